@@ -9,40 +9,41 @@
 
 namespace lab {
 
-/// The positions that the table of a bench is asked for.
+/// The rows of a bench's table in the code view.
 enum class CodeRows {
-    Shown, ///< those of the ruler
-    Distances, ///< as many, from 0
-    VisibleWords, ///< of the bench Relative, those that the query sees, from 0
-    Patches, ///< of the bench Grids, all
-    Steps, ///< of the bench Compare, all
+    Shown, ///< the positions of the ruler
+    Distances, ///< as many distances, from 0
+    VisibleWords, ///< on Relative: the words that the query attends to, from 0
+    Patches, ///< on Grids: all patches
+    Steps, ///< on Compare: all steps
     BothSigns, ///< the distances of as many positions, before and after
-    None, ///< it has rows of its own
+    None, ///< the table has its own rows
 };
 
-/// What the frames know of a bench: its reading line, and what its code view writes. What the state
-/// knows of it is BenchRow. Biases and Waves have a row for each of their encodings, Base and Waves
-/// one for each picture that is about other numbers.
+/// What the frames know about a bench: its reading line, and the content of its code view. What the
+/// state knows is in BenchRow. Biases and Waves have a row per encoding; Context and Waves have one
+/// for each picture about other numbers.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
     BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases
-    bool (*isShown)(const LabState& state) = nullptr; ///< where not all of the bench has this row
+    /// Null if the row applies to the whole bench.
+    bool (*isShown)(const LabState& state) = nullptr;
     Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;
     std::string (*encoding)(const LabState& state) = nullptr; ///< of `position-lab table`
     std::string_view quantity = {};
     CodeRows rows = CodeRows::Shown;
-    /// The parameters that bear on that table, by their keys or beginnings of them.
+    /// The parameters that affect this table, as keys or prefixes of keys.
     std::span<const std::string_view> groups = {};
     std::span<const CodeMistake> mistakes = {};
-    bool tablesVectors = false; ///< the learner's own query and key bear on the table
+    bool tablesVectors = false; ///< the learner's own query and key affect the table
 };
 
 /// The first row of the bench: on Biases that of ALiBi.
 const BenchFrames& framesOf(BenchId id);
 const BenchFrames& framesOf(const LabState& state);
 
-/// Whether the code view's program writes the numbers of the picture that is chosen, where a bench
-/// has several in one place; else it writes those of the bench alone, which stand beside it.
+/// Whether the program in the code view computes the numbers of the selected picture, if a bench
+/// has several in one place; else it computes those of the picture beside it.
 bool hasOwnCode(const LabState& state);
 
 } // namespace lab

@@ -4,8 +4,9 @@
 
 namespace lab {
 
-/// A function of a position or distance, ready to draw: a value every `step` from `firstX`.
-/// Where a sample stands for many positions it is their exact mean and `deviation` their spread.
+/// A function of a position or distance, ready to draw: a value every `step` from `firstX`. If a
+/// sample represents many positions, it is their exact mean and `deviation` their standard
+/// deviation.
 struct CurveFrame {
     double firstX = 0;
     double step = 1;

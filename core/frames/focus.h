@@ -71,7 +71,7 @@ enum class Picture {
     CompareMistakes,
 };
 
-/// An end of a ramp of length extension, or p-RoPE's share: what is dragged on a method's line.
+/// A handle on a method's line: an end of a ramp of length extension, or p-RoPE's share.
 enum class RampEnd {
     YarnFast, ///< betaFast
     YarnSlow, ///< betaSlow
@@ -87,8 +87,8 @@ enum class RampEnd {
 /// Which of the two sentences of Order.
 enum class OrderSide { Typed, Reordered };
 
-/// What is under the pointer. All pictures light up the parts they know of it, and the reading
-/// line writes out the formula of it. It is no part of the state: it is neither undone nor saved.
+/// The element under the pointer. All pictures highlight their parts of it, and the reading line
+/// shows its formula. It is not part of the state: it is neither undone nor saved.
 struct Focus {
     Picture picture = Picture::None; ///< where the pointer is
     std::optional<int> pair;

@@ -9,15 +9,16 @@
 
 namespace lab {
 
-/// A part of a state, by the members that lead to it: Part<&LabState::position, &Positions::query>.
+/// A part of a state, given by the members that lead to it: Part<&LabState::position,
+/// &Positions::query>.
 template <auto... members> struct Part {
     template <class State> static auto& of(State& state) { return (state.*....*members); }
 };
 
-/// What a frame is made of: parts of a state, and the space that there is for the picture.
+/// The inputs of a frame: parts of a state, and the space available for the picture.
 ///
-/// Law: what is no part of them has its default in state(), so that a frame which is made of
-/// inputs cannot follow anything that they are not compared by.
+/// Law: everything else has its default in state(), so a frame cannot depend on anything that is
+/// not compared.
 template <class Space, class... Parts> class FrameInputs {
 public:
     explicit FrameInputs(const LabState& state, Space space = {})
@@ -41,7 +42,7 @@ private:
     Space m_space;
 };
 
-/// Of a frame that is the same at every size.
+/// For a frame that is the same at every size.
 using AnySpace = std::monostate;
 
 } // namespace lab

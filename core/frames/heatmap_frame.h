@@ -7,9 +7,9 @@
 
 namespace lab {
 
-/// The runs of positions that the cells along one axis of a picture cover: cell k holds the
-/// positions from floor(first + k·width) to floor(first + (k+1)·width) − 1. Width 1 is one
-/// position a cell; wider cells hold exact means.
+/// The runs of positions covered by the cells along one axis of a picture: cell k covers the
+/// positions from floor(first + k·width) to floor(first + (k+1)·width) − 1. Width 1 is one position
+/// per cell; wider cells have exact means.
 struct Runs {
     std::int64_t first = 0;
     double width = 1;
@@ -21,11 +21,11 @@ struct Runs {
     std::int64_t size(int cell) const { return begin(cell + 1) - begin(cell); }
 };
 
-/// `shown` positions from `first` in cells: one each while there is space for them, else `space`
-/// cells of equal width, which together hold every one of the positions.
+/// Divides `shown` positions from `first` into cells: one per position if there is space, else
+/// `space` cells of equal width that together cover all positions.
 Runs runsOf(std::int64_t first, std::int64_t shown, int space);
 
-/// A matrix of values to draw as coloured cells. NaN is a masked cell.
+/// A matrix of values to draw as colored cells. NaN is a masked cell.
 struct HeatmapFrame {
     enum class Scale {
         Diverging, ///< linear, zero in the middle
@@ -49,11 +49,11 @@ struct HeatmapFrame {
     }
 };
 
-/// 1, 2 or 5 times a power of ten, at least `size`, which is above 0: the end of a scale.
+/// 1, 2 or 5 times a power of ten, at least `size` > 0: the end of a scale.
 double roundEnd(double size);
 
-/// b − a, cell by cell, on a linear scale as far down as up with a round end; masked where one of
-/// them is. Nothing where they have not the same cells.
+/// b − a, cell by cell, on a linear scale that is symmetric with round ends; masked if one of them
+/// is. Empty if the cells differ.
 std::optional<HeatmapFrame> difference(const HeatmapFrame& a, const HeatmapFrame& b);
 
 } // namespace lab

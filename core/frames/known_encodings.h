@@ -6,10 +6,10 @@
 
 namespace lab {
 
-/// One encoding of the program: its line of the catalogue, its parameters and its tables.
+/// One encoding of the program: its catalogue entry, its parameters and its tables.
 ///
-/// Law: it has at least one of each; its parameters are among parameters() and its tables among
-/// tableQuantities(), once, and are named after its key.
+/// Law: it has at least one of each; each of its parameters occurs once in parameters() and each of
+/// its tables once in tableQuantities(), and their names start with its key.
 struct KnownEncoding {
     using Rows = std::span<const Parameter>();
     using Tables = std::span<const TableQuantity>();
@@ -17,16 +17,16 @@ struct KnownEncoding {
     CatalogueEntry entry;
     Rows* rows = nullptr;
     Tables* tables = nullptr;
-    /// The how-manieth it was to join, from 1: its parameters and tables are listed in this order,
-    /// so that a new one, with the next number, moves no other's.
+    /// The order in which encodings were added, from 1. Parameters and tables are listed in this
+    /// order, so that a new encoding with the next number does not move the others.
     int joined = 0;
 };
 
-/// All of them, in the order of the catalogue: by what they do. Lower floors ask for what of them
-/// is theirs by catalogue() and schemeRows().
+/// All encodings in the order of the catalogue, grouped by effect. Lower floors access their parts
+/// through catalogue() and schemeRows().
 std::span<const KnownEncoding> knownEncodings();
 
-/// The tables of all of them, in the order in which they joined.
+/// The tables of all encodings, in the order in which these were added.
 std::span<const TableQuantity> schemeTables();
 
 } // namespace lab

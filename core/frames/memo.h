@@ -8,11 +8,11 @@
 
 namespace lab {
 
-/// The last frame, and the inputs that it was made of: it is rebuilt only of others.
+/// The last frame and its inputs; it is recomputed only if these change.
 ///
-/// The function that makes it is given nothing but the inputs and the frame before, of which it may
-/// keep what still holds. Law: the frame is that of a new memo with the same inputs, but for more
-/// that has been found of it.
+/// The function that computes it gets only the inputs and the previous frame, of which it may reuse
+/// what is still valid. Law: the frame equals that of a new memo with the same inputs, except that
+/// more of it may be computed.
 template <std::equality_comparable Inputs, class Frame> class Memo {
 public:
     using Make = Frame (*)(const Inputs& inputs, const Frame& earlier);
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Whether the frame was rebuilt.
+    /// Returns whether the frame was recomputed.
     bool renew(const Inputs& inputs)
     {
         if (m_inputs == inputs)
@@ -33,13 +33,13 @@ public:
         return true;
     }
     const Frame& frame() const { return m_frame; }
-    /// The frame of these inputs.
+    /// The frame for these inputs.
     const Frame& of(const Inputs& inputs)
     {
         renew(inputs);
         return m_frame;
     }
-    /// The same frame with more of it found.
+    /// Replaces the frame by one with more values computed.
     void fillIn(Frame frame) { m_frame = std::move(frame); }
 
 private:

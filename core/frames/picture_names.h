@@ -7,14 +7,14 @@
 
 namespace lab {
 
-/// A picture as files name it: a bench, and a word that is the picture's alone there.
+/// A picture as named in files: a bench, and a word that is unique there.
 struct PictureName {
     BenchId bench;
     std::string_view name;
 };
 
-/// All that there are, bench by bench: what `--picture` and a lesson's "pictures" may say, and the
-/// views of the window are called.
+/// All pictures, bench by bench: the valid values of `--picture` and of a lesson's "pictures", and
+/// the names of the window's views.
 std::span<const PictureName> pictureNames();
 
 } // namespace lab

@@ -5,7 +5,7 @@
 
 namespace lab {
 
-/// The whole positions that a column of a logarithmic axis covers.
+/// The integer positions covered by a column of a logarithmic axis.
 struct PositionRun {
     std::int64_t first = 1;
     std::int64_t count = 1;
@@ -16,7 +16,7 @@ struct PositionRun {
 /// The middle of a run on the logarithmic axis.
 double middleOf(const PositionRun& run);
 
-/// The runs of all columns from position 1 to the last, 10⁷, that hold a position; each position
+/// The runs of all columns from position 1 to the last, 10⁷, that contain a position; each position
 /// is in one run.
 std::vector<PositionRun> positionRuns(int columns);
 

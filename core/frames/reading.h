@@ -9,8 +9,8 @@
 
 namespace lab {
 
-/// A number of the reading line: which slot of the formula it fills, and how it is written when
-/// not all digits are asked for.
+/// A number of the reading line: the slot of the formula that it fills, and its notation when not
+/// all digits are shown.
 struct ReadingNumber {
     std::string slot;
     double value = 0;
@@ -20,12 +20,12 @@ struct ReadingNumber {
     bool operator==(const ReadingNumber&) const = default;
 };
 
-/// The reading line: the formula of what is under the pointer, the numbers put into it, the
-/// result. The window only sets it; the key names a typeset formula with these slots.
+/// The reading line: the formula for the element under the pointer, the numbers in it, and the
+/// result. The window only typesets it; the key names a typeset formula with these slots.
 struct Reading {
     std::string formula; ///< "reading.rope.pair"
     std::vector<ReadingNumber> numbers;
-    /// What the line speaks of, for the caption above it; the window has the words.
+    /// What the line is about, for the caption above it; the window has the texts.
     enum class Subject {
         Nothing,
         Pair,

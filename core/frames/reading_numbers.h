@@ -9,8 +9,8 @@
 
 namespace lab {
 
-/// The numbers of a reading by the way in which they are written, with four digits where a reading
-/// asks for no other: as many as the line has space for.
+/// The numbers of a reading in various notations, with four digits by default: as many as fit into
+/// the line.
 inline ReadingNumber whole(std::string slot, std::int64_t value)
 {
     return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};
@@ -21,8 +21,8 @@ inline ReadingNumber decimals(std::string slot, double value, int digits = 4)
     return {std::move(slot), value, ReadingNumber::Form::Decimals, digits};
 }
 
-/// As many significant digits of 100·share as are asked for, and more where a share below 1 would
-/// be 100 % with them.
+/// The requested number of significant digits for 100·share; more if a share below 1 would be shown
+/// as 100 %.
 inline int digitsOfShare(double share, int digits)
 {
     constexpr int most = 15;

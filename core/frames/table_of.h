@@ -8,13 +8,13 @@
 
 namespace lab {
 
-// The numbers of a scheme: those that a small model has learned, where its table is taken, and
-// otherwise what seededTable() draws.
+// The values of a scheme: those learned by a small model if its table is taken, else those of
+// seededTable().
 
 Eigen::MatrixXd tableOf(const LearnedScheme& scheme); ///< rows of positions
 Eigen::MatrixXd tableOf(const T5Scheme& scheme); ///< buckets × heads
 Eigen::MatrixXd tableOf(const RelativeBiasScheme& scheme); ///< always seeded
-/// The small model has vectors for the keys of the past alone: those ahead are zeros, and so are
+/// The small model has vectors only for keys of the past: those of later keys are zero, and so are
 /// all that are mixed with the values.
 ShawTables tablesOf(const ShawScheme& scheme);
 

@@ -5,11 +5,11 @@
 
 namespace lab {
 
-/// The reading of one cell of the encoding that Biases shows, other than ALiBi: head, query and key
-/// are those of the focus, and the key is not hidden but by Swin's window.
+/// The reading of one cell of the encoding shown on Biases, except ALiBi: head, query and key come
+/// from the focus, and the key may be hidden only by Swin's window.
 Reading biasCellReading(const LabState& state, int head, const Focus& focus);
 
-/// With so many decimals, or significant digits where those would leave none.
+/// With the given number of decimals, or of significant digits if the decimals would be zeros.
 ReadingNumber fixedOrSmall(std::string slot, double value, int decimals);
 
 } // namespace lab

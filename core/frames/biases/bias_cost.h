@@ -6,18 +6,16 @@
 
 namespace lab {
 
-/// What the bias of one more token costs a layer, with all its heads: operations are additions,
-/// multiplications, divisions, comparisons, roots, logarithms, powers, exponentials and cosines,
-/// each counted as one; looking a number up is none. Bytes are those of the numbers that the layer
-/// keeps, at 4 each, as the published code has them.
+/// The cost of the bias for one more token in a layer, with all its heads. Additions,
+/// multiplications, divisions, comparisons, roots, logarithms, powers, exponentials and cosines
+/// each count as one operation; table lookups do not count. Bytes are those of the values that the
+/// layer stores, 4 each, as in the published code.
 ///
-/// For each key that the query sees:
-/// ALiBi 2H (distance times slope, added); learned relative bias, T5 and Swin H (a number looked up
-/// and added); KERPLE, one head, 5, of the power kernel 4; FIRE 4 for the share, 3 for each hidden
-/// unit and 2·hidden + 2 for each head; Sandwich, one head, 2; NoPE 0; CoPE, one head, 4 for the
-/// gate, 1 for the count, 4 between two whole positions and 1.
-/// Once: Sandwich 3 for each cosine of the one new distance; CoPE 2·width for each row of its
-/// table.
+/// Per key that the query attends to: ALiBi 2H (distance times slope, added); learned relative
+/// bias, T5 and Swin H (lookup and addition); KERPLE, one head, 5, with the power kernel 4; FIRE 4
+/// for the share, 3 per hidden unit and 2·hidden + 2 per head; Sandwich, one head, 2; NoPE 0; CoPE,
+/// one head, 4 for the gate, 1 for the sum, 4 for interpolation and 1. Once: Sandwich 3 per cosine
+/// of the one new distance; CoPE 2·width per row of its table.
 struct BiasCost {
     std::int64_t keys = 0; ///< that the query sees
     std::int64_t perKey = 0; ///< operations
@@ -28,9 +26,9 @@ struct BiasCost {
     bool operator==(const BiasCost&) const = default;
 };
 
-/// Of the query that is marked.
+/// For the selected query.
 BiasCost biasCost(const LabState& state);
-/// Of any other, with the model of the state at hand.
+/// For any other query, with an existing model of the state.
 BiasCost biasCost(const LabState& state, const BiasModel& model, std::int64_t query);
 
 } // namespace lab

@@ -9,17 +9,18 @@
 
 namespace lab {
 
-/// T5: the distances of each bucket and what the selected head adds for it.
+/// T5: the distances of each bucket and the bias of the selected head for it.
 struct BucketRuler {
     T5Bias t5;
-    std::vector<std::int64_t> edges; ///< the least distance of each bucket of one side
-    std::vector<double> biases; ///< by bucket, those of the keys after the query behind the others
+    std::vector<std::int64_t> edges; ///< the smallest distance of each bucket of one side
+    std::vector<double> biases; ///< by bucket; those of keys after the query come last
     double largest = 1; ///< the end of the scale of the matrix
 
     bool operator==(const BucketRuler&) const = default;
 };
 
-/// Swin: the table of the selected head by (dy, dx), the place of the query less that of the key.
+/// Swin: the table of the selected head by (dy, dx), the position of the query minus that of the
+/// key.
 struct WindowTable {
     int height = 1;
     int width = 1;
@@ -35,7 +36,7 @@ struct WindowTable {
     bool operator==(const WindowTable&) const = default;
 };
 
-/// CoPE: the gates that the present query sees and what is counted from each key to it.
+/// CoPE: the gates for the present query, and their sum from each key to it.
 struct GateCount {
     std::vector<double> gates; ///< of the keys 0 … query; none where the text ends before it
     std::vector<double> counted; ///< from each key to the query
@@ -46,7 +47,8 @@ struct GateCount {
     bool operator==(const GateCount&) const = default;
 };
 
-/// What a picture of bias against distance shows of an encoding that no line tells.
+/// Additional content of the picture of bias against distance, for encodings that a line does not
+/// describe.
 using BiasDetail = std::variant<std::monostate, BucketRuler, WindowTable, GateCount>;
 BiasDetail biasDetail(const LabState& state);
 

@@ -18,38 +18,39 @@ struct KeySpan {
     bool operator==(const KeySpan&) const = default;
 };
 
-/// What the encoding that Biases shows adds to the score of query m and key n in head h, whichever
-/// encoding it is: the pictures of the bench are made of this alone.
+/// The bias that the encoding shown on Biases adds to the score of query m and key n in head h. The
+/// pictures of the bench use only this interface.
 ///
-/// `visible(h, m, n)`, h from 1, is asked for keys that the query sees; at() is NaN for the others.
-/// Law: where `knowsDistanceAlone` the bias is a function of m − n.
+/// `visible(h, m, n)`, h from 1, may be called only for keys that the query attends to; at() is NaN
+/// for the others. Law: if `knowsDistanceAlone`, the bias is a function of m − n.
 struct BiasModel {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int heads = 1;
     Mask mask = Mask::Causal; ///< Symmetric: the keys after the query are seen too
     bool knowsDistanceAlone = true;
-    /// Above 0: the text is cut into windows of so many tokens, and a query sees those of its own.
+    /// If positive, the text is divided into windows of this many tokens, and a query attends only
+    /// to its own window.
     std::int64_t window = 0;
     std::int64_t tokens = lastPosition + 1; ///< of the text; there is none after the last
     std::int64_t mostShown = lastPosition; ///< positions that the matrix shows at once
     std::int64_t mostKeys = lastPosition + 1; ///< that a query's weights are computed for
     std::function<double(int, std::int64_t, std::int64_t)> visible;
-    /// Where many distances share a number: which one m − n has. Law: two that have the same, both
-    /// seen or both hidden, have the same bias in every head. Empty: each has its own.
+    /// For encodings in which many distances share a bias: the index of the bias of m − n. Law: two
+    /// distances with the same index, both visible or both hidden, have the same bias in every
+    /// head. Empty: all are different.
     std::function<std::int64_t(std::int64_t)> row = {};
-    /// Of a table that distances or offsets are looked up in, the numbers of head h, row by row;
-    /// empty where there is none.
+    /// For encodings with a table, the values of head h, row by row; empty if there is no table.
     std::function<std::vector<double>(int)> column = {};
 
     bool isHidden(std::int64_t query, std::int64_t key) const;
     double at(int head, std::int64_t query, std::int64_t key) const;
-    /// What the query sees where the last position shown is end − 1.
+    /// The keys that the query attends to if the last position shown is end − 1.
     KeySpan seen(std::int64_t query, std::int64_t end) const;
 };
 
 BiasModel biasModel(const LabState& state);
 
-/// What a model is made of, beside the text of CoPE.
+/// The inputs of a model, except the text of CoPE.
 struct BiasNumbers {
     BiasEncoding shown = BiasEncoding::Alibi;
     Alibi alibi;
@@ -60,8 +61,8 @@ struct BiasNumbers {
 };
 BiasNumbers biasNumbers(const LabState& state);
 
-/// The positions that the pictures show: those of the ruler, as far as the encoding's numbers are
-/// computed at once.
+/// The positions that the pictures show: those of the ruler, limited to what the encoding can
+/// compute at once.
 Positions positionsShown(const BiasModel& model, Positions position);
 
 } // namespace lab

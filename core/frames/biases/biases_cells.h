@@ -10,20 +10,20 @@
 
 namespace lab {
 
-/// The mean bias over the cells of a tile that are not hidden; NaN where all are. Exact: a sum over
-/// its distances where the encoding knows these alone, else over its cells.
+/// The mean bias over the visible cells of a tile; NaN if all are hidden. Exact: a sum over
+/// distances if the encoding depends only on these, else over cells.
 double meanBias(const BiasModel& model, int head, const Tile& tile);
 
-/// The means of all tiles of a square picture up to position end − 1, row by row. Where the
-/// distance alone counts only the diagonals of tiles are computed, and the last row and column,
-/// which may be shorter.
+/// The means of all tiles of a square picture up to position end − 1, row by row. If only the
+/// distance matters, only one tile per diagonal is computed, and the last row and column, which may
+/// be shorter.
 std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs, std::int64_t end);
 
-/// The same of every head, head 1 first: what they share is computed once.
+/// The same for every head, head 1 first; common parts are computed once.
 std::vector<std::vector<double>> biasCellsOfHeads(
     const BiasModel& model, const Runs& runs, std::int64_t end);
 
-/// What holds 0 and the biases of all heads of the state's model among the positions shown.
+/// A range that contains 0 and the biases of all heads for the positions shown.
 struct BiasRange {
     double lowest = 0; ///< at most 0
     double highest = 0; ///< at least 0

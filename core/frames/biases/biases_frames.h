@@ -14,7 +14,7 @@
 
 namespace lab {
 
-/// A head's slope, as the rule in use gives it and as the other rule does.
+/// The slope of a head under the rule in use and under the other rule.
 struct HeadSlope {
     double slope = 0;
     double otherSlope = 0;
@@ -28,23 +28,24 @@ struct HeadSlope {
 /// The slopes of all heads, head 1 first.
 std::vector<HeadSlope> headSlopes(const Alibi& alibi);
 
-/// Whether the published and the geometric rule differ: for a number of heads that is no power
-/// of two.
+/// Whether the published and the geometric rule differ: if the number of heads is not a power of
+/// two.
 bool rulesDiffer(const Alibi& alibi);
 
-/// The cells of a square picture of `shown` positions: one each while there is space, else as many
-/// to a cell as needed, the same whole number for all. So all tiles on a diagonal have one mean.
+/// The cells of a square picture of `shown` positions: one per position if there is space, else the
+/// same integer number of positions for all cells, so that all tiles on a diagonal have the same
+/// mean.
 Runs wholeRuns(const Positions& position, int space);
 
-/// The part of a run that is shown: the last one may reach past the end.
+/// The part of a run that is shown: the last one may extend past the end.
 std::int64_t shownSize(const Runs& runs, int cell, std::int64_t end);
 
-/// The bias of the selected head, queries down and keys across, over the positions shown; NaN where
-/// the key is hidden.
+/// The bias of the selected head for the positions shown, with queries as rows and keys as columns;
+/// NaN if the key is hidden.
 ///
-/// A cell that covers many positions holds their exact mean. The scale is the same for all heads:
-/// of ALiBi logarithmic, from the steepest head's bias over the whole range to the flattest head's
-/// over a five-hundredth of it, else linear to both sides of 0 with a round end.
+/// A cell that covers many positions has their exact mean. The scale is the same for all heads: for
+/// ALiBi logarithmic, from the steepest head's bias over the whole range to the flattest head's
+/// over a five-hundredth of it; else linear, symmetric around 0, with round ends.
 struct BiasMatrixFrame {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int head = 1;
@@ -58,11 +59,11 @@ struct BiasMatrixFrame {
 };
 BiasMatrixFrame biasMatrixFrame(const LabState& state, int space);
 
-/// b − a, cell by cell; nothing where they have not the same head and cells.
+/// b − a, cell by cell; empty if the heads or cells differ.
 std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMatrixFrame& b);
 
-/// All heads side by side on that scale. Those of ALiBi differ by a factor only, so that their
-/// frame holds the mean distance of each cell once.
+/// All heads side by side on that scale. Those of ALiBi differ only by a factor, so their frame has
+/// the mean distance of each cell once.
 struct HeadsFrame {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int count = 0;
@@ -81,15 +82,16 @@ struct HeadsFrame {
 HeadsFrame headsFrame(const LabState& state, int space);
 HeatmapFrame headMap(const HeadsFrame& frame, int head);
 
-/// b − a for each head, all on one scale; nothing where they have not as many heads and cells.
+/// b − a for each head, all on one scale; empty if the numbers of heads or cells differ.
 std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b);
 
 /// The biases of all heads at the present query and key, NaN where it is hidden.
 std::vector<double> presentBiases(const LabState& state);
 
-/// The bias against the distance, a line for each head (for both signs of the distance where the
-/// keys after the query are seen), and the present distance. What knows more than the distance is
-/// shown for the present query. A point that stands for many distances has their mean.
+/// The bias as a function of distance, a line per head (for both signs of the distance if keys
+/// after the query are visible), and the present distance. If the bias depends on more than the
+/// distance, it is shown for the present query. A point that represents many distances has their
+/// mean.
 struct BiasCurveFrame {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int count = 0; ///< of heads
@@ -130,13 +132,14 @@ DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias);
 /// attention weights before and after the bias; NaN where they are masked.
 struct WeightsFrame {
     std::int64_t query = 0;
-    std::int64_t mostKeys = 0; ///< above 0: the query sees more than these, and has no weights here
+    /// If positive, the limit of keys; the query has more keys, and no weights are computed.
+    std::int64_t mostKeys = 0;
     Runs runs;
     std::int64_t end = 0;
     std::vector<double> scores;
     std::vector<double> before;
     std::vector<double> after;
-    /// The weights of the present key alone, however many share its cell; NaN where it is masked.
+    /// The weights of the present key only, even if others share its cell; NaN if it is masked.
     struct OwnWeights {
         std::int64_t key = 0;
         double before = 0;

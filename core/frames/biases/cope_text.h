@@ -13,9 +13,9 @@ namespace lab {
 
 constexpr std::int64_t mostCopeTokens = 256; ///< each query has gates of its own
 
-/// CoPE of a text of the tokens that are shown or stand before the query, at most mostCopeTokens,
-/// with seeded queries and keys, with the gates that were dragged in place of those that the
-/// vectors open: such a gate is the same for every query.
+/// CoPE for a text of the tokens shown and those before the query, at most mostCopeTokens, with
+/// seeded queries and keys. Dragged gates replace computed ones; a dragged gate is the same for
+/// every query.
 ///
 /// gate(m, t) = σ(q_m·k_t/√d), counted(m, n) = Σ gate(m, t) for t = n … m,
 /// position(m, n) = min(counted(m, n), positions − 1), added = q_m·e[position]. Law: without
@@ -27,9 +27,9 @@ public:
     CopeText(const LabState& state, std::int64_t tokens);
 
     bool holds(std::int64_t query) const { return query < m_gates.rows(); }
-    /// key ≤ query, both among the tokens.
+    /// Precondition: key ≤ query, both in the text.
     double gate(std::int64_t query, std::int64_t key) const;
-    /// Σ gate(m, t), and what is taken of it: no more than the last position that there is.
+    /// Σ gate(m, t), and its value limited to the last position.
     double counted(std::int64_t query, std::int64_t key) const;
     double position(std::int64_t query, std::int64_t key) const;
     double added(std::int64_t query, std::int64_t key) const;
@@ -46,8 +46,8 @@ private:
     Eigen::MatrixXd m_whole; ///< q_m·e[row], queries down
 };
 
-/// That of the state: made once for all pictures of it. A query that it does not hold, as where A
-/// is read at a place of B, has the text of mostCopeTokens.
+/// The text of the state, computed once for all pictures. For a query outside of it, for example if
+/// A is read at a position of B, it has mostCopeTokens tokens.
 std::shared_ptr<const CopeText> copeText(const LabState& state, std::int64_t query = 0);
 
 } // namespace lab

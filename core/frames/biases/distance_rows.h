@@ -7,8 +7,8 @@
 
 namespace lab {
 
-/// The distances 1 − count … count − 1 of a model that knows these alone, sorted into rows of one
-/// bias: made once for all heads, each of which then asks for no more than a number a row.
+/// The distances 1 − count … count − 1 of a model that depends only on these, grouped by equal
+/// bias. Computed once for all heads, each of which then needs a single value per group.
 class DistanceRows {
 public:
     DistanceRows(const BiasModel& model, std::int64_t count); ///< count ≥ 1

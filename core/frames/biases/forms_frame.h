@@ -11,12 +11,12 @@
 
 namespace lab {
 
-/// One head of ALiBi as it is published, with the slopes of the plain geometric rule, and as BLOOM
-/// and MPT keep it, for the tokens of AlibiStorage.
+/// One head of ALiBi in its published form, with plain geometric slopes, and as stored by BLOOM and
+/// MPT, for the tokens of AlibiStorage.
 ///
-/// Law: what BLOOM and MPT keep is the published bias plus one number for each query, the
-/// `constant`; softmax does not see that, so that `apart` is a rounding. The geometric slopes are
-/// others where the number of heads is no power of two, and then the weights are.
+/// Law: the values stored by BLOOM and MPT are the published bias plus one number per query, the
+/// `constant`, which softmax cancels, so `apart` is only rounding. If the number of heads is not a
+/// power of two, the geometric slopes differ, and so do the weights.
 struct FormsFrame {
     enum class Kind { Published, Geometric, Bloom, Mpt };
     struct Form {

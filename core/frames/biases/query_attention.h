@@ -8,14 +8,14 @@
 
 namespace lab {
 
-/// How much the query m attends to its keys, aₙ = exp(sₙ + bₙ) / Σⱼ exp(sⱼ + bⱼ), before the bias
-/// (b = 0) and after it.
+/// The attention weights of query m, aₙ = exp(sₙ + bₙ) / Σⱼ exp(sⱼ + bⱼ), before the bias (b = 0)
+/// and after it.
 ///
-/// The scores are 0 but for the few keys that were dragged. Of ALiBi the exponentials between two
-/// of these are a geometric series, so that a sum takes as many steps as there are dragged keys in
-/// it, at any length; all terms are positive and none cancel. Of the others they are computed key
-/// by key, up to mostKeys. The query sees the keys 0 … m when causal, else all from 0 to the last
-/// position shown, and of Swin those of its window.
+/// The scores are 0 except for the few keys that were dragged. For ALiBi, the exponentials between
+/// two of these form a geometric series, so that a sum takes as many steps as it contains dragged
+/// keys, at any length; all terms are positive, so there is no cancellation. For others, they are
+/// computed key by key, up to mostKeys. The query attends to keys 0 … m if causal, else to all from
+/// 0 to the last position shown, and with Swin to those of its window.
 ///
 /// Law: the weights are the softmax of scores + biases, and all of them add up to 1.
 class QueryAttention {
@@ -29,7 +29,7 @@ public:
 
         bool operator==(const Pair&) const = default;
     };
-    /// The weights of the keys first … first + count − 1 together; those not seen count nothing.
+    /// The total weight of the keys first … first + count − 1; hidden keys count as zero.
     Pair mass(std::int64_t first, std::int64_t count) const;
     Pair sum() const
     {
@@ -37,7 +37,7 @@ public:
     } ///< the denominators, those of others than ALiBi over e^shift
     double score(std::int64_t key) const;
     const KeySpan& seen() const { return m_seen; }
-    /// Above 0: the query sees more than these, and there are no weights.
+    /// If positive, the query attends to more keys than this, and there are no weights.
     std::int64_t mostKeys() const { return m_mostKeys; }
 
 private:

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// As Python reads it back: the same double, with a point or an exponent.
+/// In Python notation: reads back as the same double, with a point or an exponent.
 std::string pythonNumber(double number);
 
 /// Of whole numbers, in one line.
@@ -20,15 +20,15 @@ template <class Whole> std::string wholeList(const std::vector<Whole>& numbers)
     return "[" + list + "]";
 }
 
-/// What the programs of single benches have beside the parameters.
+/// Values for the programs of single benches, besides the parameters.
 ///
-/// Of Relative: "relative.sum", "a + b + d" of the ticked terms, and whether one is unticked.
+/// For Relative: "relative.sum", "a + b + d" of the included terms, and whether a term is excluded.
 void addTermSlots(CodeSlots& slots, const Relative& relative);
-/// Of Experiment: the shipped answers of the encoding that is looked at, a list a length, a number
-/// a seed; none of them while they are covered.
+/// For Experiment: the bundled results of the selected encoding, a list per length with one number
+/// per seed; empty while they are hidden.
 void addAnswerSlots(CodeSlots& slots, const Experiment& experiment);
-/// Of a program that multiplies angles up to this position in doubles: "far", whether what that
-/// loses can be seen, and "far.error", how many radians it is, "2e-09".
+/// For programs that multiply angles up to this position in doubles: "far", whether the loss is
+/// noticeable, and "far.error", its size in radians, "2e-09".
 void addAngleSlots(CodeSlots& slots, std::int64_t farthest);
 
 } // namespace lab

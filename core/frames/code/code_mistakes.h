@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// Mistakes of published code, each with one number that tells it from the right line.
+/// Mistakes in published code, each with a number that distinguishes it from the right line.
 enum class CodeMistake {
     InvariantOutputs, ///< attention(x[p]) held against attention(x), not against attention(x)[p]
     TravellingPositions, ///< (x + table)[p]: each token takes its position along
@@ -30,7 +30,7 @@ enum class CodeMistake {
     RoundedFrequencies, ///< inv_freq in bfloat16
 };
 
-/// What a mistake does to the numbers of a state, both computed by the core.
+/// The effect of a mistake on the numbers of a state, both computed by the core.
 ///
 /// What is measured, right and wrong: the largest difference of the outputs of the reordered
 /// sentence (Order); the longest wavelength in positions (doubled exponent, base);
@@ -46,7 +46,7 @@ struct MistakeNumbers {
     double right = 0;
     double wrong = 0;
     LabState subject; ///< what the numbers are of
-    /// The damage as a state, with the right one pinned as A; none where no parameter does it.
+    /// The damage as a state, with the right one pinned as A; empty if no parameter causes it.
     std::optional<LabState> shown;
 };
 MistakeNumbers mistakeNumbers(const LabState& state, CodeMistake mistake);

@@ -7,10 +7,10 @@
 
 namespace lab {
 
-/// How many rows a program writes at most, from the first position shown on.
+/// The maximum number of rows that a program writes, starting at the first position shown.
 constexpr std::int64_t mostCodeRows = 64;
 
-/// What the programs of the code view are filled with, as Python reads it.
+/// The values inserted into the programs of the code view, in Python notation.
 ///
 /// Each parameter that a scene keeps by its key ("rope.base": "10000.0"), a choice by its word;
 /// beside them what no parameter is: "query" and "key" (lists), "scores" and "gates" (dicts by key
@@ -24,8 +24,8 @@ constexpr std::int64_t mostCodeRows = 64;
 using CodeSlots = std::map<std::string, std::string, std::less<>>;
 CodeSlots codeSlots(const LabState& state);
 
-/// The call that writes the same table: `position-lab table --encoding … --set …`. What no
-/// parameter holds (dragged columns and scores, the lists of LongRoPE) needs the scene's file.
+/// The command that writes the same table: `position-lab table --encoding … --set …`. Values
+/// without a parameter (dragged columns and scores, the lists of LongRoPE) need the scene's file.
 std::string tableCommand(const LabState& state);
 
 } // namespace lab

@@ -11,32 +11,35 @@
 
 namespace lab {
 
-/// Why an encoding does not fit what is needed, with the number that says so.
+/// Why an encoding does not meet the requirements, with the number that shows it.
 struct Mismatch {
     enum class Reason {
         Axes, ///< no version for that many axes is in the program; number: axes
-        NoPlace, ///< the score knows distances, no place; number: its spread while both move on
+        /// The score depends on distances, not positions; number: its spread while both tokens are
+        /// shifted.
+        NoPlace,
         NoDistance, ///< nothing in the score depends on a distance
-        MovesOn, ///< the score of an offset changes with the place; number: its spread
+        MovesOn, ///< the score at one offset changes with the position; number: its spread
         Fixed, ///< one curve for all words, largest at distance 0: no other offset is preferred
-        Counts, ///< it counts what gates let pass, not places
+        Counts, ///< it counts what gates let pass, not positions
         OwnEnds, ///< distances from this number on share values
         NoRow, ///< its table ends at this number of positions
-        Unseen, ///< so many of its pairs meet angles that training has not shown
-        Learns, ///< a share of the numbers that the attention learns itself
-        Works, ///< a share of the operations that the attention takes itself
-        FixedLowest, ///< as Fixed with the smallest at 0: far ones are, whatever the words ask
+        Unseen, ///< this many of its pairs meet angles that did not occur in training
+        Learns, ///< parameters, relative to those of the attention layer
+        Works, ///< operations, relative to those of the attention layer
+        /// Like Fixed with the smallest value at 0: distant keys are preferred for all words.
+        FixedLowest,
     };
     Reason reason = Reason::NoDistance;
     double number = 0;
-    double of = 0; ///< Unseen: all pairs that turn; RoPE's are those of the open model's head
+    double of = 0; ///< Unseen: all rotated pairs; RoPE's are those of the open model's head
 
     bool operator==(const Mismatch&) const = default;
 };
 
-/// What small models of an encoding do at the length that is needed, on the task that asks for what
-/// is needed: places, offsets, or the last value written. It is told beside the advice, which does
-/// not follow from it. One's own models come before those that ship.
+/// The results of small models of an encoding at the required length, on the task that matches the
+/// requirement: positions, offsets, or the last value written. It is shown beside the advice, which
+/// does not depend on it. The user's own models take precedence over bundled ones.
 struct TrainedQuote {
     ExperimentTask task = ExperimentTask::Variables;
     int factor = 1; ///< times the trained length; 16 for any
@@ -47,8 +50,8 @@ struct TrainedQuote {
     bool operator==(const TrainedQuote&) const = default;
 };
 
-/// What is to be said of one encoding: it fits where nothing speaks against it, and costs more than
-/// was allowed where only `dear` does.
+/// The advice on one encoding: it fits if there is no mismatch, and exceeds only the cost limit if
+/// only `dear` has entries.
 struct Advice {
     ComparedEncoding encoding = ComparedEncoding::None;
     std::vector<Mismatch> against;
@@ -69,7 +72,7 @@ struct AdviceFrame {
     bool operator==(const AdviceFrame&) const = default;
 };
 
-/// Which encodings fit state.compare.needs, by what is computed of each.
+/// Determines which encodings meet state.compare.needs, from the computed properties of each.
 ///
 /// - Places: the encoding is added to the tokens; in a score all others have a distance alone, or
 ///   one over the length so far (FIRE).
@@ -83,8 +86,8 @@ struct AdviceFrame {
 /// - Cost: learned numbers as a share of 4D², operations of one token as a share of 8D² + 4D·keys,
 ///   the attention's own.
 ///
-/// Laws: to need less, or to allow more, never takes an encoding away; no mismatch comes from a
-/// need that is none.
+/// Laws: weaker requirements, or a higher cost limit, never exclude an encoding; a requirement that
+/// is not set gives no mismatch.
 AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own = {});
 
 /// What a configuration for the chosen encoding is written from: `state` with the lengths that are
@@ -93,11 +96,11 @@ AdviceFrame adviceFrame(const LabState& state, const std::vector<KeptRun>& own =
 /// judged where a smaller one leaves angles unseen. Without a need for more than the training
 /// length nothing is extended. Of any length it is the target length of the bench Base.
 ///
-/// Law: where the encoding fits, it fits with these numbers too.
+/// Law: if the encoding fits, it also fits with these values.
 LabState advisedState(const LabState& state);
 
-/// Pairs that meet angles at `stretch` times the training length (infinity: any length) that
-/// training at `trained` positions has not shown.
+/// The number of pairs that, at `stretch` times the training length (infinity: any length), meet
+/// angles that did not occur in training at `trained` positions.
 int unseenPairs(const std::vector<double>& frequencies, const std::vector<double>& there,
     std::int64_t trained, double stretch);
 

@@ -8,17 +8,17 @@
 
 namespace lab {
 
-/// What distances get from `own` on.
+/// What distances from `own` on have.
 enum class BeyondOwn {
-    Everywhere, ///< a value of their own, however far
+    Everywhere, ///< distinct values at any distance
     Nothing, ///< no value: the table has ended
-    Shared, ///< one for all
-    Ratio, ///< one for several, ever more of them; from `last` on one for all
-    None, ///< not even the first has one
+    Shared, ///< a single value
+    Ratio, ///< values shared by several distances, ever more of them; from `last` on a single value
+    None, ///< not even the first has a value
 };
 
-/// The distances (positions, where a table is of positions) 0 … own − 1 have each a value of its
-/// own. Of CoPE it is what is counted while all gates are open.
+/// Each of the distances (positions, for a table of positions) 0 … own − 1 has its own value. For
+/// CoPE it is the sum if all gates are open.
 struct OwnValues {
     std::int64_t own = 0;
     BeyondOwn beyond = BeyondOwn::Everywhere;
@@ -27,8 +27,8 @@ struct OwnValues {
     bool operator==(const OwnValues&) const = default;
 };
 
-/// What a layer learns and does for the position, all heads: H heads of width d, D = H·d.
-/// Operations are counted as BiasCost does, for one more token.
+/// The parameters and operations of a layer for positions, over all heads: H heads of width d, D =
+/// H·d. Operations are counted as in BiasCost, for one more token.
 ///
 /// Sinusoidal and learned: D additions. Shaw: 2d for each row that the query meets, for keys and
 /// values, and 1 a key for each. Transformer-XL: 2d + 1 a key (the query plus v times the row of
@@ -53,9 +53,9 @@ PositionCost positionCost(const LabState& state, ComparedEncoding encoding);
 
 /// One encoding in the layer of the bench Compare.
 ///
-/// Laws: `spread` is 0, or rounding alone, where the position enters through the distance; `length`
-/// is 1 where nothing is added to a vector and the turn is a rotation, else its attention factor
-/// where all columns turn.
+/// Laws: `spread` is 0 except for rounding if the position enters only through the distance;
+/// `length` is 1 if nothing is added to a vector and the rotation is exact, else its attention
+/// factor if all columns are rotated.
 struct ComparedRow {
     ComparedEncoding encoding = ComparedEncoding::None;
     std::vector<double> moved; ///< score at each of comparedSteps + 1 places; NaN: no value

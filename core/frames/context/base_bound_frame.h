@@ -9,15 +9,16 @@
 
 namespace lab {
 
-/// The ladders of the state's rotated width and its extension, which the base chooses from.
+/// The family of frequencies for the state's rotated width and extension, from which the base
+/// selects.
 LadderFamily ladderFamily(const LabState& state);
 
 /// The first distance at which a base fails: B(m) = Σᵢ cos(m·θ'ᵢ) < 0, summed over the rotated
-/// pairs, each as the extension turns it.
+/// pairs after extension.
 struct FailingDistance {
     LadderFamily family {0, {}};
     double base = 0;
-    std::int64_t searched = 0; ///< no distance below fails but the found one
+    std::int64_t searched = 0; ///< no distance below this fails, except the one found
     std::optional<std::int64_t> distance;
 
     bool isKnown() const { return distance.has_value() || searched >= lastPosition; }
@@ -28,12 +29,12 @@ struct FailingDistance {
     bool operator==(const FailingDistance&) const = default;
 };
 
-/// Searched as far as a drag of the base can afford, some millions of cosines.
+/// Searches as far as is fast enough during a drag of the base, some millions of cosines.
 FailingDistance nearFailingDistance(const LadderFamily& family, double base);
-/// Searched up to the last position; nothing after `progress` has answered no.
+/// Searches up to the last position; empty after `progress` has returned false.
 std::optional<FailingDistance> wholeFailingDistance(FailingDistance near, const Progress& progress);
 
-/// What has been found so far, for whichever ladders, length and base it was asked.
+/// The results found so far, for any frequencies, length and base.
 struct BoundAnswers {
     BoundLadder ladder;
     std::optional<ContextBound> target;
@@ -44,8 +45,8 @@ struct BoundAnswers {
     bool operator==(const BoundAnswers&) const = default;
 };
 
-/// Men et al.'s smallest base for a context, at the rotated width: what they print, what is found
-/// here, and how the present base stands against it.
+/// Men et al.'s smallest base for a context at the rotated width: the published value, the value
+/// found here, and whether the present base reaches it.
 ///
 /// A base serves a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that serve
 /// are no interval, so a base above the smallest may fail: the failing distance tells, which is
@@ -69,8 +70,8 @@ struct BaseBoundFrame {
     };
     std::vector<Point> points;
     ContextLengths lengths;
-    Point target; ///< for the target length; nothing is published for it
-    /// The bounds of a shorter and a longer length, between which that of the target must lie.
+    Point target; ///< for the target length, which has no published value
+    /// The bounds for a shorter and a longer length, between which that of the target must be.
     double targetAtLeast = 1;
     std::optional<double> targetAtMost;
     double base = 10000;
@@ -78,12 +79,12 @@ struct BaseBoundFrame {
     BoundAnswers::Search search = BoundAnswers::Search::Ended;
     double share = 1;
 
-    /// Whether the base serves the target length; nothing while that is not known.
+    /// Whether the base works for the target length; empty while unknown.
     std::optional<bool> servesTarget() const;
     bool operator==(const BaseBoundFrame&) const = default;
 };
 
-/// Of the answers only those count that were asked for this state.
+/// Uses only those answers that belong to this state.
 BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers);
 NumberTable baseBoundTable(const BaseBoundFrame& frame);
 

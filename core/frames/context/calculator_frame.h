@@ -9,15 +9,15 @@
 
 namespace lab {
 
-/// What each method changes to get from the training length to the target length: the base that it
-/// turns with, the factor, how many of the rotated pairs it keeps, blends, divides and stops, and
-/// by what it multiplies cosines and the softmax scale.
+/// What each method changes to extend the training length to the target length: the base in use,
+/// the factor, how many of the rotated pairs it leaves unchanged, blends, divides and stops, and
+/// its factors on cosines and on the softmax scale.
 ///
-/// The chosen method has the state's numbers. The others have them too but for the lengths, of
-/// which they are told, and the factor, which then is target / training, at least 1: what choosing
-/// them sets. The order is that of ScalingMethod. Laws: the four counts add up to the rotated
-/// pairs; the slowest pair is slowed by the line's factor where a method divides it whole; a line
-/// that is used stays as it is.
+/// The chosen method has the values of the state. The others have them too, except for the lengths
+/// and the factor, which is target / training, at least 1: the values that choosing them would set.
+/// The order is that of ScalingMethod. Laws: the four counts add up to the number of rotated pairs;
+/// the slowest pair is slowed by the line's factor if a method divides it completely; a line that
+/// is used stays unchanged.
 struct CalculatorFrame {
     struct Line {
         ScalingMethod method = ScalingMethod::None;
@@ -32,16 +32,16 @@ struct CalculatorFrame {
         double most = 1;
         double attentionFactor = 1; ///< of cosines and sines, so its square of the scores
         double softmaxFactor = 1; ///< of 1/√width before the softmax
-        /// How many training lengths it is made for: the factor; by how much LongRoPE's long list
-        /// and an adjusted base slow the slowest pair at most, below 1 where they hurry it;
-        /// infinite for dynamic NTK, which grows with the text; 1 where nothing is extended.
+        /// For how many training lengths it is made: the factor; for LongRoPE's long list and an
+        /// adjusted base, how much they slow the slowest pair at most, below 1 if they speed it up;
+        /// infinite for dynamic NTK, which grows with the text; 1 without extension.
         double reach = 1;
 
         bool operator==(const Line&) const = default;
     };
-    /// A base to adjust to: base·s^(r/(r−2)), s = wantedFactor, r the rotated columns, slows the
-    /// last pair by s (NTK-aware, bloc97 2023). Whether it serves the target by B(m) ≥ 0 (Men et
-    /// al. 2024, arXiv:2405.14591) is known where it is quick to find, at width 128 up to 10⁶
+    /// A suggested base: base·s^(r/(r−2)), s = wantedFactor, r the rotated columns, slows the last
+    /// pair by s (NTK-aware, bloc97 2023). Whether it satisfies B(m) ≥ 0 up to the target (Men et
+    /// al. 2024, arXiv:2405.14591) is computed only if that is fast, at width 128 up to 10⁶
     /// positions.
     struct WideBase {
         double base = 0;

@@ -11,12 +11,11 @@
 namespace lab {
 
 /// The wavelength λᵢ = 2π/θᵢ = 2π·base^(2i/r) of every rotated pair of plain RoPE, in positions,
-/// and λ'ᵢ of the same pair as the chosen method turns it, with the two lengths to hold them
-/// against.
+/// and λ'ᵢ of the same pair with the chosen method, together with the two lengths for comparison.
 ///
-/// A pair makes L/λᵢ turns in a training length of L; those with less than one turn never show the
-/// whole circle, and a longer text drives them to angles that are new.
-/// Law: the pairs with λᵢ > L are those that coverage() calls less than wholly seen.
+/// A pair makes L/λᵢ turns in a training length of L. Pairs with less than one turn do not cover
+/// the whole circle, and a longer text rotates them to new angles. Law: the pairs with λᵢ > L are
+/// those for which coverage() is incomplete.
 struct SpectrumFrame {
     struct Pair {
         double frequency = 0; ///< θᵢ in radians a position
@@ -46,8 +45,8 @@ NumberTable spectrumTable(const SpectrumFrame& frame);
 /// By how much each method that is shown slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s
 /// where it is divided by the whole factor, infinite where it rests.
 ///
-/// All methods are given the same numbers of the state; the order is that of ScalingMethod.
-/// Law: position interpolation slows each pair by s, NTK-aware by s^(2i/(r−2)), none by 1.
+/// All methods use the same values from the state; the order is that of ScalingMethod. Law:
+/// position interpolation slows each pair by s, NTK-aware by s^(2i/(r−2)), none by 1.
 struct FactorsFrame {
     struct Line {
         ScalingMethod method = ScalingMethod::None;

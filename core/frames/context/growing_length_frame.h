@@ -11,12 +11,12 @@
 
 namespace lab {
 
-/// What the chosen method does as a text grows to 10⁷ positions: the factor by which it slows the
-/// selected and the slowest pair at each length, and the keys that were cached on the way.
+/// The effect of the chosen method as a text grows to 10⁷ positions: the factor by which it slows
+/// the selected and the slowest pair at each length, and the keys cached so far.
 ///
-/// The present length is presentLength(): the newest token asks. Up to the original length nothing
-/// changes; beyond it dynamic NTK turns more slowly with each token, LongRoPE once and for all.
-/// Law: no key is misplaced up to the original length, nor by a method that has one frequency.
+/// The present length is presentLength(); the query is the newest token. Up to the original length
+/// nothing changes; beyond it dynamic NTK rotates more slowly with each token, LongRoPE only once.
+/// Law: no key is misplaced up to the original length, nor by a method with constant frequencies.
 struct GrowingLengthFrame {
     struct Point {
         double length = 1;
@@ -49,7 +49,7 @@ struct GrowingLengthFrame {
 GrowingLengthFrame growingLengthFrame(const LabState& state);
 NumberTable growingLengthTable(const GrowingLengthFrame& frame);
 
-/// Of the length under the pointer, or of the cached key there.
+/// For the length under the pointer, or for the cached key there.
 Reading growingLengthReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -13,7 +13,7 @@
 
 namespace lab {
 
-/// How finely the logarithmic axis is worth drawing, and how many cosines may be evaluated at once
+/// The resolution of the logarithmic axis, and the number of cosines that may be evaluated at once
 /// to find the extremes.
 struct MeanScoreSpace {
     int columns = 400;
@@ -22,8 +22,9 @@ struct MeanScoreSpace {
     bool operator==(const MeanScoreSpace&) const = default;
 };
 
-/// The score ⟨R(m)q, R(n)k⟩ over the lengths of the two turned vectors, against the distance m − n
-/// from 1 to 10⁷: 1 where they point the same way, as equal ones do at distance 0.
+/// The score ⟨R(m)q, R(n)k⟩ divided by the norms of the two rotated vectors, as a function of the
+/// distance m − n from 1 to 10⁷: 1 if they have the same direction, like equal vectors at distance
+/// 0.
 ///
 /// Each run of distances, a column of the picture, has the exact mean of its scores and the lowest
 /// and the highest of them. The mean has a closed form. The extremes have none: every score of the
@@ -43,8 +44,9 @@ struct MeanScoreFrame {
     std::vector<PositionRun> runs;
     Line chosen; ///< with the method chosen
     std::optional<Line> plain; ///< the same vectors without a method, where one is chosen
-    /// RoFormer's bound of the chosen line, exact at single distances: the first of a run, every
-    /// four columns. It has no mean in closed form, and between them it may be higher or lower.
+    /// RoFormer's bound for the chosen line, exact at single distances: the first of a run, every
+    /// four columns. Its mean has no closed form, and between these distances it may be higher or
+    /// lower.
     struct Bound {
         std::int64_t distance = 1;
         double bound = 0;
@@ -69,29 +71,29 @@ struct MeanScoreFrame {
     bool operator==(const MeanScoreFrame&) const = default;
 };
 
-/// `earlier` may be any frame; what of its lines still holds is not made again.
+/// `earlier` may be any frame; lines that are still valid are reused.
 MeanScoreFrame meanScoreFrame(
     const LabState& state, const MeanScoreSpace& space, const MeanScoreFrame& earlier = {});
 
 bool isExplored(const MeanScoreFrame& frame);
 
-/// The frame with the extremes of some more runs, as many as `cosines` evaluations allow and one
-/// at least; the chosen line comes first.
+/// The frame with the extremes of more runs, as many as `cosines` evaluations allow and at least
+/// one; the chosen line comes first.
 MeanScoreFrame explored(MeanScoreFrame frame, std::int64_t cosines);
 MeanScoreFrame whollyExplored(MeanScoreFrame frame);
 
-/// The run that holds the distance, or the nearest.
+/// The run that contains the distance, or the nearest one.
 std::size_t runAt(const MeanScoreFrame& frame, double distance);
 
-/// A row for each run; what is not explored has no number.
+/// A row per run; unexplored runs have no extremes.
 NumberTable meanScoreTable(const MeanScoreFrame& frame);
 
-/// The score against the distance over the lengths of the turned vectors, with the state's method
-/// and without.
+/// The score divided by the norms of the rotated vectors, as a function of distance, with the
+/// state's method and without.
 CosineSum relativeScore(const LabState& state);
 CosineSum plainRelativeScore(const LabState& state);
 
-/// Of the distances focus.distance to focus.distance + focus.covered − 1.
+/// For the distances focus.distance to focus.distance + focus.covered − 1.
 Reading meanScoreReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -9,12 +9,12 @@
 
 namespace lab {
 
-/// Every pair of RoPE, the resting ones included, in numbers: θᵢ, λᵢ = 2π/θᵢ, its L/λᵢ turns in the
-/// training length L, and what the chosen method makes of it: θᵢ/θ'ᵢ, θ'ᵢ, λ'ᵢ and its regime.
+/// Every pair of RoPE, including unrotated ones, as numbers: θᵢ, λᵢ = 2π/θᵢ, its L/λᵢ turns in the
+/// training length L, and the effect of the chosen method: θᵢ/θ'ᵢ, θ'ᵢ, λ'ᵢ and its regime.
 ///
-/// A pair that does not turn has an infinite wavelength, and one that the method stops is slowed
-/// without end. Law: the numbers are those of spectrumFrame() and of the chosen line of
-/// factorsFrame(), and `position-lab table --quantity pairs` writes the same.
+/// A pair that is not rotated has an infinite wavelength, and one that the method stops an infinite
+/// factor. Law: the numbers are those of spectrumFrame() and of the chosen line of factorsFrame(),
+/// and `position-lab table --quantity pairs` writes the same.
 struct PairsTable {
     struct Row {
         double frequency = 0; ///< radians a position
@@ -39,11 +39,11 @@ std::vector<std::string> pairsColumns();
 
 std::string_view keyOf(Regime regime); ///< "kept"
 
-/// The rows of these pairs, in their order, as text: a header and a line a pair, numbers with 17
-/// significant digits that read back as the same ones, "inf" for the infinite, the regime's key.
+/// The given pairs in order, as text: a header and a line per pair, numbers with 17 significant
+/// digits that read back exactly, "inf" for infinity, the key of the regime.
 std::string separatedText(const PairsTable& table, const std::vector<int>& pairs, char separator);
 
-/// The same as JSON, an object a pair; an infinite number, which JSON has no word for, is null.
+/// The same as JSON, an object per pair; infinity is null, because JSON cannot represent it.
 std::string jsonText(const PairsTable& table, const std::vector<int>& pairs);
 
 } // namespace lab

@@ -10,12 +10,12 @@
 
 namespace lab {
 
-/// An end of a ramp of the chosen method as a thing to drag along the pairs.
+/// An end of a ramp of the chosen method, as a handle that can be dragged along the pairs.
 ///
-/// A ramp's end is a number of turns t within the original length L₀, and stands at the pair that
-/// makes them, i = r·ln(L₀/(2πt))/(2·ln b), mostly between two. Where the ramp runs between whole
-/// pairs, it begins at ⌊i⌋ and ends at ⌈i⌉. p-RoPE's share stands at that share of the way from the
-/// first pair to the last, which is between the last pair that turns and the first that rests.
+/// The end of a ramp is a number of turns t within the original length L₀, and is drawn at the pair
+/// with that many turns, i = r·ln(L₀/(2πt))/(2·ln b), usually between two pairs. If the ramp uses
+/// whole pairs, it begins at ⌊i⌋ and ends at ⌈i⌉. p-RoPE's share is drawn at this fraction between
+/// the first and the last pair, which is between the last rotated pair and the first unrotated one.
 struct RampHandle {
     RampEnd end = RampEnd::YarnFast;
     double value = 0; ///< the turns, or the share
@@ -36,12 +36,12 @@ struct RampHandles {
     bool operator==(const RampHandles&) const = default;
 };
 
-/// Those of the state's method, whose line has `factors`; none where fewer than two pairs turn.
+/// For the state's method, whose line has `factors`; empty if fewer than two pairs are rotated.
 RampHandles rampHandles(const LabState& state, const std::vector<double>& factors);
 
-/// The edit that puts the end at the (fractional) pair, as far as it can go.
+/// The edit that moves the end to the (fractional) pair, as far as possible.
 ///
-/// Law: the handle then stands there, but for what five significant digits of the value leave out.
+/// Law: the handle is then there, except for rounding the value to five significant digits.
 SetParameter endMovedTo(const RampHandles& handles, RampEnd end, double pair);
 
 const RampHandle* handleOf(const RampHandles& handles, RampEnd end); ///< null when there is none

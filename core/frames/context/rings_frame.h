@@ -12,14 +12,15 @@
 
 namespace lab {
 
-/// The circle of each rotated pair: the arc that training showed, and the arc beyond it to which
-/// the target length drives the pair as the chosen method turns it.
+/// The circle of each rotated pair: the arc covered in training, and the arc beyond it that the
+/// target length reaches with the chosen method.
 ///
-/// The model was trained as plain RoPE with L positions, so pair i was seen on [0, L·θᵢ), from one
-/// turn on all round. A method slows the pair to θ'ᵢ, and T positions drive it through [0, T·θ'ᵢ):
-/// what of that, up to one turn, is not in the first arc is new. Under p-RoPE, which a model is
-/// trained with, the pairs that rest did so in training as well.
-/// Laws: with no method it is coverage(); position interpolation by T/L shows nothing new.
+/// The model was trained with plain RoPE at L positions, so training covers [0, L·θᵢ) for pair i,
+/// and the whole circle from one turn on. A method slows the pair to θ'ᵢ, and T positions rotate it
+/// through [0, T·θ'ᵢ): the part of this, up to one turn, that is outside of the first arc is new.
+/// With p-RoPE, which is used from training on, the unrotated pairs were unrotated in training as
+/// well. Laws: without a method it is coverage(); position interpolation by T/L reaches nothing
+/// new.
 struct RingsFrame {
     struct Ring {
         double turns = 0; ///< L·θᵢ/2π
@@ -40,14 +41,14 @@ struct RingsFrame {
 };
 RingsFrame ringsFrame(const LabState& state);
 
-/// Whether the pair turns not at all: p-RoPE stops it, and it has no arc.
+/// Whether the pair is not rotated: p-RoPE stops it, and it has no arc.
 bool isResting(const RingsFrame::Ring& ring);
 
-/// The same of every pair of the width, those beyond the rotated columns too; the rings' are its
-/// first.
+/// The same for every pair of the width, including those beyond the rotated columns; the rings are
+/// the first of these.
 std::vector<PairCoverage> coverageOf(const LabState& state);
 
-/// Per pair: turns, degrees seen in training, degrees that only the target length reaches, turns
+/// Per pair: turns, degrees covered in training, degrees reached only at the target length, turns
 /// at the target length.
 NumberTable ringsTable(const RingsFrame& frame);
 
@@ -55,14 +56,15 @@ NumberTable ringsTable(const RingsFrame& frame);
 /// that are not rotated.
 SchemeTable ringsTableOf(const LabState& state, TableRange range);
 
-/// T·θ'ᵢ/2π for another target length, which the method is told of.
+/// T·θ'ᵢ/2π for another target length, for which the method is adjusted.
 double turnsAtTarget(const RingsFrame& frame, int pair, std::int64_t target);
 
-/// The training length at whose end the pair has made so many turns, to the nearest position.
+/// The training length, to the nearest position, at which the pair has made the given number of
+/// turns.
 std::int64_t trainingLengthWithTurns(const RingsFrame& frame, int pair, double turns);
 
-/// The target length nearest the present one that drives the pair through so many turns; none
-/// where the method slows it as fast as the text grows.
+/// The target length, nearest to the present one, at which the pair has made the given number of
+/// turns; empty if the method slows it as fast as the text grows.
 std::optional<std::int64_t> targetLengthWithTurns(const RingsFrame& frame, int pair, double turns);
 
 } // namespace lab

@@ -12,13 +12,13 @@
 
 namespace lab {
 
-/// Under which names vLLM and SGLang are told of RoPE.
+/// The keys for RoPE that vLLM and SGLang expect.
 enum class OverrideKeys {
     Present, ///< rope_parameters: of vLLM 0.12 on, over either transformers
     Older, ///< rope_scaling, and rope_theta beside it: of vLLM before, which reads those
 };
 
-/// A ladder as an override says it.
+/// RoPE settings for an override.
 struct OverrideLadder {
     Rotary rotary;
     RotaryScaling scaling;
@@ -34,19 +34,19 @@ struct OverrideLadder {
     bool isMerged = false;
 };
 
-/// Whether the open model has multi-head latent attention (MLA), whose widths say which columns
-/// rotate.
+/// Whether the open model has multi-head latent attention (MLA), whose widths determine which
+/// columns are rotated.
 bool hasLatentHeads(const LabState& state);
 
-/// The state's RoPE as an override says it, with the keys of the model's block that it keeps.
+/// The state's RoPE for an override, with the keys that must be kept from the model's block.
 OverrideLadder shownLadder(const LabState& state);
 
-/// One for all layers, or one a type of them.
+/// One for all layers, or one per type of layer.
 std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer);
 
-/// What YaRN's attention factor is multiplied by to be the scaling's: `attn_factor`, 1 where it is
-/// the method's own: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the
-/// ratio of mscale's and mscale_all_dim's.
+/// The factor between YaRN's default attention factor and the scaling's: `attn_factor`, 1 if it is
+/// the default: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the ratio
+/// of mscale's and mscale_all_dim's.
 double attentionShare(const OverrideLadder& ladder);
 
 /// Both servers take an object of a configuration and put its keys in place of the file's, each as
@@ -59,8 +59,8 @@ double attentionShare(const OverrideLadder& ladder);
 std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
     std::optional<std::int64_t> maxPositions);
 
-/// The object inside the part of a configuration that its path names: {"text_config": {…}} for
-/// "text_config", the object itself for an empty path.
+/// The object nested at the given path of a configuration: {"text_config": {…}} for "text_config",
+/// the object itself for an empty path.
 std::string insidePart(const std::string& part, const std::string& object);
 
 /// The shortest digits that read back as the same number: 8, 0.707, 1e-06.

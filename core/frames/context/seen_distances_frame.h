@@ -12,11 +12,11 @@
 
 namespace lab {
 
-/// Which distances the rotation sees of all pairs of a text of the target length: the matrix of
-/// effective distances, and how many pairs see each of them.
+/// The distances that the rotation uses for all pairs of a text of the target length: the matrix of
+/// effective distances, and the number of pairs at each of them.
 ///
-/// Laws: the bins hold every visible pair once; up to the window, ReRoPE sees every distance as it
-/// is, and none above the window.
+/// Laws: the bins contain every visible pair once; ReRoPE leaves every distance up to the window
+/// unchanged, and no effective distance exceeds the window.
 struct SeenDistancesFrame {
     struct Bin {
         std::int64_t first = 0; ///< effective distances above first − 1, either sign
@@ -30,7 +30,7 @@ struct SeenDistancesFrame {
     std::int64_t trained = 1; ///< L: the distances up to L − 1 were met in training
     double limit = 0.5; ///< between L − 1 and the next distance that the map gives
     Runs runs; ///< the positions of a row and of a column
-    /// Of each cell the mean of its visible pairs with a minus sign, NaN where there is none.
+    /// For each cell the negative mean over its visible pairs; NaN if there are none.
     HeatmapFrame cells;
     std::vector<Bin> bins; ///< by rising distance; one ends where the trained distances do
     double farthest = 0;
@@ -39,12 +39,12 @@ struct SeenDistancesFrame {
 
     bool operator==(const SeenDistancesFrame&) const = default;
 };
-/// Of an earlier frame the cells are kept where they are the same.
+/// Cells of an earlier frame are reused if they are the same.
 SeenDistancesFrame seenDistancesFrame(
     const LabState& state, const SeenDistancesFrame& earlier = {});
 NumberTable seenDistancesTable(const SeenDistancesFrame& frame);
 
-/// Of the query and the key under the pointer, of the distances there, or of the ruler's pair.
+/// For the query and the key under the pointer, the distances there, or the ruler's pair.
 Reading seenDistancesReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -12,9 +12,9 @@ namespace lab {
 /// A program that serves a language model.
 enum class Server { Vllm, LlamaCpp, Sglang };
 
-/// What is to be said of a line.
+/// A note about a command line.
 enum class ServerNote {
-    // Why there is none:
+    // Why there is no line:
     NoSuchMethod, ///< the server cannot do it
     OfTheFile, ///< llama.cpp has the method's numbers from a file alone, and they are not its own
     FactorsOfFile, ///< llama.cpp divides by the file's factors, whatever method it is told of
@@ -26,7 +26,7 @@ enum class ServerNote {
     TooDeep, ///< SGLang takes an override one object deep, and RoPE stands deeper in the file
     ColumnsOfWidths, ///< latent heads turn the columns that the weights have for it
     ColumnsOfLayers, ///< llama.cpp has them from the file for each of several ladders
-    // Of a line that there is:
+    // About an existing line:
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
     BaseOnce, ///< dynamic NTK's base is worked out once, for `baseLength` positions

@@ -13,8 +13,8 @@
 
 namespace lab {
 
-/// What the chosen temperature multiplies a query by at each position, and what that does to the
-/// row of weights of a query that looks for one key among all up to its own (MatchedRow).
+/// The factor of the chosen temperature on a query at each position, and its effect on the
+/// attention weights of a query that matches one key among all up to its own (MatchedRow).
 struct TemperatureFrame {
     struct Point {
         std::int64_t position = 0;
@@ -41,10 +41,10 @@ NumberTable temperatureNumbers(const TemperatureFrame& frame);
 
 /// Whether a rule has a scale; log n has none.
 bool hasScale(TemperatureRule rule);
-/// What the scale of such a rule is multiplied by at a position: (temperature − 1) / scale.
+/// The multiplier of the scale of such a rule at a position: (temperature − 1) / scale.
 double logarithmAt(const QueryTemperature& rule, std::int64_t position);
 
-/// Of the factor at the position under the pointer or, on its own, of the query's row.
+/// For the factor at the position under the pointer, or by default for the query's row.
 Reading temperatureReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -12,10 +12,10 @@ namespace lab {
 
 DerivationInputs derivationInputs(const LabState& state);
 
-/// How a page is broken in this state; empty where it is sound.
+/// The key of the active break of a page in this state; empty if it is sound.
 std::string brokenBy(const LabState& state, const PageRule& rule, int page);
 
-/// A question as its file has it. A wrong model is an answer that comes of a known mistake.
+/// A question as given in its file. A wrong model is an answer that results from a known mistake.
 struct PageQuestion {
     Expression answer;
     Expression tolerance;
@@ -24,7 +24,7 @@ struct PageQuestion {
     std::optional<Expression> isVoid {}; ///< not 0 where the present numbers have no answer
 };
 
-/// What a number that was given is worth.
+/// The grade of a given number.
 struct QuestionGrade {
     double answer = 0;
     bool isRight = false;
@@ -33,14 +33,14 @@ struct QuestionGrade {
     bool operator==(const QuestionGrade&) const = default;
 };
 
-/// Right is |given − answer| ≤ tolerance, the answer being moved on by whole periods towards what
-/// is given; nothing where the question is void. A wrong model is told by the same tolerance, and
-/// is not offered where it lies within twice the tolerance of the answer.
+/// Right is |given − answer| ≤ tolerance, after moving the answer by whole periods towards the
+/// given number; empty if the question is void. A wrong model is recognized with the same
+/// tolerance, and ignored if it is within twice the tolerance of the answer.
 std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& question,
     const DerivationInputs& inputs, double given);
 
-/// One page with the learner's numbers in it: both sides of its claim, and for a claim about all
-/// cases the one that fits worst, once it is known.
+/// One page with the learner's numbers: both sides of its claim, and, for a claim about all cases,
+/// the worst case once it is known.
 struct PageFrame {
     int page = 0;
     bool isComputed = true; ///< false where the numbers are too large for the formula
@@ -63,14 +63,13 @@ struct PageFrame {
 
     bool operator==(const PageFrame&) const = default;
 
-    /// Nothing but the question, the picture before the answer and its handles is in sight until
-    /// then.
+    /// Until then, only the question, the picture before the answer and its handles are visible.
     bool isOpen() const { return isAnswered && !isPrincipleAsked && !isSentenceAsked; }
     bool holdsForOwn() const { return isComputed && own.isWithin(); }
     bool holds() const { return holdsForOwn() && (!whole || whole->holds()); }
 };
 
-/// The principle is found where the one that was chosen is among `principles`.
+/// The principle is found if the chosen one is among `principles`.
 PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const PageQuestion& question, const std::vector<std::string>& principles);
 NumberTable pageCheckTable(const PageFrame& frame); ///< without any row until the page is open

@@ -13,8 +13,8 @@
 
 namespace lab {
 
-/// The answers of small models against the length that is asked: of those that were trained here,
-/// and of those that come with the program, where they had the same setup.
+/// The results of small models as a function of the evaluated length: of those trained here, and of
+/// the bundled ones if they had the same setup.
 struct AccuracyFrame {
     struct Point {
         int length = 0;
@@ -28,14 +28,14 @@ struct AccuracyFrame {
     struct Line {
         ExperimentCurve curve;
         std::vector<Point> points; ///< one a length
-        /// The steps that its models were trained for, where they have not learned the task: their
-        /// mean accuracy at the trained length is below learnedShare.
+        /// The steps for which its models were trained if they have not learned the task, that is,
+        /// if their mean accuracy at the training length is below learnedShare.
         std::optional<int> unlearnedIn = {};
 
         bool operator==(const Line&) const = default;
     };
 
-    /// A kept run of the same task.
+    /// A kept run of the same task, shown for comparison.
     struct Laid {
         std::string name;
         int trainingLength = 0; ///< its own
@@ -61,33 +61,33 @@ struct AccuracyFrame {
     bool operator==(const AccuracyFrame&) const = default;
 
     bool showsShippedAlone() const { return own.empty() && !shipped.empty(); }
-    /// Those that the picture is about: the own ones, else the shipped ones.
+    /// The lines that the picture is about: the user's own, else the bundled ones.
     const std::vector<Line>& lines() const { return own.empty() ? shipped : own; }
     const Point* pointAt(const ExperimentCurve& curve, int length) const;
     int lookedAt() const { return trainingLength << doublings; }
-    /// Whether the seeds of a point differ so much that its mean is that of no model: by 0.25 of
-    /// the answers, or by ln 2 nats.
+    /// Whether the seeds of a point differ so much that the mean describes no model: by 0.25 in
+    /// accuracy, or by ln 2 nats.
     bool isSplit(const Point& point) const;
-    /// The steps of the longest training of the lines that have not learned; none where all have.
+    /// The steps of the longest training among the lines that have not learned; empty if all have.
     std::optional<int> unlearnedIn() const;
 };
-/// That of the length, null where there is none.
+/// The point at this length, null if there is none.
 const AccuracyFrame::Point* pointAt(const std::vector<AccuracyFrame::Point>& points, int length);
 
 /// Of the kept runs those that are laid over the answers, and of the same task.
 AccuracyFrame accuracyFrame(const Experiment& experiment,
     const std::vector<ExperimentRun>& runs = {}, const std::vector<KeptRun>& kept = {});
-/// A row a length: the mean of each line and the ends of its interval, "rope", "rope_low",
-/// "rope_high"; the means of kept runs as "kept_1_rope".
-/// Of the measure at a point, as far as the measure goes; NaN for a single seed.
+/// A row per length: the mean of each line and the ends of its interval, "rope", "rope_low",
+/// "rope_high"; the means of kept runs as "kept_1_rope". The interval at a point is clipped to the
+/// range of the measure; NaN for a single seed.
 SeedInterval intervalOf(ExperimentMeasure measure, const AccuracyFrame::Point& point);
 
 NumberTable numbers(const AccuracyFrame& frame);
 
-/// Of the line and the length that are pointed at, else of those that are looked at.
+/// For the line and length under the pointer, else for the selected ones.
 Reading answersReading(const AccuracyFrame& frame, const Focus& focus);
 
-/// Whether the setup is that of the shipped results, however many seeds it has.
+/// Whether the setup is that of the bundled results, with any number of seeds.
 bool hasShippedSetup(const ExperimentSetup& setup);
 
 } // namespace lab

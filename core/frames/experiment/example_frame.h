@@ -9,9 +9,9 @@
 
 namespace lab {
 
-/// Two sequences of the task, one of the training length and the end of a longer one, and what the
-/// model of seed 0 with the encoding that is looked at answers to them at a moment of its training;
-/// and where one query of the first attends to, moment by moment.
+/// Two sequences of the task, one of the training length and the end of a longer one, with the
+/// answers of the model of seed 0 with the selected encoding at a moment of its training; and the
+/// attention of one query of the first sequence, moment by moment.
 struct ExampleFrame {
     struct Token {
         int symbol = 0;
@@ -39,8 +39,8 @@ struct ExampleFrame {
     std::optional<int> shown; ///< of `attention`: that moment or the last one so far
     int step = 0; ///< of the moment that is shown
     int query = 0; ///< position in the first sequence
-    /// For each moment so far the weights of the query's keys 0 … query, in sum 1 up to a rounding
-    /// of each to a 255th.
+    /// For each moment so far, the weights of the query's keys 0 … query; they add up to 1 except
+    /// for rounding each to a 255th.
     std::vector<std::vector<double>> attention;
     int moments = 0; ///< that there will be
     bool isChosen = true; ///< the encoding is among those that are trained

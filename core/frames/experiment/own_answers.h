@@ -8,14 +8,14 @@
 
 namespace lab {
 
-/// What a run has of a curve at so many times its training length: 0.5, 1, 2, 4 …; none where it
-/// has no such models, or was not asked there.
+/// The result of a run for a curve at this multiple of its training length: 0.5, 1, 2, 4 …; empty
+/// if it has no such models or was not evaluated there.
 std::optional<SummaryPoint> answersAt(
     const KeptRun& run, const ExperimentCurve& curve, double factor);
-/// The share of right answers alone.
+/// Only the accuracy.
 std::optional<SeedMean> answersOf(const KeptRun& run, const ExperimentCurve& curve, double factor);
 
-/// The first of the runs that has such answers on the task.
+/// The first run that has such results for the task.
 struct OwnAnswers {
     const KeptRun* run = nullptr;
     SeedMean accuracy;

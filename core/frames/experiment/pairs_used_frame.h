@@ -4,9 +4,8 @@
 
 namespace lab {
 
-/// Which pairs of columns the trained heads of RoPE use, and what becomes of the answers where one
-/// of them no longer turns: of the models that were trained here, else of those that come with the
-/// program.
+/// The pairs of columns that trained heads of RoPE use, and the results if one of them is no longer
+/// rotated: for the models trained here, else for the bundled ones.
 struct PairsUsedFrame {
     struct Pair {
         double wavelength = 0; ///< positions of a whole turn
@@ -43,10 +42,10 @@ PairsUsedFrame pairsUsedFrame(
 /// turn.
 NumberTable numbers(const PairsUsedFrame& frame);
 
-/// Of the pair that is pointed at, else the one that is frozen, at the length that is looked at.
+/// For the pair under the pointer, else for the frozen one, at the selected length.
 Reading pairsUsedReading(const PairsUsedFrame& frame, const Focus& focus);
-/// Of the picture that is pointed at; else of the pairs where they are shown and there are any,
-/// else of the answers.
+/// For the picture under the pointer; else for the pairs if they are shown and exist, else for the
+/// results.
 Reading experimentReading(
     const Experiment& experiment, const std::vector<ExperimentRun>& runs, const Focus& focus);
 

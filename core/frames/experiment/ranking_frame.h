@@ -4,9 +4,8 @@
 
 namespace lab {
 
-/// A bet on the order of the encodings at the length that is looked at, beside the order that the
-/// answers have. Two whose 95 % intervals meet are not told apart, and neither is one of a single
-/// seed.
+/// A predicted ranking of encodings at the selected length, beside the actual one. Two encodings
+/// whose 95 % intervals overlap are not distinguished, nor is one with a single seed.
 struct RankingFrame {
     struct Row {
         TrainedEncoding encoding = TrainedEncoding::Rope;
@@ -28,7 +27,7 @@ struct RankingFrame {
     bool operator==(const RankingFrame&) const = default;
 
     bool isMeasured() const { return right + wrong + open > 0; }
-    /// The answers are there without a bet, and the rows stand as they stood from the first.
+    /// The results are visible without a prediction, and the rows are in their initial order.
     bool isNobodys() const;
 };
 RankingFrame rankingFrame(

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// A model that is trained at this moment.
+/// A model in training.
 struct WorkingJob {
     ExperimentJob job;
     double share = 0; ///< of its work that is done
@@ -18,8 +18,8 @@ struct WorkingJob {
     bool operator==(const WorkingJob&) const = default;
 };
 
-/// What there is of the models of a setup: those that are done, of whichever seeds and encodings,
-/// in any order, and those that are at work.
+/// The models of a setup that exist: completed ones, for any seeds and encodings in any order, and
+/// those in training.
 struct TrainedRuns {
     std::vector<ExperimentRun> runs;
     std::vector<WorkingJob> working;
@@ -29,7 +29,7 @@ struct TrainedRuns {
     bool operator==(const TrainedRuns&) const = default;
 };
 
-/// Runs that a person keeps under a name.
+/// Runs stored by the user under a name.
 struct KeptRun {
     std::string name;
     std::string kept; ///< when, "2026-03-01T09:30:00.000Z"

@@ -10,8 +10,8 @@
 
 namespace lab {
 
-/// How far the training is: for each chosen encoding its models, one a seed, and the loss of the
-/// last of them that has one.
+/// The progress of the training: for each chosen encoding its models, one per seed, and the loss of
+/// the last one that has a loss.
 struct TrainingFrame {
     struct Row {
         TrainedEncoding encoding = TrainedEncoding::Rope;

@@ -11,7 +11,7 @@
 
 namespace lab {
 
-/// How alike the query's patch and each other is, under one encoding.
+/// The similarity of the query's patch to each other patch under one encoding.
 struct GridMap {
     GridEncoding encoding = GridEncoding::Axial;
     HeatmapFrame map; ///< rows and columns of the image, −1 to 1
@@ -43,10 +43,10 @@ struct GridsFrame {
 };
 GridsFrame gridsFrame(const LabState& state);
 
-/// b − a of all maps; nothing where their grids have not the same sides.
+/// b − a of all maps; empty if their grids have different sizes.
 std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b);
 
-/// By how much each pair, or column of a sinusoid, turns from one patch to the next.
+/// The rotation of each pair, or of each column of a sinusoid, from one patch to the next.
 struct GridPairsFrame {
     enum class Kind {
         Pairs, ///< each with an axis of its own

@@ -11,17 +11,17 @@
 
 namespace lab {
 
-// The encodings as the bench Grids has them: the schemes' numbers, with the grid of the image and
-// the width that all share.
+// The encodings as used on Grids: with the parameters of the schemes, the grid of the image, and a
+// common width.
 SinusoidalGrid patchSinusoid(const LabState& state);
 Sinusoidal flatSinusoid(const LabState& state); ///< over the numbers of the patches
 RotaryGrid patchRotation(const LabState& state, GridEncoding encoding); ///< Axial or Mixed
-/// A row for each patch of the image, resampled from the trained grid.
+/// One row per patch of the image, resampled from the training grid.
 Eigen::MatrixXd patchTable(const LabState& state);
 
-/// How alike the encodings of two patches are: their product divided by both lengths. Of a turned
-/// encoding it is that of equal vectors, whose pairs all have the same length: the mean cosine of
-/// their turns. What is summed is kept by the axis that it depends on.
+/// The similarity of the encodings of two patches: their product divided by both norms. For a
+/// rotary encoding, it is that of equal vectors whose pairs all have the same norm: the mean cosine
+/// of their rotations. The sum is split by the axis on which each part depends.
 struct PatchProduct {
     double time = 0; ///< of columns or pairs that an image leaves as they are
     double row = 0;
@@ -32,7 +32,7 @@ struct PatchProduct {
     double similarity() const { return whole / lengths; }
 };
 
-/// Of the query's patch and every one of the image, in reading order.
+/// For the query's patch and every patch of the image, in reading order.
 std::vector<PatchProduct> patchProducts(
     const LabState& state, GridEncoding encoding, const GridCell& query);
 

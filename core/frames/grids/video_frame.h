@@ -16,11 +16,11 @@ constexpr std::int64_t mostVideoTokens = 4096; ///< that are drawn
 
 GridAxis axisOf(PositionAxis axis); ///< along which its numbers count
 
-/// How many tokens the prompt of the lab's multimodal encoding has.
+/// The number of tokens in the prompt of the lab's multimodal encoding.
 std::int64_t tokenCount(const MultimodalScheme& scheme);
 
-/// How alike M-RoPE leaves two equal vectors that are turned as two tokens are:
-/// (Σ_t cos(Δt·θᵢ) + Σ_y cos(Δy·θᵢ) + Σ_x cos(Δx·θᵢ))/(d/2), each sum over the pairs of its axis.
+/// The similarity of two equal vectors after M-RoPE at two tokens: (Σ_t cos(Δt·θᵢ) + Σ_y cos(Δy·θᵢ)
+/// + Σ_x cos(Δx·θᵢ))/(d/2), each sum over the pairs of its axis.
 struct TokenProduct {
     double time = 0;
     double row = 0;
@@ -32,7 +32,7 @@ struct TokenProduct {
 TokenProduct tokenProduct(
     const MultimodalRotary& rotary, const PositionNumbers& query, const PositionNumbers& key);
 
-/// The bench Grids with a video: the tokens of a prompt, their position numbers, and the similarity
+/// The bench Grids with a video: the tokens of a prompt, their position indices, and the similarity
 /// of the query's token to those of every frame.
 ///
 /// Laws: 1 at the query; the same for all tokens whose numbers are as far away; text alone has
@@ -63,15 +63,15 @@ struct VideoFrame {
     {
         return tokens[static_cast<std::size_t>(token)].numbers;
     }
-    /// The still that a token belongs to; none of a word.
+    /// The still that contains a token; null for a word.
     const Still* stillOf(std::int64_t token) const;
 };
 VideoFrame videoFrame(const LabState& state);
 
-/// b − a of all stills; nothing where they have not the same sides.
+/// b − a of all stills; empty if their sizes differ.
 std::optional<VideoFrame> difference(const VideoFrame& a, const VideoFrame& b);
 
-/// The strip of pairs of M-RoPE: each turns with time, row or column.
+/// The strip of pairs of M-RoPE: each is rotated by time, row or column.
 GridPairsFrame videoPairsFrame(const LabState& state);
 
 /// The lengths of the video: one row.

@@ -4,8 +4,8 @@
 
 namespace lab {
 
-/// Of the bench Grids with a video: the similarity of two tokens, or the turn of a pair between
-/// them. A prompt without tokens, or with too many to draw, has none.
+/// For Grids with a video: the similarity of two tokens, or the rotation of a pair between them.
+/// Empty for a prompt without tokens or with too many to draw.
 Reading videoReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -12,8 +12,8 @@
 
 namespace lab {
 
-/// A sentence on its way through the layers: who stands where, the attention weights and the output
-/// vectors of the last one, rows and columns by place.
+/// A sentence in the layers: its order, the attention weights and the output vectors of the last
+/// layer, with rows and columns by position.
 struct OrderSideFrame {
     std::vector<int> tokens; ///< at each place, by its place in the sentence as typed
     HeatmapFrame weights; ///< queries down, keys across; NaN where the mask hides the key
@@ -22,7 +22,7 @@ struct OrderSideFrame {
     bool operator==(const OrderSideFrame&) const = default;
 };
 
-/// An output vector of the sentence as typed and the one that it is held against.
+/// An output vector of the sentence as typed and the one that it is compared with.
 struct OrderRow {
     int token = 0; ///< as typed, in the first of the two; none where pooled
     int place = 0; ///< of the second; none where pooled
@@ -34,7 +34,7 @@ struct OrderRow {
     bool operator==(const OrderRow&) const = default;
 };
 
-/// How far apart the outputs are, the largest of all columns in each way of comparing.
+/// The difference of the outputs, the largest over all columns for each comparison.
 struct OrderChanges {
     double byToken = 0; ///< |f(PX) − P·f(X)|
     double byPlace = 0; ///< |f(PX) − f(X)|
@@ -46,7 +46,7 @@ struct OrderChanges {
     double of(OrderComparison comparison) const;
 };
 
-/// Order as its pictures show it: both sentences, and the outputs that are compared.
+/// The content of the pictures of Order: both sentences, and the outputs that are compared.
 struct OrderFrame {
     std::vector<std::string> words; ///< as typed
     std::vector<int> places; ///< where each of them stands now
@@ -69,11 +69,11 @@ struct OrderFrame {
 };
 OrderFrame orderFrame(const LabState& state);
 
-/// b − a of the weights of both sides; nothing where they have not as many tokens.
+/// b − a of the weights of both sides; empty if the numbers of tokens differ.
 std::optional<OrderFrame> difference(const OrderFrame& a, const OrderFrame& b);
 
-/// What each encoding makes of the same reordering: the change in the way of comparing that is
-/// chosen, with all keys visible and with the causal mask.
+/// The effect of the same reordering for each encoding: the change in the chosen comparison, with
+/// all keys visible and with the causal mask.
 struct OrderEncodingsFrame {
     struct Line {
         OrderEncoding encoding = OrderEncoding::None;

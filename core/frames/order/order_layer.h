@@ -17,28 +17,27 @@ constexpr int orderClip = 4; ///< of relative bias and Shaw: farther keys share 
 constexpr double orderTableDeviation = 0.5; ///< of the learned rows; the words' vectors have 1
 constexpr double orderBiasDeviation = 1; ///< of the learned biases
 
-/// The first layer of the bench Order: one head of 8 columns, its weights from the seed.
+/// The first layer of the bench Order: one head of 8 columns, with weights from the seed.
 AttentionLayer orderLayer(const Order& order);
 
-/// What the encoding of Order gives to each of its layers; the mask is the layers' own. A token
+/// The position signals of the encoding for each layer; the mask belongs to the layers. A token
 /// gets its position once, before the first layer, and all layers share a table of distances;
-/// DeBERTa's layers project it with their own matrices. Learned tables have normal numbers from
-/// tableSeed(): nobody has trained them.
+/// DeBERTa's layers project it with their own matrices. Learned tables are untrained, with normally
+/// distributed values from tableSeed().
 ///
-/// Where every key is visible, the biases of the past alone (KERPLE, FIRE, Sandwich) take the later
-/// of query and key as the query, xPos and the sinusoids of a distance take it with its sign, and
-/// CoPE counts the gates from the key to the end of the text, as its code does without a mask.
+/// If every key is visible, biases defined only for the past (KERPLE, FIRE, Sandwich) use the later
+/// of query and key as the query, xPos and the sinusoids of a distance use its sign, and CoPE sums
+/// the gates from the key to the end of the text, as its code does without a mask.
 std::vector<PositionSignal> orderSignals(const Order& order);
 std::uint64_t tableSeed(const Order& order);
 
-/// The sentence through the layers, as it was typed and with its tokens reordered. Rows are places;
-/// the encoding knows places only. Weights and outputs are those of the last layer, as
-/// stackedAttention() has them.
+/// The sentence in the layers, as typed and reordered. Rows are positions; the encoding depends
+/// only on positions. Weights and outputs are those of the last layer, see stackedAttention().
 ///
-/// Laws: with no encoding and no mask the reordered output is the typed one with its rows
-/// reordered, to the last bit: f(PX) = P·f(X). With the causal mask alone and the last token last,
-/// the reordered output ends in the last row of the typed one after one layer, to the last bit, and
-/// in another after two.
+/// Laws: without encoding and mask, the reordered output is the typed one with its rows reordered,
+/// to the last bit: f(PX) = P·f(X). With only the causal mask, and the last token last, the last
+/// row of the reordered output equals that of the typed one after one layer, to the last bit, and
+/// differs after two.
 struct OrderRun {
     std::vector<std::string> tokens; ///< as typed
     Attention typed;

@@ -4,9 +4,9 @@
 
 namespace lab {
 
-/// How finely Precision's curves are drawn: a first frame within the event of a change, and the
-/// whole one that is made in the background, both from the same functions at fewer or more
-/// positions. `columns` is as many as the picture has.
+/// The resolution of Precision's curves: of a first frame, computed within the event of a change,
+/// and of the complete one computed in the background, by the same functions at fewer or more
+/// positions. `columns` is the number of columns of the picture.
 struct PrecisionSpaces {
     ErrorSpace first;
     ErrorSpace whole;
@@ -15,16 +15,16 @@ struct PrecisionSpaces {
 };
 PrecisionSpaces precisionSpaces(const LabState& state, int columns);
 
-/// The largest number that a frame's axis has to hold; 0 if none is finite.
+/// The largest number that the axis of a frame must contain; 0 if none is finite.
 double largest(const PrecisionErrorsFrame& frame);
 double largest(const PrecisionDriftFrame& frame);
 
-/// The frame as the next one of a movement: fewer positions find a little less, and the axis stays
-/// where it was unless the numbers have left it or fill little of it.
+/// The frame as the next one of a movement: with fewer positions the maxima are slightly smaller,
+/// and the axis stays unless the numbers exceed it or fill little of it.
 PrecisionErrorsFrame following(PrecisionErrorsFrame frame, const PrecisionErrorsFrame& before);
 PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFrame& before);
 
-/// What both frames are made from: the same question has the same answer.
+/// The inputs of both frames: the same question has the same answer.
 struct PrecisionQuestion {
     PrecisionError error = PrecisionError::Cosine;
     FrequencyPower power = FrequencyPower::Exact;

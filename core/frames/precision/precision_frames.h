@@ -16,8 +16,8 @@ namespace lab {
 constexpr std::array numberFormats = {NumberFormat::Double, NumberFormat::Float, NumberFormat::Tf32,
     NumberFormat::Half, NumberFormat::Bfloat16};
 
-/// How finely the logarithmic axis is worth drawing, and how many positions of a run are looked
-/// at; a run with no more positions is looked at whole.
+/// The resolution of the logarithmic axis, and how many positions of a run are evaluated; shorter
+/// runs are evaluated completely.
 struct ErrorSpace {
     int columns = 400;
     int probes = 4;
@@ -25,8 +25,8 @@ struct ErrorSpace {
     bool operator==(const ErrorSpace&) const = default;
 };
 
-/// How far the rounded number is from the true one, over the runs: the largest of the positions
-/// that were looked at, and what no position of the run exceeds.
+/// The error of the rounded number over the runs: the largest at the evaluated positions, and an
+/// upper bound for all positions of the run.
 ///
 /// Rounding has no closed form over a run, so the true largest error of a run lies between the two;
 /// where the run was looked at whole they are the same.
@@ -39,7 +39,7 @@ struct ErrorCurve {
     bool operator==(const ErrorCurve&) const = default;
 };
 
-/// The error against the position of the query, with everything in one format for each of them,
+/// The error as a function of the query's position, with everything in one format for each of them,
 /// and in the formats chosen for each step.
 struct PrecisionErrorsFrame {
     PrecisionError error = PrecisionError::Cosine; ///< the worst pair's, or the score's
@@ -56,10 +56,10 @@ struct PrecisionErrorsFrame {
     bool operator==(const PrecisionErrorsFrame&) const = default;
 };
 
-/// `earlier` may be any frame; what of it still holds is not made again.
+/// `earlier` may be any frame; what is still valid is reused.
 PrecisionErrorsFrame precisionErrorsFrame(
     const LabState& state, ErrorSpace space, const PrecisionErrorsFrame& earlier = {});
-/// The same; nothing after `progress` has answered no.
+/// The same; empty after `progress` has returned false.
 std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorSpace space,
     const PrecisionErrorsFrame& earlier, const Progress& progress);
 /// Whether the curves of the five formats are the state's, and whether the chosen one is too.
@@ -67,7 +67,7 @@ bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, Er
 bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorSpace space);
 NumberTable numbers(const PrecisionErrorsFrame& frame);
 
-/// The errors at one position, exact. NaN where a format cannot hold it.
+/// The errors at one position, exact. NaN if a format cannot represent it.
 struct ErrorsAtPosition {
     std::int64_t position = 0;
     std::array<double, numberFormats.size()> formats {};
@@ -77,16 +77,16 @@ struct ErrorsAtPosition {
 };
 ErrorsAtPosition errorsAt(const LabState& state, std::int64_t position);
 
-/// The pair whose angle or cosine is farthest from the true one; −1 where none turns.
+/// The pair whose angle or cosine has the largest error; −1 if none is rotated.
 int worstPair(const LabState& state, std::int64_t position);
 
-/// Where the score begins that is shifted: the query and the key at their distance, the first of
-/// them at position 0.
+/// The start of the shifted score: the query and the key at their distance, the first of them at
+/// position 0.
 ScorePositions startPositions(const Positions& positions);
 
-/// The change of the score of the query at p and the key at p − distance from that at the start,
-/// in the chosen formats: the lowest and highest of the positions that were looked at in each run.
-/// Law: 0 in real numbers, since the distance stays the same.
+/// The change of the score with the query at p and the key at p − distance, relative to the start,
+/// in the chosen formats: minimum and maximum over the evaluated positions of each run. Law: 0 in
+/// real numbers, since the distance stays the same.
 struct PrecisionDriftFrame {
     Rotations rotations;
     FrequencyPower power = FrequencyPower::Exact;

@@ -11,7 +11,7 @@
 
 namespace lab {
 
-/// A rotation to be rounded, and what its score is made of. The positions are the query's.
+/// A rotation to be rounded, and the parts of its score. Positions are those of the query.
 struct RoundedScores {
     explicit RoundedScores(const LabState& state)
         : rope(state)
@@ -80,15 +80,15 @@ struct RoundedScores {
 
 double finiteOrNone(double number); ///< NaN for what a format could not hold
 
-/// What a rounded number at the position is held against, whatever the formats: the cosine of each
-/// pair or the score; nothing for angles, whose difference is taken exactly.
+/// The reference for a rounded number at the position, independent of the formats: the cosine of
+/// each pair, or the score; empty for angles, whose difference is computed exactly.
 std::vector<double> trueNumbers(const RoundedScores& scores, std::int64_t position);
 
-/// The worst pair's error there, or the score's; `truth` is trueNumbers() of the position.
+/// The worst pair's error there, or the score's; `truth` is trueNumbers() for the position.
 double errorAt(
     const RoundedScores& scores, std::int64_t position, const std::vector<double>& truth);
 
-/// What errorAt() does not exceed at any position up to `last`; infinite where no limit is known.
+/// An upper bound of errorAt() at any position up to `last`; infinite if no bound is known.
 double limitAt(const RoundedScores& scores, std::int64_t last);
 
 } // namespace lab

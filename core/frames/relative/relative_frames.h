@@ -11,7 +11,7 @@
 
 namespace lab {
 
-/// One of the maps that a score is the sum of, already divided, so that the maps add up.
+/// One of the maps that add up to the score, already divided.
 struct RelativeTermFrame {
     RelativeTerm term = RelativeTerm::Content;
     bool isCounted = true; ///< ticked
@@ -20,7 +20,7 @@ struct RelativeTermFrame {
     bool operator==(const RelativeTermFrame&) const = default;
 };
 
-/// The bench Relative: the terms, their sum, and what attention makes of one query's row.
+/// The bench Relative: the terms, their sum, and the attention of one query.
 ///
 /// Laws: sum is the counted terms, cell by cell; `weights` is the softmax of its row `query`;
 /// `output` is Σ weights·mixed. Without a counted term every visible key weighs the same.
@@ -47,11 +47,11 @@ struct RelativeFrame {
 };
 RelativeFrame relativeFrame(const LabState& state);
 
-/// b − a of all maps; nothing where they have not the same words' number and the same terms.
+/// b − a of all maps; empty if the number of words or the terms differ.
 std::optional<RelativeFrame> difference(const RelativeFrame& a, const RelativeFrame& b);
 
 /// Transformer-XL's shift: rows of distances, largest first, and the same numbers read as rows of
-/// keys. The first `done` cells of the right-hand matrix have theirs.
+/// keys. The first `done` cells of the right-hand matrix are filled.
 struct ShiftedFrame {
     int queries = 1;
     int keys = 1; ///< memory + queries
@@ -69,7 +69,7 @@ struct ShiftedFrame {
 };
 ShiftedFrame shiftedFrame(const LabState& state);
 
-/// Which row of the learned table each distance has, from the farthest key before the query to the
+/// The row of the learned table for each distance, from the farthest key before the query to the
 /// farthest after it: Shaw's clip and DeBERTa's buckets.
 struct DistanceRowsFrame {
     RelativeEncoding encoding = RelativeEncoding::Shaw;

@@ -13,16 +13,17 @@ namespace lab {
 
 struct TransformerXlWeights;
 
-/// The token whose seeded vector stands at a position of the bench Relative. The words of the
-/// teaching example are the tokens 0 to 9 wherever they stand, any other word one that follows from
-/// its letters; behind the text position p has token p, as the tables count on past the words.
+/// The token whose seeded vector is used at a position of the bench Relative. The words of the
+/// teaching example are the tokens 0 to 9 at any position; the token of any other word is derived
+/// from its letters. After the text, position p has token p, because the tables continue past the
+/// words.
 std::int64_t relativeToken(const LabState& state, std::int64_t position);
 
-/// The tokens of the words, one a position.
+/// The tokens of the words, one per position.
 std::vector<std::int64_t> relativeTokens(const LabState& state);
 
-/// Shaw's layer of one head, whose matrices nobody has trained: normal numbers with the deviation
-/// 1/√width, each width × width.
+/// Shaw's untrained layer with one head: matrices with normally distributed values of standard
+/// deviation 1/√width, each width × width.
 struct ShawWeights {
     Eigen::MatrixXd query;
     Eigen::MatrixXd key;
@@ -30,15 +31,16 @@ struct ShawWeights {
 ShawWeights seededWeights(const ShawScheme& scheme);
 std::uint64_t shawMatrixSeed(const ShawScheme& scheme); ///< of them; the tables have their own
 
-/// seededWeights() of the scheme's sizes and seed, drawn once for all pictures of it.
+/// seededWeights() for the scheme's sizes and seed, drawn once for all pictures.
 std::shared_ptr<const TransformerXlWeights> weightsOf(const TransformerXlScheme& scheme);
 
-/// The number of each token that attention mixes, drawn for the width of the encoding: the first
-/// of its value vector, w·x with w normal of the deviation 1/√width.
+/// The value of each token that attention mixes, drawn for the width of the encoding: the first
+/// component of its value vector, w·x with normally distributed w of standard deviation 1/√width.
 std::vector<double> wordValues(const LabState& state, std::span<const std::int64_t> tokens);
 
 /// All maps of a state: terms before the division, rows queries and columns keys, NaN where the
-/// mask hides the key. A term that the encoding has not, or that a parameter leaves out, is empty.
+/// mask hides the key. A term that the encoding does not have, or that a parameter excludes, is
+/// empty.
 struct RelativeMaps {
     std::array<Eigen::MatrixXd, relativeTerms.size()> terms;
     double divisor = 1; ///< √ of `squaredDivisor`

@@ -12,8 +12,8 @@
 
 namespace lab {
 
-/// One score of a query and a key whose columns stand in one order and are turned in pairs by one
-/// convention. The right ones turn the columns in the order in which they stand.
+/// One score of a query and a key whose columns have one layout and are rotated in pairs by one
+/// convention. It is right if the convention matches the layout.
 struct ConventionScore {
     Pairing columns = Pairing::Interleaved; ///< Interleaved or Halves
     Pairing rotation = Pairing::Interleaved;
@@ -22,20 +22,20 @@ struct ConventionScore {
     bool operator==(const ConventionScore&) const = default;
 };
 
-/// Both right scores, then the one of the forgotten permutation: the head's own columns, turned by
+/// Both right scores, then that of the forgotten permutation: the head's own columns, rotated by
 /// the other convention.
 using ConventionScores = std::array<ConventionScore, 3>;
 constexpr std::size_t forgottenScore = 2;
 
-/// The scores with the query and the key at two positions. The order of the head's columns is its
-/// pairing; those of the wrong mix are half-split.
+/// The scores with the query and the key at two positions. The layout of the head's columns is its
+/// pairing; for the wrong mix it is half-split.
 ///
-/// Law: the first two are equal within the rounding of their sums, which run in different orders;
-/// the third is another function of the distance, and the same where at most one pair turns.
+/// Law: the first two are equal except for rounding of their sums, which have different orders; the
+/// third is another function of the distance, and equal if at most one pair is rotated.
 ConventionScores conventionScores(
     const Rotations& rotations, std::int64_t queryPosition, std::int64_t keyPosition);
 
-/// The columns of the query and the key in both orders, and the three scores.
+/// The columns of the query and the key in both layouts, and the three scores.
 struct ConventionFrame {
     struct Column {
         int interleaved = 0; ///< its place in each order
@@ -61,7 +61,7 @@ struct ConventionFrame {
 
     int pairs() const { return static_cast<int>(columns.size()) / 2; }
     double difference() const { return scores[1].score - scores[0].score; }
-    /// The number of the column in the state's own order.
+    /// The index of the column in the state's own layout.
     int ownColumn(const Column& column) const
     {
         return own == Pairing::Interleaved ? column.interleaved : column.halves;
@@ -70,7 +70,7 @@ struct ConventionFrame {
 ConventionFrame conventionFrame(const LabState& state);
 NumberTable conventionTable(const ConventionFrame& frame);
 
-/// Of the score or the column that the focus names; nothing where it names neither.
+/// For the score or the column in the focus; empty if there is none.
 std::optional<Reading> conventionReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -17,13 +17,14 @@ struct PlanePoint {
     bool operator==(const PlanePoint&) const = default;
 };
 
-/// Whether each pair turns by one angle, so that the score depends on the distance alone: of all
-/// but the wrong mix, and of its only pair where it has one.
+/// Whether each pair is rotated by a single angle, so that the score depends only on the distance:
+/// true except for the wrong mix with more than one pair.
 bool isTrueRotation(const Rotary& encoding);
 
 constexpr int pairsPerPage = 64;
 
-/// The pairs as points in a plane, each before and after its turn by m·θᵢ (query) and n·θᵢ (key).
+/// The pairs as points in a plane, each before and after its rotation by m·θᵢ (query) and n·θᵢ
+/// (key).
 ///
 /// A page holds at most 64 pairs and always the selected one. All dials share one unit, the length
 /// that reaches the circle: a round number, at least 1, that no vector of any page exceeds.
@@ -60,9 +61,9 @@ double roundUnit(double length);
 DialsFrame dialsFrame(const LabState& state);
 NumberTable dialsTable(const DialsFrame& frame);
 
-/// The score as a staircase: pair i carries the sum from sums[i] to sums[i + 1]. Those that rest
-/// behind all that turn are one step of it: of DeepSeek's head 64 of 192 columns turn, and 128
-/// rest. Law: sums[0] is 0 and the last sum is the score q·k, not divided by √width.
+/// The score as a staircase: pair i goes from sums[i] to sums[i + 1]. The unrotated pairs after all
+/// rotated ones form a single step: in DeepSeek's head, 64 of 192 columns are rotated and 128 are
+/// not. Law: sums[0] is 0 and the last sum is the score q·k, not divided by √width.
 struct ScoresFrame {
     std::vector<double> scores; ///< of each pair
     std::vector<double> sums; ///< one more than the pairs
@@ -82,9 +83,9 @@ struct ScoresFrame {
 ScoresFrame scoresFrame(const LabState& state);
 NumberTable scoresTable(const ScoresFrame& frame);
 
-/// What moving both positions together did to the score. Nothing to say where anything else that
-/// the score depends on differs as well.
-/// Law: for a true rotation the change is 0 (within rounding); for the wrong mix it is not.
+/// The effect on the score of shifting both positions. Empty if anything else that affects the
+/// score differs as well. Law: for a true rotation the change is 0 (within rounding); for the wrong
+/// mix it is not.
 struct ScoreChange {
     std::int64_t moved = 0; ///< positions, of both
     double change = 0;
@@ -93,7 +94,7 @@ struct ScoreChange {
 };
 std::optional<ScoreChange> scoreChange(const LabState& start, const LabState& now);
 
-/// Where the query and the key stand on the curve of the score against the distance m − n.
+/// The present query and key on the curve of the score as a function of the distance m − n.
 struct PresentScore {
     std::int64_t distance = 0;
     double score = 0;
@@ -102,7 +103,7 @@ struct PresentScore {
 };
 PresentScore presentScore(const LabState& state);
 
-/// How finely a curve is worth drawing: samples across the plot, and dots that do not touch.
+/// The resolution of a curve: samples across the plot, and dots that do not touch.
 struct CurveSpace {
     int samples = 800;
     int dots = 100;
@@ -110,7 +111,7 @@ struct CurveSpace {
     bool operator==(const CurveSpace&) const = default;
 };
 
-/// What the curve of the score is made of.
+/// The inputs of the curve of the score.
 struct ScoreCurveInputs {
     Rotations rotations;
     std::int64_t keyPosition = 0; ///< 0 where it does not matter
@@ -121,12 +122,11 @@ struct ScoreCurveInputs {
 };
 ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveSpace space);
 
-/// The score against the distance m − n, from −reach to reach, and one pair's share of it.
+/// The score as a function of the distance m − n, from −reach to reach, and the share of one pair.
 ///
-/// While there is a sample for each distance the curve runs between them too; else each sample is
-/// the exact mean over its run of distances, with the deviation (CosineSum), never one of them.
-/// For a true rotation it depends on neither position; for the wrong mix the key stands still and
-/// the query moves.
+/// If there is a sample for each distance, the curve also runs between them; else each sample is
+/// the exact mean over its run of distances, with the standard deviation (CosineSum). For a true
+/// rotation it depends on neither position; for the wrong mix the key is fixed and the query moves.
 struct ScoreCurveFrame : ScoreCurveInputs {
     double lowestDistance = -32; ///< ends of the axis
     double highestDistance = 32;
@@ -142,20 +142,20 @@ struct ScoreCurveFrame : ScoreCurveInputs {
 
 ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs);
 
-/// The distances that a sample stands for: a run, or the one distance nearest to it.
+/// The distances that a sample represents: a run, or the nearest distance.
 struct DistanceRun {
     std::int64_t first = 0;
     std::int64_t count = 1;
 
     bool operator==(const DistanceRun&) const = default;
 };
-/// At `distance`, which need not be whole, between the ends of the axis.
+/// At `distance`, which need not be an integer, between the ends of the axis.
 DistanceRun runAt(const ScoreCurveFrame& frame, double distance);
 
-/// The curve of another pair alone, in the frame's samples.
+/// The curve of another single pair, with the frame's samples.
 CurveFrame pairCurve(const ScoreCurveFrame& frame, int pair);
 
-/// A row for each distance that is told apart, or for each run.
+/// A row per distance, or per run.
 NumberTable scoreCurveTable(const ScoreCurveFrame& frame);
 
 } // namespace lab

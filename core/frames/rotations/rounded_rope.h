@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// RoPE as the state has it, to be turned with rounding. The stretch is that of a Turning.
+/// RoPE as in the state, for rotation with rounding. The stretch is that of a Turning.
 struct RoundedRope {
     explicit RoundedRope(const LabState& state)
         : rotary(lab::rotary(state.rotations))
@@ -32,8 +32,8 @@ struct RoundedRope {
     {
         return roundedAngle(formats, computed[pair], position);
     }
-    /// The rounded angle less the true one, in radians: the exact difference of turns, with as many
-    /// whole ones as the doubles tell. What is below the true turn's own 2⁻¹⁰⁰ is 0.
+    /// The rounded angle minus the true one, in radians: the exact difference of turns, plus full
+    /// turns from the doubles. Differences below the accuracy of the true turn, 2⁻¹⁰⁰, are 0.
     double angleError(int pair, std::int64_t position) const
     {
         return angleError(pair, position, roundedAngleOnly(formats, computed[pair], position));

@@ -9,11 +9,10 @@
 
 namespace lab {
 
-/// What the doors of the start page show of what lies behind them: one score at three places, and
-/// the pairs of a model that never go round.
+/// What the entries of the start page show: one score at three positions, and the pairs of a model
+/// that never complete a turn.
 struct StartFrame {
-    /// One pair of columns: q at a position and k one before it, both (1, 0) before they are
-    /// turned.
+    /// One pair of columns: q at a position and k one before it, both (1, 0) before rotation.
     struct Dial {
         std::array<double, 2> query {};
         std::array<double, 2> key {};
@@ -31,7 +30,7 @@ struct StartFrame {
     bool operator==(const StartFrame&) const = default;
 };
 
-/// With the first of the models that has RoPE, plain, and pairs that never go round.
+/// With the first model that has plain RoPE and pairs that never complete a turn.
 StartFrame startFrame(const std::vector<Model>& models);
 
 } // namespace lab

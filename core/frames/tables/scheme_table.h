@@ -13,16 +13,16 @@
 
 namespace lab {
 
-/// Whole numbers first … end − 1: positions, or distances where a table is against the distance.
+/// Integers first … end − 1: positions, or distances for a table over distances.
 struct TableRange {
     std::int64_t first = 0;
     std::int64_t end = 16;
 };
 
-/// A table of one encoding's numbers, made row by row so that a long one needs no memory.
+/// A table of an encoding's values, computed row by row so that a long one needs little memory.
 ///
-/// Row k, for k from `first`, starts with k itself, whose name is the first of `columns`; `row(k)`
-/// gives the other columns. NaN is a cell with no number (a masked key).
+/// Row k, starting with `first`, begins with k itself, whose name is the first of `columns`;
+/// `row(k)` returns the other columns. NaN is a cell without a number (a masked key).
 struct SchemeTable {
     std::vector<std::string> columns; ///< "position", "column 0", …: technical names
     std::int64_t first = 0;
@@ -31,17 +31,17 @@ struct SchemeTable {
     std::vector<WordColumn> words = {};
 };
 
-/// What can be asked of an encoding: `position-lab table --encoding alibi --quantity slopes`.
+/// A table of an encoding: `position-lab table --encoding alibi --quantity slopes`.
 struct TableQuantity {
     std::string_view encoding; ///< a key of catalogue()
     std::string_view quantity; ///< "slopes"
     SchemeTable (*table)(const LabState&, TableRange);
-    /// Whether a row is another, or has other columns, in another range. Of all others one table
-    /// serves every row: what all rows share is made once, and a row when it is asked for.
+    /// Whether rows or columns depend on the range. For all other tables, one table serves every
+    /// row: common parts are computed once, and each row on request.
     bool isOfRange = false;
 };
 
-/// All of them, the quantities of an encoding together, the one given for a bare request first.
+/// All tables, those of an encoding together, its default first.
 std::span<const TableQuantity> tableQuantities();
 
 /// Those of one subject.
@@ -62,19 +62,18 @@ std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for t
 std::vector<std::string> numberedColumns(
     std::string_view first, std::string_view name, int count, int from = 0);
 
-/// The rows of a table with one row a position or distance of the range, which begins at 0 at
-/// least.
+/// A table with one row per position or distance of the range, which begins at 0 or later.
 SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
 
-/// The same of distances, query minus key: that of a key that comes after the query is below 0.
+/// The same for distances, query minus key: negative for a key after the query.
 SchemeTable tableOverSigned(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
 
-/// {"position", "factor"}: what the query is multiplied by there, of any encoding.
+/// {"position", "factor"}: the factor on the query there, for any encoding.
 SchemeTable temperatureTable(const LabState& state, TableRange range);
 
-/// {"pair", "frequency"}: radians a position, a row a pair.
+/// {"pair", "frequency"}: radians per position, a row per pair.
 SchemeTable frequencyTable(std::span<const double> frequencies);
 
 } // namespace lab

@@ -4,8 +4,8 @@
 
 namespace lab {
 
-/// What small models of an encoding answer at lengths up to 16 times the trained one, and what
-/// those of RoPE make of its pairs: results that come with the program (shipped_results.h).
+/// The results of small models of an encoding at lengths up to 16 times the training length, and
+/// the use of RoPE's pairs: bundled results (shipped_results.h).
 std::span<const TableQuantity> trainedTables();
 
 } // namespace lab

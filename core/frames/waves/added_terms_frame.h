@@ -11,8 +11,8 @@
 
 namespace lab {
 
-/// What a score makes of positions that are added to two words: its four terms where the words
-/// stand, and where both stand `moved` positions on, at the same distance.
+/// The score of two words with added positions: its four terms at the present positions, and with
+/// both shifted by `moved` positions, at the same distance.
 ///
 /// Laws: the first term is the same at both places. With M = 1 so is the last, which is
 /// Σ cos((m − n)θᵢ); with another M it is not. Every term is linear in the share of the random
@@ -31,13 +31,13 @@ struct AddedTermsFrame {
     double sinesHere = 0; ///< Σ sin(mθᵢ)·sin(nθᵢ)
     double sinesThere = 0;
     int pair = 0; ///< the selected one
-    /// What the best number leaves of sin((p + t)θᵢ) that is made of sin(pθᵢ), and the best matrix
-    /// of sine and cosine, 0 to 1, over 512 positions; k = n − m.
+    /// The residual of sin((p + t)θᵢ) after fitting the best multiple of sin(pθᵢ), and after the
+    /// best matrix on sine and cosine, 0 to 1, over 512 positions; k = n − m.
     double sineResidual = 0;
     double pairResidual = 0;
     std::int64_t weightsAdded = 0; ///< of Wq and Wk, each width × width
-    /// The same where word and position have matrices of their own: the two blocks of one that is
-    /// 2·width × 2·width, whose other two would make mixed terms.
+    /// The same if word and position have separate matrices: the two diagonal blocks of one that is
+    /// 2·width × 2·width, whose other two blocks would produce mixed terms.
     std::int64_t weightsConcatenated = 0;
 
     bool operator==(const AddedTermsFrame&) const = default;
@@ -48,7 +48,7 @@ NumberTable numbers(const AddedTermsFrame& frame);
 /// Term `index` of the four, in the order of their names.
 double termOf(const AddedTerms& terms, int index);
 
-/// Of the term that is pointed at, Focus::cell, or of the whole score.
+/// For the term under the pointer, Focus::cell, or for the whole score.
 Reading addedTermsReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -10,10 +10,12 @@
 
 namespace lab {
 
-/// One column of the vectors r_Δ that all pairs of the positions shown get, queries down and keys
-/// across: a cell has the value of its distance, or the exact mean where it covers many pairs.
+/// One column of the vectors r_Δ for all pairs of the positions shown, with queries as rows and
+/// keys as columns: a cell has the value of its distance, or the exact mean if it covers many
+/// pairs.
 ///
-/// Law: without means, all cells of a diagonal are equal; N positions meet 2N − 1 vectors.
+/// Law: without means, all cells of a diagonal are equal; N positions have 2N − 1 different
+/// vectors.
 struct DistancePairsFrame {
     Sinusoidal encoding;
     int column = 0; ///< the sine of the selected pair
@@ -32,7 +34,7 @@ struct DistancePairsFrame {
 /// At most `space` cells a side, from 1.
 DistancePairsFrame distancePairsFrame(const LabState& state, int space);
 NumberTable numbers(const DistancePairsFrame& frame);
-/// B − A, cell by cell; nothing where they show other positions.
+/// B − A, cell by cell; empty if the positions differ.
 std::optional<DistancePairsFrame> difference(
     const DistancePairsFrame& a, const DistancePairsFrame& b);
 

@@ -14,13 +14,13 @@
 
 namespace lab {
 
-/// The first position that gets no row: L, or L′ of a stretched table; none under the other rules.
+/// The first position without a row: L, or L′ of a stretched table; empty under the other rules.
 std::optional<std::int64_t> rowsEnd(const Learned& encoding);
 bool hasRow(const Learned& encoding, std::int64_t position);
 
-/// The learned table lying on its side, as it is before any training or as a small model of
-/// Experiment has learned it: a row of cells for each column of the table, a cell for each
-/// position, or for the exact mean of those of a run that have a row. NaN where none has one.
+/// The learned table, transposed, before training or as learned by a small model of Experiment: a
+/// row of cells per column of the table, a cell per position, or for the exact mean over the
+/// positions of a run that have a row. NaN if none has.
 struct LearnedFrame {
     Learned encoding;
     bool isTrained = false;
@@ -33,8 +33,8 @@ struct LearnedFrame {
 };
 LearnedFrame learnedFrame(const LabState& state, const WavesSpace& space);
 
-/// E(m)·E(p) of the query's row and of the row of each position shown, or its mean over a run; NaN
-/// where a row is missing. No formula ties the rows: what they have in common is chance.
+/// E(m)·E(p) of the query's row and the row of each position shown, or its mean over a run; NaN if
+/// a row is missing. No formula relates the rows: similarities are due to chance.
 struct ProductsFrame {
     Learned encoding;
     Runs runs;
@@ -43,12 +43,12 @@ struct ProductsFrame {
     std::vector<double> products;
     double withItself = 0; ///< |E(m)|²; NaN without a row
     double withKey = 0; ///< E(m)·E(n); NaN without one of the rows
-    /// σ²·√d: the deviation of a product of two rows that nobody trained; σ is the one they are
-    /// drawn with or, of a learned table, the root of the mean square of its numbers.
+    /// σ²·√d: the standard deviation of a product of two untrained rows; σ is the one with which
+    /// they are drawn or, for a learned table, the root mean square of its values.
     double chance = 0;
-    /// What the best of all matrices leaves of rows that are to be shifted by |n − m|, 0 to 1, over
-    /// the first 512 rows and 64 columns; nothing where the shift leaves no more rows than columns:
-    /// then anything fits.
+    /// The residual of the rows shifted by |n − m| after fitting the best matrix, 0 to 1, over the
+    /// first 512 rows and 64 columns; empty if the shift leaves no more rows than columns, because
+    /// anything fits then.
     std::optional<double> shiftResidual;
     std::int64_t fittedRows = 0;
     int fittedColumns = 0;
@@ -60,10 +60,10 @@ ProductsFrame productsFrame(const LabState& state, const WavesSpace& space);
 NumberTable numbers(const LearnedFrame& frame);
 NumberTable numbers(const ProductsFrame& frame);
 
-/// B − A; nothing where they have other columns or positions.
+/// B − A; empty if the columns or positions differ.
 std::optional<LearnedFrame> difference(const LearnedFrame& a, const LearnedFrame& b);
 
-/// Of a cell of the table, of a product, or of a position that has no row.
+/// For a cell of the table, a product, or a position without a row.
 Reading learnedReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

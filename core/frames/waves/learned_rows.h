@@ -10,14 +10,14 @@
 
 namespace lab {
 
-/// The table of the scheme's seed, L × width: tableOf(). Those used last are kept, and of a seed
-/// the random numbers too, so that a table of another size draws no more than it has in addition.
+/// The table for the scheme's seed, L × width: tableOf(). Recent ones are cached, and the random
+/// numbers of a seed too, so that a table of another size draws only the additional ones.
 std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme);
 
-/// For each run the mean of the rows that its positions get by the rule beyond L, over those that
-/// get one; NaN where none does. `rows` has L rows of any width; the result has one for each run.
+/// For each run, the mean of the rows that the rule beyond L gives to its positions, over those
+/// that get one; NaN if none does. `rows` has L rows of any width; the result has one row per run.
 ///
-/// Exact: the rows of a run are added up, those that recur by their number.
+/// Exact: the rows of a run are summed, repeated rows by their number.
 Eigen::MatrixXd meanRows(const Learned& encoding, const Eigen::MatrixXd& rows, const Runs& runs);
 
 } // namespace lab

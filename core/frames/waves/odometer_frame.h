@@ -13,22 +13,23 @@
 
 namespace lab {
 
-/// How many wheels of an odometer with `radix` digits a wheel turn from n to n + 1, n ≥ 0: one, and
-/// one more for each that was at its last digit.
+/// The number of wheels of an odometer with `radix` digits per wheel that turn from n to n + 1, n ≥
+/// 0: one, plus one for each that was at its last digit.
 int wheelsChanged(std::int64_t position, int radix);
 
-/// The same added up over `count` positions from `first` on. Law: Σᵢ of the multiples of βⁱ among
-/// first + 1 … first + count.
+/// The same, summed over `count` positions from `first`. Law: Σᵢ of the multiples of βⁱ among first
+/// + 1 … first + count.
 std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix);
 
-/// The most of them. Law: 1 + the highest i with a multiple of βⁱ among first + 1 … first + count.
+/// The maximum of these. Law: 1 + the highest i with a multiple of βⁱ among first + 1 … first +
+/// count.
 int mostWheelsChanged(std::int64_t first, std::int64_t count, int radix);
 
-/// The position as an odometer counts it, digit ⌊n/βⁱ⌋ mod β on wheel i, beside the same position
-/// on the dials of the pairs, (cos, sin)(n·θᵢ).
+/// The position on an odometer, digit ⌊n/βⁱ⌋ mod β on wheel i, beside the same position on the
+/// dials of the pairs, (cos, sin)(n·θᵢ).
 ///
-/// From n to n + 1 some wheels jump, often many at once, and a dial turns by θᵢ, the same at every
-/// n: |PE(n + 1) − PE(n)| is one number.
+/// From n to n + 1 some wheels jump, often many at once, but a dial rotates by θᵢ, the same at
+/// every n: |PE(n + 1) − PE(n)| is constant.
 struct OdometerFrame {
     struct Wheel {
         std::int64_t place = 1; ///< βⁱ
@@ -62,7 +63,7 @@ struct OdometerFrame {
 OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space);
 NumberTable numbers(const OdometerFrame& frame);
 
-/// Of the wheel or the dial that is pointed at or, on its own, of the step from n to n + 1.
+/// For the wheel or dial under the pointer, or by default for the step from n to n + 1.
 Reading odometerReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -12,7 +12,7 @@
 
 namespace lab {
 
-/// How many pixels of the device a picture has.
+/// The size of a picture in device pixels.
 struct WavesSpace {
     int across = 512; ///< along the positions, at least 8
     int down = 256; ///< along the columns of the table, at least 2
@@ -21,20 +21,20 @@ struct WavesSpace {
     bool operator==(const WavesSpace&) const = default;
 };
 
-/// The position of the row that is looked at: the query's, or the distance of query and key.
+/// The position of the selected row: the query's, or the distance of query and key.
 std::int64_t rowShown(const LabState& state);
 
-/// N − 1: the farthest that two of N positions shown are apart.
+/// N − 1: the largest distance between two of N positions shown.
 std::int64_t farthestDistance(const LabState& state);
 
-/// The positions shown, or all distances of two of them, from −(N − 1) to N − 1.
+/// The positions shown, or all their distances, from −(N − 1) to N − 1.
 Runs tableRuns(const LabState& state, int space);
 
-/// The table of encodings lying on its side: a row of cells for each column of the table, a cell
-/// for each position, or for the exact mean of a run of positions where there is no space.
+/// The table of encodings, transposed: a row of cells per column of the table, a cell per position,
+/// or for the exact mean of a run of positions if there is too little space.
 ///
-/// A column is no position, and a mean of neighbouring columns would be no column's value: where
-/// rows are fewer than columns, both columns of every `pairStep`-th pair are shown.
+/// Averaging adjacent columns would give meaningless values; so if there are fewer rows than
+/// columns, both columns of every `pairStep`-th pair are shown.
 struct TableFrame {
     Sinusoidal encoding;
     WavesEncoding shown = WavesEncoding::Sinusoidal; ///< of positions, or of distances
@@ -47,11 +47,10 @@ struct TableFrame {
 };
 TableFrame tableFrame(const LabState& state, const WavesSpace& space);
 
-/// b − a, column by column of the table, in the place of b's cells. Nothing where they have not the
-/// same columns and positions.
+/// b − a, by columns of the table, replacing b's cells. Empty if the columns or positions differ.
 std::optional<TableFrame> difference(const TableFrame& a, const TableFrame& b);
 
-/// The positions that a cell shows, or the shifts that a sample of a curve does.
+/// The positions that a cell shows, or the shifts of a sample of a curve.
 struct Run {
     std::int64_t first = 0;
     std::int64_t count = 1;
@@ -60,15 +59,15 @@ struct Run {
 };
 Run runOf(const Runs& runs, int cell);
 
-/// The row that shows a column of the table, or the nearest row of the same kind that is shown.
+/// The row that shows a column of the table, or the nearest shown row of the same kind.
 int rowOf(const TableFrame& frame, int column);
 
-/// The pairs whose waves are drawn, at most four: spread over the faster half of `pairs`, with
-/// the selected one in place of the nearest.
+/// The pairs whose waves are drawn, at most four: spread over the faster half of `pairs`, with the
+/// selected one replacing the nearest.
 std::vector<int> shownPairs(int pairs, int selected);
 
-/// The sine columns of a few pairs as functions of the position, smooth between the positions;
-/// mean and spread of each pixel where positions are more than pixels.
+/// The sine columns of a few pairs as functions of the position, smooth between the positions; mean
+/// and standard deviation per pixel if there are more positions than pixels.
 struct WavesFrame {
     struct Wave {
         int pair = 0;
@@ -86,13 +85,13 @@ struct WavesFrame {
 
     bool operator==(const WavesFrame&) const = default;
 };
-/// The waves of these pairs, as far as the encoding has them.
+/// The waves of these pairs, if the encoding has them.
 WavesFrame wavesFrame(
     const LabState& state, const WavesSpace& space, const std::vector<int>& pairs);
 
-/// PE(p)·PE(p + t) = Σᵢ cos(t·θᵢ) against t from −reach to reach: the same for every p, and
-/// width/2 at t = 0. Or in its place |PE(p) − PE(p + t)| = √(width − 2 Σᵢ cos(t·θᵢ)), 0 at t = 0,
-/// whose curve has no spread: over a run of shifts it is the root of the mean square, exactly.
+/// PE(p)·PE(p + t) = Σᵢ cos(t·θᵢ) as a function of t from −reach to reach: the same for every p,
+/// and width/2 at t = 0. Alternatively |PE(p) − PE(p + t)| = √(width − 2 Σᵢ cos(t·θᵢ)), 0 at t = 0,
+/// whose curve has no deviation: over a run of shifts it is the exact root mean square.
 struct SimilarityFrame {
     Sinusoidal encoding;
     RowMeasure measure = RowMeasure::Similarity;
@@ -109,15 +108,15 @@ struct SimilarityFrame {
 
     bool operator==(const SimilarityFrame&) const = default;
 };
-/// `earlier` may be any frame; its curve is not made again where it still holds.
+/// `earlier` may be any frame; its curve is reused if still valid.
 SimilarityFrame similarityFrame(
     const LabState& state, const WavesSpace& space, const SimilarityFrame& earlier = {});
 
-/// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of a pair at p = m
-/// to p + t = n, and by how much it fails, at most, over 4096 positions of the table.
+/// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that maps (sin, cos) of a pair at p = m to
+/// p + t = n, and its largest error over 4096 positions of the table.
 ///
-/// Law: M does not depend on p; the error is rounding alone, below 1e-15.
-/// Vaswani et al. 2017, arXiv:1706.03762, §3.5.
+/// Law: M does not depend on p; the error is only rounding, below 1e-15. Vaswani et al. 2017,
+/// arXiv:1706.03762, §3.5.
 struct ShiftFrame {
     Sinusoidal encoding;
     int pair = 0;
@@ -129,9 +128,9 @@ struct ShiftFrame {
     std::int64_t firstChecked = 0; ///< −t for a negative t, so that p + t is a position
     std::int64_t lastChecked = 4095;
     double largestError = 0; ///< of |M·PE(p) − PE(p + t)|
-    /// The same pair where its exponents are doubled by mistake, sin(p·b^(−4i/d)) beside
-    /// cos(p·b^(−(4i+2)/d)): what the best of all matrices leaves of PE(p + t), 0 to 1, over 512
-    /// positions. Two frequencies are no rotation, so no matrix shifts them.
+    /// The same pair with exponents doubled by mistake, sin(p·b^(−4i/d)) beside
+    /// cos(p·b^(−(4i+2)/d)): the residual of PE(p + t) after fitting the best matrix, 0 to 1, over
+    /// 512 positions. Two frequencies are not a rotation, so no matrix shifts them.
     double faultyResidual = 0;
 
     bool operator==(const ShiftFrame&) const = default;
@@ -139,7 +138,8 @@ struct ShiftFrame {
 ShiftFrame shiftFrame(const LabState& state);
 ShiftFrame shiftFrameOfPair(const ShiftFrame& frame, int pair);
 
-/// The numbers behind the pictures; zoomed out, a row says how many positions it is the mean of.
+/// The numbers of the pictures; when zoomed out, a row contains the number of positions that it
+/// averages.
 NumberTable numbers(const TableFrame& frame);
 NumberTable numbers(const WavesFrame& frame);
 NumberTable numbers(const SimilarityFrame& frame);

@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// What the pictures of the pages are made from.
+/// The inputs of the pictures of pages.
 struct PageMaker {
     const LabState& state;
     DerivationInputs own; ///< the learner's
@@ -28,9 +28,9 @@ struct PageMaker {
 
     PageDrag tip(bool isKey) const;
     PageDrag direction(bool isKey) const;
-    /// Of a parameter that is one number.
+    /// For a parameter that is a single number.
     PageDrag number(PageDrag::Way way, const char* key, double step) const;
-    /// Of a number in a list.
+    /// For a number in a list.
     PageDrag inList(PageDrag::Way way, HandleList list, std::size_t index, double step) const;
     /// A line with a handle: the shift, from 0 to its end.
     PageChart shiftLine() const;
@@ -43,12 +43,13 @@ PlanePoint planePlace(Complex number);
 std::vector<double> numbersFrom(double first, double step, std::size_t count);
 std::vector<double> valuesOf(
     const std::vector<double>& of, const std::function<double(double)>& function);
-/// An axis that holds all finite numbers, with a little space; from `lowest` to `highest` at least.
+/// An axis that contains all finite numbers, with a small margin; at least from `lowest` to
+/// `highest`.
 PageAxis axisAround(
     std::string name, const std::vector<double>& values, double lowest, double highest);
-/// A circle that holds all arrows and dots.
+/// The radius of a circle that contains all arrows and dots.
 double unitOf(const PagePlane& plane);
-/// A table of products of two rows of numbers, with the diagonals that agree marked where told.
+/// A table of products of two rows of numbers; optionally marks the diagonals with equal values.
 PageTile productTable(
     const std::vector<double>& query, const std::vector<double>& key, bool areMarked);
 

@@ -11,7 +11,7 @@
 
 namespace lab {
 
-/// Whose a thing of a page's picture is, whatever the page: it decides the colour.
+/// The role of an element in a page's picture, independent of the page. It determines the color.
 enum class PageRole {
     Plain,
     Faint, ///< beside what it is compared with
@@ -23,8 +23,8 @@ enum class PageRole {
     Other, ///< a second series
 };
 
-/// What dragging a thing does: the parameter that it moves, and how a place of the panel becomes
-/// its number.
+/// The effect of dragging an element: the parameter that it changes, and how a position in the
+/// panel is converted to its number.
 struct PageDrag {
     enum class Way {
         None,
@@ -67,7 +67,7 @@ struct PageArrow {
 
     bool operator==(const PageArrow&) const = default;
 };
-/// An arc around the centre, or, where it is as long as nothing, the handle at its end alone.
+/// An arc around the center; if its length is zero, only the handle at its end.
 struct PageArc {
     std::string part {};
     PageRole role = PageRole::Plain;
@@ -110,7 +110,7 @@ struct PageSeries {
 
     bool operator==(const PageSeries&) const = default;
 };
-/// Whether it has points, and none that a double holds.
+/// Whether it has points, and all of them exceed the range of a double.
 bool isTooLarge(const PageSeries& series);
 struct PageAxis {
     std::string name {}; ///< its key; none where it has no numbers
@@ -121,7 +121,7 @@ struct PageAxis {
 
     bool operator==(const PageAxis&) const = default;
 };
-/// A line across at a number of an axis, or what is dragged along it.
+/// A line at a number of an axis, or a handle that can be dragged along it.
 struct PageGuide {
     std::string part {};
     PageRole role = PageRole::Plain;
@@ -138,8 +138,8 @@ struct PageChart {
     PageAxis y {};
     std::vector<PageSeries> series {};
     std::vector<PageGuide> rules {};
-    /// Between neighbouring whole numbers of x: whether the step there is as it must be, or nothing
-    /// while that is not told.
+    /// Between successive integers of x: whether the step there is correct; empty while that is not
+    /// shown.
     std::vector<std::optional<bool>> chips {};
     double height = 1; ///< its share beside other panels; 0 where it is a handle on a line alone
 

@@ -10,17 +10,17 @@
 
 namespace lab {
 
-/// The picture of a page of the derivation, with the learner's numbers in it: a few panels, beside
-/// or under each other as there is space.
+/// The picture of a page of the derivation with the learner's numbers: a few panels, beside or
+/// below each other as space permits.
 ///
-/// Before the answer it has only what is asked about; a broken page shows what its line would do
-/// in the broken way. It is made of state.derivation and of the two positions.
+/// Before the answer it shows only what the question is about; for a broken page it shows the
+/// effect of the break. It depends on state.derivation and the two positions.
 struct PagePictureFrame {
     PageKey page = PageKey::Sentence;
     bool isAnswered = false;
     std::vector<PagePanel> panels;
 
-    // Out of line: each unit that copied or compared the panels' variants took a second for it.
+    // Not inline: copying or comparing the variants of panels took each source a second to compile.
     PagePictureFrame();
     PagePictureFrame(PageKey page, bool isAnswered, std::vector<PagePanel> panels);
     PagePictureFrame(const PagePictureFrame& other);
@@ -33,7 +33,7 @@ struct PagePictureFrame {
 PagePictureFrame pagePictureFrame(
     const LabState& state, PageKey page, bool isAnswered, std::string_view brokenBy);
 
-/// A row for each number that is drawn: panel, thing, place of it, and one or two coordinates.
+/// A row per number in the picture: panel, element, index, and one or two coordinates.
 NumberTable pageTable(const PagePictureFrame& frame);
 
 } // namespace lab
