@@ -115,7 +115,7 @@ QJsonObject kindEntry(const LayerKind& kind)
     return entry;
 }
 
-/// Divisors of pairs, clamped to what a state allows.
+/// Divisors of pairs; empty if one is out of the range that a state allows.
 std::optional<std::vector<double>> factorsIn(const QJsonValue& given)
 {
     std::vector<double> factors;

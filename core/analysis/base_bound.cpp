@@ -20,8 +20,8 @@ double surplus(const LadderFamily& family, double base, std::int64_t distance)
     return values(baseSum(ladderTurns(family, base)), distance, 1)[0] - 1e-14 * family.width;
 }
 
-/// On a step of length h, B stays under B + B'h + Kh²/2, so the h that makes this 0 passes over
-/// negative ones only. Infinite for one pair alone, which the base does not move.
+/// On a step of length h, B is at most B + B'h + Kh²/2, so it is negative up to the h at which this
+/// is 0. Infinite for a single pair, which does not depend on the base.
 double certainStep(const BaseLadder::Slope& here)
 {
     const double root = std::sqrt(here.slope * here.slope - 2 * here.curvature * here.value);
@@ -93,7 +93,8 @@ public:
 
     bool isAtEnd() const { return m_isStopped || logBase() >= m_end; }
     double logBase() const { return m_ladder.logBase(); }
-    /// Whether the ladder jumps or bends here, so that no root of B need be near.
+    /// Whether the frequencies have a jump or a kink here, so that there may be no root of B
+    /// nearby.
     bool isAtSegmentStart() const
     {
         return m_segmentStart > m_start && !(logBase() > m_segmentStart);
@@ -159,7 +160,7 @@ private:
         return 1.628 * std::log(static_cast<double>(length)) - 3.16;
     }
 
-    /// Two thirds at the end that was expected, as nobody knows the true one.
+    /// Two thirds at the expected end, because the true one is unknown.
     double share() const
     {
         const double walked = logBase() - m_start;
@@ -175,7 +176,7 @@ private:
 
     static double after(double t) { return t + resolution * (1 + 0.1 * t); }
 
-    /// To the next t that may serve, and no farther than the ladder is known.
+    /// To the next t that may work, and no farther than the frequencies are known.
     void moveOn(double to)
     {
         if (to < m_segmentEnd || std::isinf(m_segmentEnd))
@@ -264,7 +265,7 @@ private:
     const LadderFamily& m_family;
     double m_start; ///< of t
     double m_end;
-    double m_segmentStart = 0; ///< of the ladder as it is here
+    double m_segmentStart = 0; ///< of the current segment of frequencies
     double m_segmentEnd = 0;
     BaseLadder m_ladder;
     std::vector<Stretch> m_order;
@@ -275,8 +276,7 @@ private:
     bool m_isStopped = false;
 };
 
-/// The root of B in the base next to where the search stands, from the side where B is not
-/// negative.
+/// The root of B in the base next to the current one, from the side where B is not negative.
 double polished(const LadderFamily& family, const BaseSearch& search)
 {
     const std::int64_t distance = search.bindingDistance();

@@ -7,7 +7,7 @@ namespace lab {
 
 namespace {
 
-/// The index behind the longest length of the ladder that is no longer.
+/// The index after the longest length of the table that is not longer.
 std::size_t rungsBelow(std::int64_t length)
 {
     return static_cast<std::size_t>(

@@ -42,7 +42,8 @@ double mapResidual(const Eigen::MatrixXd& from, const Eigen::MatrixXd& to)
     const double size = to.norm();
     if (size <= 0)
         return 0;
-    // Neighbouring slow columns are alike to many digits: the rank of what can be told apart.
+    // Neighboring slow columns agree in many digits: the rank counts those that can be
+    // distinguished.
     return (to - from * leastSquares(from, to)).norm() / size;
 }
 

@@ -102,7 +102,7 @@ bool isPossible(const HeadRows& rows, Conversion conversion)
 {
     if (conversion == Conversion::BeyondRotated)
         return rows.rotatedWidth < rows.width;
-    // Rows that do not part into so many even heads stop a script at once.
+    // A script fails at once if the rows cannot be divided into this number of even heads.
     return conversion != Conversion::ByQueryHeads
         || (rows.queryHeads != rows.keyHeads
             && (rows.keyHeads * rows.width) % (2 * rows.queryHeads) == 0);

@@ -13,7 +13,7 @@ struct Letter {
     std::size_t bytes = 1;
 };
 
-// The first letter of a text that is not empty; a byte that starts no letter stands for itself.
+// The first letter of a nonempty text; a byte that starts no letter counts as one.
 Letter firstLetter(std::string_view text)
 {
     const auto byte = [text](std::size_t at) { return static_cast<unsigned char>(text[at]); };

@@ -28,7 +28,7 @@ struct Sides {
     Expression left;
     Expression right;
     Cases cases = Cases::Own;
-    bool hasShift = false; ///< t stands in a formula
+    bool hasShift = false; ///< a formula contains t
 };
 
 /// The formulas of a page, or of a page with one break in it.

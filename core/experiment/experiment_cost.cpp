@@ -55,7 +55,8 @@ const ExperimentNumber& numberNamed(std::string_view key)
 constexpr double operationsASecond = 2.5e10;
 constexpr double bytesOfANumber = sizeof(float);
 
-/// Operations of one sequence from tokens to logits, with so many queries in the last layer.
+/// Operations of one sequence from tokens to logits, with the given number of queries in the last
+/// layer.
 double operations(
     const ExperimentSetup& setup, TrainedEncoding encoding, double length, double queries)
 {

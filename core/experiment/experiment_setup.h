@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// The task of a small model. Symbols are drawn anew for each sequence; a question is a position
+/// The task of a small model. Symbols are drawn again for each sequence; a question is a position
 /// that has an answer.
 enum class ExperimentTask {
     /// Writes k = v and reads k?, half each; the answer to a read is the last value written.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int largestPart = 10'000'000; ///< ±1000, far more than training comes to
 
-/// Takes what stands between commas, one after the other.
+/// Returns the parts between commas, one after the other.
 class TableWords {
 public:
     explicit TableWords(std::string_view text)

@@ -11,8 +11,8 @@ struct CurveFrame {
     double firstX = 0;
     double step = 1;
     std::vector<double> values;
-    std::vector<double> deviation; ///< empty where every position is told apart
-    double firstDot = 0; ///< dots stand at whole numbers
+    std::vector<double> deviation; ///< empty if every position has its own sample
+    double firstDot = 0; ///< dots are at integers
     std::vector<double> dots; ///< empty where they would touch
 
     bool operator==(const CurveFrame&) const = default;

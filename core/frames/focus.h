@@ -77,9 +77,9 @@ enum class RampEnd {
     YarnSlow, ///< betaSlow
     Llama3High, ///< the high-frequency factor
     Llama3Low,
-    PlainBegin, ///< NTK-by-parts, gamma0: where plain RoPE begins to give way
+    PlainBegin, ///< NTK-by-parts, gamma0: where the ramp from plain RoPE begins
     PlainEnd, ///< gamma1
-    LinearBegin, ///< beta0: where NTK-aware begins to give way to the whole division
+    LinearBegin, ///< beta0: where the ramp from NTK-aware to full division begins
     LinearEnd, ///< beta1
     TurningShare,
 };
@@ -111,7 +111,7 @@ struct Focus {
     std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
-    bool isHeld = false; ///< by the keys, which stand in the pointer's place
+    bool isHeld = false; ///< by the keyboard, instead of the pointer
 
     bool operator==(const Focus&) const = default;
 };

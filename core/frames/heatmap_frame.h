@@ -37,7 +37,8 @@ struct HeatmapFrame {
     std::vector<double> values; ///< row-major
     Scale scale = Scale::Diverging;
     double lowest = -1;
-    double highest = 1; ///< of a logarithmic scale: the smallest magnitude told from 0, as −x
+    /// Of a logarithmic scale: the smallest magnitude that differs from 0, as −x.
+    double highest = 1;
     enum class Meaning { Values, Difference } meaning = Meaning::Values;
 
     bool operator==(const HeatmapFrame&) const = default;

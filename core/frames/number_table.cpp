@@ -43,7 +43,7 @@ std::vector<std::string> columnNames(const NumberTable& a, const NumberTable& b)
     return names;
 }
 
-/// Where each of the names stands in the table; its width where it does not.
+/// The index of each name in the table; the table's width if it is missing.
 std::vector<std::size_t> placesOf(const std::vector<std::string>& names, const NumberTable& table)
 {
     std::vector<std::size_t> places;

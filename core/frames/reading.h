@@ -58,7 +58,7 @@ struct Reading {
         BiasCell,
         BiasTile,
         MaskedCell,
-        OtherWindow, ///< a key that stands in another window than the query
+        OtherWindow, ///< a key in another window than the query
         BeyondBiases, ///< farther than the biases or their weights are computed
         Weight,
         RoundedAngle,

@@ -18,8 +18,8 @@ Eigen::MatrixXd tableOf(const RelativeBiasScheme& scheme); ///< always seeded
 /// all that are mixed with the values.
 ShawTables tablesOf(const ShawScheme& scheme);
 
-/// projected() of the head shown for tokens that are rows. A learned table stands where the
-/// released code reads the distances that it was trained on; the rows of keys ahead are zeros.
+/// projected() for the head shown; tokens are rows. A learned table is placed where the released
+/// code reads its trained distances; the rows of later keys are zeros.
 DebertaHead headOf(
     const DebertaScheme& scheme, const DebertaWeights& weights, const Eigen::MatrixXd& tokens);
 

@@ -58,7 +58,7 @@ JudgedCard judgedIn(const Card& card, const LessonScope& scope)
     return result;
 }
 
-/// What a table of trained models tells of: "rope.answers", "rope.retained_yarn".
+/// The subject of a table of trained models: "rope.answers", "rope.retained_yarn".
 struct TrainedTable {
     ExperimentCurve curve;
     bool isRelative = false; ///< to the answers at the trained length

@@ -72,7 +72,7 @@ std::optional<std::vector<std::string>> saidOf(const Played& played)
     return said;
 }
 
-/// Whether nobody who plays both lessons could tell them apart.
+/// Whether the two lessons would look the same to everyone who plays them.
 bool arePlayedAlike(const Played& one, const Played& other)
 {
     const auto after = revealedState(one.lesson, one.start);

@@ -53,7 +53,7 @@ std::vector<Pair> allPairs(std::size_t count)
     return pairs;
 }
 
-/// Of all pairs with the same second the first: of many that are alike each is told of once.
+/// For all pairs with the same second, the first: each of several equal ones is reported once.
 std::vector<Pair> firstOfEach(std::vector<Pair> pairs)
 {
     const auto rest = std::ranges::unique(pairs, {}, &Pair::second);

@@ -88,7 +88,7 @@ LessonError valueError(
     return error;
 }
 
-// Whichever is looked at: what is said is about the pictures of the bench it starts on.
+// Whatever is selected: the text is about the pictures of the bench on which it starts.
 LabState onItsBench(const Lesson& lesson, LabState state)
 {
     state.bench = startBench(lesson);

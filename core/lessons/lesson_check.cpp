@@ -318,7 +318,7 @@ LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
         if (start || time == 0)
             checkAt(lesson, start ? *start : clamped({}), effort, errors);
         if (!start && time == 0)
-            break; // it is no other at any later time
+            break; // it is the same at every later time
     }
     const std::int64_t mostSettings = leftOf(budget.settings, mostSettingsTried);
     Effort settings(mostSettings);

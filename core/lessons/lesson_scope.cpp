@@ -19,7 +19,7 @@ using Answer = Expected<Complex, ExpressionError::Kind>;
 std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
 {
     const std::int64_t width = std::max(state.rotations.width, state.waves.encoding.width);
-    if (table == "rope.mean_score") // all distances to the last are looked at
+    if (table == "rope.mean_score") // all distances up to the last are evaluated
         return mostLessonSteps + 1;
     if (table == "rope.base_bound") // all up to the length are, for many bases
         return cellSteps + 8 * std::max<std::int64_t>(row, 0) * width;
@@ -202,7 +202,7 @@ double numberOf(const Parameter& parameter, const LabState& state)
 
 namespace {
 
-// The root of what is 0 but for rounding keeps half of its digits.
+// The root of a number that is 0 except for rounding keeps half of its digits.
 bool isRealButForRounding(Complex value)
 {
     constexpr double rounding = 1e-6;
@@ -263,7 +263,7 @@ std::string raised(int exponent)
 double shownNumber(double number)
 {
     const std::string digits = shownDigits(number);
-    double shown = number; // as it is where it is no digits: infinity
+    double shown = number; // unchanged if it has no digits: infinity
     readNumber(digits.data(), digits.data() + digits.size(), shown);
     return shown;
 }
@@ -287,7 +287,7 @@ std::string numberText(double number)
 
 namespace {
 
-/// What stands in braces: a formula, and the words of its number where there are two.
+/// The content of braces: a formula, and singular and plural if given.
 struct Filling {
     std::string_view formula;
     std::string_view one;

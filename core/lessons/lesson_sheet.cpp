@@ -17,7 +17,7 @@ bool isOfName(char sign)
     return std::isalnum(static_cast<unsigned char>(sign)) != 0 || sign == '_' || sign == '.';
 }
 
-/// The keys that stand in the formulas of a text, also in quotes: "{at_start(\"rope.base\")}".
+/// The keys that occur in the formulas of a text, also in quotes: "{at_start(\"rope.base\")}".
 void addKeysIn(std::string_view text, std::vector<std::string>& keys)
 {
     bool isFormula = false;
@@ -120,7 +120,7 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
         const auto number = lessonNumber(model.value, scope);
         LessonSheet::Expected expected {number ? withUnit(*number, sheet) : words(model.name),
             number ? saidTo(*number, model.says) : words(model.says)};
-        // Curves without a name have nothing to tell them apart.
+        // Curves without a name cannot be distinguished.
         if (number || sheet.wrong.empty() || sheet.wrong.back() != expected)
             sheet.wrong.push_back(std::move(expected));
     }

@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-/// How many bytes of a sentence's end stand at the start of `rest`; 0 where none does.
+/// The number of bytes of a sentence's end at the start of `rest`; 0 if there is none.
 std::size_t endOfSentence(std::string_view rest)
 {
     const bool isLast = rest.size() == 1 || rest[1] == ' ' || rest[1] == '\n';

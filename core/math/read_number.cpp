@@ -33,7 +33,7 @@ bool startsWithWord(std::string_view text, std::string_view word)
            });
 }
 
-/// "(", letters, digits and underscores, ")"; 0 where that is not what stands there.
+/// "(", letters, digits and underscores, ")"; 0 if this does not come next.
 std::size_t payloadAtFront(std::string_view text)
 {
     if (!text.starts_with('('))
@@ -44,7 +44,7 @@ std::size_t payloadAtFront(std::string_view text)
     return end != text.end() && *end == ')' ? static_cast<std::size_t>(end - text.begin()) + 1 : 0;
 }
 
-/// Characters of a decimal number without a sign, and where its point is; 0 where there is no
+/// The characters of a decimal number without sign, and the position of its point; 0 if there is no
 /// digit.
 struct DecimalExtent {
     std::size_t size = 0;

@@ -23,8 +23,8 @@ bool hasLogBuckets(const Deberta& deberta)
         && (!hasLogBuckets(deberta) || deberta.maxDistance >= deberta.buckets / 2 + 2);
 }
 
-/// ⌈steps⌉ where an exact whole number may have been computed a little too large: among integers
-/// up to 10⁷ a logarithm that is no whole number of steps is never so near to one.
+/// ⌈steps⌉, where an exact integer may have been computed slightly too large: for integers up to
+/// 10⁷, a logarithm that is not an integer number of steps is never that close to one.
 double roundedUp(double steps)
 {
     const double nearest = std::round(steps);

@@ -92,7 +92,7 @@ std::int64_t placesBefore(std::int64_t end, std::int64_t length)
     return end / length * (length * (length - 1) / 2) + rest * (rest - 1) / 2;
 }
 
-/// Every query sees key j at the distance from − (j mod length).
+/// Every query uses the distance from − (j mod length) for key j.
 SeenPairs fromOnePlace(const PairBlock& block, std::int64_t from, std::int64_t length)
 {
     const std::int64_t keys = keysOf(block);

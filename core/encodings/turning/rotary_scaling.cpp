@@ -40,7 +40,8 @@ DoubleDouble logOf(DoubleDouble number)
     return log(number.high) + DoubleDouble {number.low / number.high, 0};
 }
 
-/// What a whole division divides by: s, but for dynamic NTK what it has grown to at this length.
+/// The divisor of a complete division: s, except for dynamic NTK, where it has grown with the
+/// length.
 DoubleDouble wholeFactor(const RotaryScaling& scaling)
 {
     if (scaling.method != ScalingMethod::DynamicNtk)

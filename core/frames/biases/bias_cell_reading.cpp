@@ -28,7 +28,7 @@ struct Cell {
 
 using Numbers = std::vector<ReadingNumber>;
 
-/// A formula and what stands in it beside head, query, key and bias.
+/// A formula and its content besides head, query, key and bias.
 struct Line {
     std::string formula;
     Numbers numbers;

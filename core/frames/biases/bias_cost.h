@@ -17,7 +17,7 @@ namespace lab {
 /// one head, 4 for the gate, 1 for the sum, 4 for interpolation and 1. Once: Sandwich 3 per cosine
 /// of the one new distance; CoPE 2·width per row of its table.
 struct BiasCost {
-    std::int64_t keys = 0; ///< that the query sees
+    std::int64_t keys = 0; ///< that the query attends to
     std::int64_t perKey = 0; ///< operations
     std::int64_t once = 0; ///< operations for the token
     std::int64_t bytes = 0; ///< kept by the layer

@@ -32,7 +32,7 @@ Spoken spoken(const LabState& state, const Focus& pointed)
     cell.query = pointed.query.value_or(state.position.query);
     cell.key = pointed.key.value_or(state.position.key);
     if (pointed.distance && !pointed.key) {
-        // At a distance that the query is too near the start for, the key stands at the start.
+        // If the query is too near the start for a distance, the key is at the start.
         cell.query = std::max(cell.query, *pointed.distance);
         cell.key = cell.query - *pointed.distance;
     }
@@ -69,7 +69,7 @@ Reading masked(const Spoken& cell)
     return {"reading.alibi.masked", placeOf(cell), Reading::Subject::MaskedCell, cell.focus};
 }
 
-/// One of the two stands after the last position that is computed here.
+/// One of the two is after the last position that is computed here.
 Reading outside(const Spoken& cell, std::int64_t last)
 {
     std::vector<ReadingNumber> numbers = placeOf(cell);

@@ -40,7 +40,7 @@ LabState turning(LabState state)
     return clamped(std::move(state));
 }
 
-/// Moved away from its key where both stand together, which no turn tells apart.
+/// Moved away from its key if both are at the same position, where no rotation has an effect.
 LabState apart(LabState state)
 {
     if (state.position.query == state.position.key)

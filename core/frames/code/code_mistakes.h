@@ -22,7 +22,8 @@ enum class CodeMistake {
     TableOverTokens, ///< [1, S, 1, d/2] against [B, S, d/2]
     ElementwiseProduct, ///< (x·cos, y·sin) in place of the complex product
     FlatSlopes, ///< 1/2^(8 − h/(H − 1))
-    SlopesWithoutException, ///< one geometric ladder where heads are no power of two
+    /// One geometric sequence although the number of heads is not a power of two.
+    SlopesWithoutException,
     MaskOfZeros, ///< tril leaves the bias 0 for later keys
     BaseTimesFactor, ///< base·s, not base·s^(r/(r − 2))
     SquaredAttentionFactor, ///< on queries and keys, and again on the scores

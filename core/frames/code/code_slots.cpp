@@ -130,7 +130,7 @@ struct Rows {
     std::int64_t count = 0;
 };
 
-/// The words that the query of Relative sees, from the first.
+/// The words that the query of Relative attends to, from the first.
 std::int64_t visibleWords(const LabState& state)
 {
     const auto words = static_cast<std::int64_t>(tokensOf(state.relative.words).size());
@@ -177,7 +177,7 @@ std::int64_t farthestAngle(const LabState& state)
     return rows.first + rows.count;
 }
 
-/// With the ladder of the row of Compare that is chosen as that of RoPE.
+/// With the frequencies of the selected row of Compare as those of RoPE.
 LabState withComparedLadder(LabState state)
 {
     const Compare& compare = state.compare;

@@ -9,8 +9,8 @@ namespace lab {
 
 namespace {
 
-/// A head that tells its two layouts apart: at least two pairs turn, the tokens stand apart, and
-/// its rows can be cut the way that the mistake cuts them.
+/// A head for which the two layouts differ: at least two pairs are rotated, the tokens are at
+/// different positions, and its rows can be split as the mistake does.
 LabState convertible(LabState state, Conversion mistake)
 {
     Rotations& rotations = state.rotations;

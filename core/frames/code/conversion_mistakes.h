@@ -5,10 +5,10 @@
 
 namespace lab {
 
-/// What is measured is the score of the state's query and key, one head of each, after their rows
-/// are converted from the head's own layout to the other: rightly, and by the mistake. Keys by the
-/// query's head count are those of a layer with twice as many query heads. Where at most one pair
-/// turns, or no row rests that the mistake would move, the nearest state stands for it.
+/// The measured number is the score of the state's query and key, one head of each, after their
+/// rows are converted from the head's own layout to the other: correctly, and by the mistake. For
+/// keys split by the query's head count, the layer has twice as many query heads. If at most one
+/// pair is rotated, or no unrotated row would be moved by the mistake, the nearest state is used.
 MistakeNumbers conversionMistake(const LabState& state, Conversion mistake);
 
 } // namespace lab

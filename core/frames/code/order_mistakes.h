@@ -4,8 +4,9 @@
 
 namespace lab {
 
-// What is measured is the largest |f(PX) − P·f(X)| of the reordered sentence, or what the mistake
-// takes for it. Where the state's sentence and order cannot show it, the first ones stand for them.
+// The measured number is the largest |f(PX) − P·f(X)| of the reordered sentence, or what the
+// mistake computes instead. If the state's sentence and order cannot show it, the first ones are
+// used.
 
 MistakeNumbers invariantOutputs(const LabState& state);
 MistakeNumbers travellingPositions(const LabState& state);

@@ -142,7 +142,7 @@ void addCost(Advice& advice, const ComparedRow& row, const Compare& compare)
         advice.dear.push_back({Reason::Works, worked, 0});
 }
 
-/// The curve of small models that tells of a row; none of those that are not trained.
+/// The curve of small models for a row; empty for untrained encodings.
 std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMethod method)
 {
     if (encoding != ComparedEncoding::ExtendedRope) {

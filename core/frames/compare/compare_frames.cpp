@@ -131,11 +131,11 @@ ComparedRow scoredRow(const LabState& state, ComparedEncoding encoding)
         const std::int64_t key = std::int64_t {place} * step;
         row.moved.push_back(score(key + comparedDistance, key));
     }
-    // One value alone tells nothing of how it changes.
+    // A single value does not show how it changes.
     const bool canDiffer =
         std::ranges::count_if(row.moved, [](double score) { return !std::isnan(score); }) > 1;
     row.spread = canDiffer ? spanOf(row.moved).size() : std::numeric_limits<double>::quiet_NaN();
-    // The query stands where the farthest key has the place 0.
+    // The query is at the position where the farthest key is at 0.
     for (std::int64_t distance = 0; distance <= compare.distances; ++distance)
         row.falling.push_back(score(compare.distances, compare.distances - distance));
     row.rises = risesOf(row.falling);

@@ -39,7 +39,7 @@ struct PositionCost {
     std::int64_t rows = 0; ///< of the learned table
     std::int64_t columns = 0;
     std::int64_t rest = 0; ///< learned beside it
-    std::int64_t keys = 0; ///< that the token sees
+    std::int64_t keys = 0; ///< that the token attends to
     std::int64_t perKey = 0; ///< operations
     std::int64_t once = 0; ///< operations for the token
     std::int64_t kept = 0; ///< numbers, learned or fixed
@@ -67,7 +67,7 @@ struct ComparedRow {
     PositionCost cost; ///< of one layer, and of a table that all layers share
 
     bool isRelative() const; ///< the spread is rounding
-    bool keepsLength() const; ///< the ratio is 1 but for rounding
+    bool keepsLength() const; ///< the ratio is 1 except for rounding
     bool operator==(const ComparedRow&) const = default;
 };
 

@@ -40,7 +40,8 @@ PositionCost transformerXlCost(const Sizes& of)
         .once = 2 * of.model + 2 * of.model * of.model};
 }
 
-/// How many rows of the table the distances of so many keys meet; they never fall with it.
+/// The number of rows of the table used by the distances of a number of keys; it never decreases
+/// with that.
 std::int64_t rowsMet(const Deberta& deberta, std::int64_t keys)
 {
     const std::int64_t last = 2 * std::int64_t {deberta.span} - 1;

@@ -250,7 +250,7 @@ ComparedScore sandwichScore(const LabState& state)
         });
 }
 
-/// The words between are drawn once and stand at the same places before the query wherever it is.
+/// The words between are drawn once and have the same distances from the query at every position.
 ComparedScore copeScore(const LabState& state)
 {
     const Compare& compare = state.compare;

@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-/// `searched` on to `end`, among the turns of its ladder.
+/// Continues from `searched` to `end`, with the turns of the family.
 void searchTo(FailingDistance& earlier, const std::vector<Turn>& turns, std::int64_t end)
 {
     end = std::min(end, lastPosition);

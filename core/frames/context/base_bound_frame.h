@@ -48,16 +48,16 @@ struct BoundAnswers {
 /// Men et al.'s smallest base for a context at the rotated width: the published value, the value
 /// found here, and whether the present base reaches it.
 ///
-/// A base serves a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that serve
-/// are no interval, so a base above the smallest may fail: the failing distance tells, which is
-/// that of the ladder in use. The bounds are of the bases with the extension where it can be
-/// searched, else of those without one: `boundMethod`. Laws: where both are of one method, a base
-/// below the bound of a length fails below that length; position interpolation by a whole s fails
-/// no farther away than s times the plain distance. Men et al. 2024, arXiv:2405.14591.
+/// A base works for a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that
+/// work are not an interval, so a base above the smallest may fail; the failing distance, for the
+/// frequencies in use, shows this. The bounds are for bases with the extension if it can be
+/// searched, else without one: `boundMethod`. Laws: if both are for one method, a base below the
+/// bound of a length fails below that length; position interpolation by an integer s fails no
+/// farther away than s times the plain distance. Men et al. 2024, arXiv:2405.14591.
 struct BaseBoundFrame {
     int width = 0; ///< rotated: the other pairs of the full width do not count
     int fullWidth = 0;
-    ScalingMethod method = ScalingMethod::None; ///< of the ladder in use
+    ScalingMethod method = ScalingMethod::None; ///< of the frequencies in use
     ScalingMethod boundMethod = ScalingMethod::None; ///< of the bounds: the same, or None
     double adjustedBase = 0; ///< that takes the base's place, where the method is the adjusted base
     struct Point {

@@ -18,7 +18,7 @@ namespace lab {
 /// those for which coverage() is incomplete.
 struct SpectrumFrame {
     struct Pair {
-        double frequency = 0; ///< θᵢ in radians a position
+        double frequency = 0; ///< θᵢ in radians per position
         double wavelength = 0; ///< λᵢ
         double scaledWavelength = 0; ///< λ'ᵢ; infinite where the method makes the pair rest
         double turns = 0; ///< L/λᵢ, 0 where it rests

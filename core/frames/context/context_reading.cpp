@@ -18,7 +18,7 @@ namespace lab {
 
 namespace {
 
-// A whole circle is told in turns, an arc of it in degrees.
+// A whole circle is given in turns, an arc of it in degrees.
 std::vector<ReadingNumber> numbersOf(const RingsFrame::Ring& ring)
 {
     constexpr double degrees = 180 / std::numbers::pi;
@@ -69,8 +69,7 @@ Reading rampReading(const LabState& state, const RampHandle& handle, const Focus
     return {formula, numbers, Reading::Subject::RampEnd, focus};
 }
 
-// Men et al.'s sum of the rotated pairs as the ladder in use turns them, at the distance pointed
-// at.
+// Men et al.'s sum of the rotated pairs with the frequencies in use, at the distance pointed at.
 Reading sumReading(const LabState& state, const Focus& focus)
 {
     const LadderFamily family = ladderFamily(state);

@@ -57,7 +57,7 @@ struct MeanScoreFrame {
     VectorSource source = VectorSource::Own;
     struct Peak {
         std::int64_t distance = 1;
-        double score = 1; ///< 1 but for the wrong mix
+        double score = 1; ///< 1 except for the wrong mix
 
         bool operator==(const Peak&) const = default;
     };
@@ -65,7 +65,7 @@ struct MeanScoreFrame {
     ContextLengths lengths;
     std::vector<double> wavelengths; ///< of each rotated pair with the method; infinite at rest
     int selectedPair = 0;
-    double lowest = -0.5; ///< of an axis that stands still while extremes are found
+    double lowest = -0.5; ///< of an axis that does not change while extremes are found
     double highest = 1;
 
     bool operator==(const MeanScoreFrame&) const = default;

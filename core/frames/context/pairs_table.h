@@ -17,7 +17,7 @@ namespace lab {
 /// and `position-lab table --quantity pairs` writes the same.
 struct PairsTable {
     struct Row {
-        double frequency = 0; ///< radians a position
+        double frequency = 0; ///< radians per position
         double wavelength = 0; ///< positions a turn
         double turns = 0; ///< in the training length
         double factor = 1; ///< by which it is slowed

@@ -21,7 +21,7 @@ struct RampHandle {
     double value = 0; ///< the turns, or the share
     double lowest = 0; ///< of the value; the two ends of one ramp cannot cross
     double highest = 0;
-    double pair = 0; ///< exact; outside the pairs where none makes so many turns
+    double pair = 0; ///< exact; outside the pairs if none has as many turns
     double usedPair = 0; ///< where the ramp really has its end
     double factor = 1; ///< of the method's line there
 

@@ -53,9 +53,9 @@ double attentionShare(const OverrideLadder& ladder);
 /// a whole (within text_config vLLM leaves keys of rope_parameters that the object has not): so
 /// this one has all that rope_parameters needs, on one line, without single quotes.
 ///
-/// `attention_factor`, the factor itself, is transformers' key and vLLM's; older releases of vLLM
-/// and SGLang read `attn_factor` in its place, and LongRoPE's `short_mscale` and `long_mscale`. A
-/// server passes over what it does not read.
+/// `attention_factor`, the factor itself, is the key of transformers and vLLM; older releases of
+/// vLLM and SGLang read `attn_factor` instead, and LongRoPE's `short_mscale` and `long_mscale`.
+/// Servers ignore keys that they do not read.
 std::string ropeOverride(const std::vector<OverrideLadder>& ladders, OverrideKeys keys,
     std::optional<std::int64_t> maxPositions);
 

@@ -61,7 +61,7 @@ std::vector<std::int64_t> edgesOf(const SeenDistancesFrame& frame)
 std::int64_t pairsSeen(const SeenDistancesFrame& frame, std::int64_t first, std::int64_t end)
 {
     const std::int64_t after = pairsAtDistances(frame.map, frame.length, first, end);
-    // Keys after the query stand at negative distances.
+    // Keys after the query have negative distances.
     return after
         + pairsAtDistances(frame.map, frame.length, 1 - end, std::min<std::int64_t>(0, 1 - first));
 }

@@ -34,7 +34,7 @@ struct SeenDistancesFrame {
     HeatmapFrame cells;
     std::vector<Bin> bins; ///< by rising distance; one ends where the trained distances do
     double farthest = 0;
-    std::int64_t visible = 0; ///< pairs of a query and a key that it sees
+    std::int64_t visible = 0; ///< pairs of a query and a visible key
     std::int64_t untrained = 0; ///< those of them which are seen farther apart than L − 1
 
     bool operator==(const SeenDistancesFrame&) const = default;

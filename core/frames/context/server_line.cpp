@@ -20,7 +20,7 @@ ContextLengths lengthsOf(const LabState& state)
     if (lengths.target == lastPosition && state.model.longest > lastPosition)
         lengths.target = state.model.longest;
     if (state.rotations.scaling.method == ScalingMethod::None && state.position.targetLength == 0)
-        lengths.target = lengths.training; // nobody wants more
+        lengths.target = lengths.training; // no extension is required
     return lengths;
 }
 

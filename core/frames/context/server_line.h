@@ -14,71 +14,72 @@ enum class Server { Vllm, LlamaCpp, Sglang };
 
 /// A note about a command line.
 enum class ServerNote {
-    // Why there is no line:
+    // Why there is no command:
     NoSuchMethod, ///< the server cannot do it
-    OfTheFile, ///< llama.cpp has the method's numbers from a file alone, and they are not its own
-    FactorsOfFile, ///< llama.cpp divides by the file's factors, whatever method it is told of
+    OfTheFile, ///< llama.cpp takes the values only from the file, and these differ
+    FactorsOfFile, ///< llama.cpp divides by the file's factors for every method
     NoLists, ///< LongRoPE without a model's lists
     NeedsPresentKeys, ///< the method came with rope_parameters
-    SeveralLadders, ///< the layers turn otherwise, and the server is told of one ladder alone
+    SeveralLadders, ///< the layers have different frequencies, and the server takes only one set
     Backwards, ///< a ramp whose fast end is the slower one
-    TurnsNothing, ///< no pair rotates
-    TooDeep, ///< SGLang takes an override one object deep, and RoPE stands deeper in the file
-    ColumnsOfWidths, ///< latent heads turn the columns that the weights have for it
-    ColumnsOfLayers, ///< llama.cpp has them from the file for each of several ladders
-    // About an existing line:
+    TurnsNothing, ///< no pair is rotated
+    TooDeep, ///< SGLang takes an override only one object deep, and RoPE is deeper in the file
+    ColumnsOfWidths, ///< latent heads rotate the columns that the weights define
+    ColumnsOfLayers, ///< llama.cpp takes them from the file for each of several sets of frequencies
+    // About a command:
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
     BaseOnce, ///< dynamic NTK's base is worked out once, for `baseLength` positions
     TrainedPositions, ///< older releases of vLLM do not read max_trained_positions
     Nested, ///< the override is inside a part of the configuration, which older releases fail on
-    SectionsUnread, ///< mrope_section is read with plain RoPE and YaRN alone
+    SectionsUnread, ///< mrope_section is read only with plain RoPE and YaRN
     OlderKeysOnly, ///< vLLM 0.12 and later does not read rope_scaling of an override
-    LongListAlways, ///< vLLM turns short texts by LongRoPE's long list, too
-    LongListByBatch, ///< SGLang turns all of a batch by it that has a position beyond
+    LongListAlways, ///< vLLM uses LongRoPE's long list for short texts, too
+    LongListByBatch, ///< SGLang uses it for a whole batch if one position is beyond
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
     RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
     SoftmaxUnscaled, ///< mscale_all_dim scales the softmax with latent heads alone
     ColumnsOfFile, ///< the turning columns are put into the file's key; ARCH is to be filled in
-    ColumnsOfState, ///< their number is that of heads as wide as the state's, no model being open
+    ColumnsOfState, ///< their number is that of heads as wide as the state's; no model is open
     LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
     LengthBefore, ///< older llama.cpp needs that with YaRN, too
-    FullLayersOnly, ///< llama.cpp's options leave the layers of windows as they are
-    NoPositionMap, ///< Self-Extend and its like are not in the line
+    FullLayersOnly, ///< llama.cpp's options do not change window layers
+    NoPositionMap, ///< the command does not include Self-Extend and similar methods
 };
 
 /// The command that starts a server with the state's RoPE and length, the model's name left open:
 /// in the words of a POSIX shell, an option a line with a backslash before the next, a line feed
 /// at the end. Empty where the server cannot do it, with a note why.
 ///
-/// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration.
-/// Both refuse a length beyond what they derive from it: max_position_embeddings, times the factor
-/// of linear and dynamic blocks; of YaRN vLLM takes the original length times the factor. So the
-/// first stands in the override where it has to. All of the override stands in the part of the
-/// configuration that the model's RoPE was read from, as text_config: the servers read it there.
-/// vLLM's dynamic NTK has one base, of max_position_embeddings and max_trained_positions. vLLM
-/// makes rope_parameters of the older keys before it applies an override, since 0.12: rope_scaling
-/// in there is not read then.
+/// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration. Both
+/// reject a length beyond the one that they derive from it: max_position_embeddings, times the
+/// factor of linear and dynamic blocks; for YaRN, vLLM takes the original length times the factor.
+/// So max_position_embeddings is in the override if necessary. The override is nested in the part
+/// of the configuration from which the model's RoPE was read, such as text_config, because the
+/// servers read it there. vLLM's dynamic NTK has a single base, computed from
+/// max_position_embeddings and max_trained_positions. Since 0.12, vLLM converts the older keys to
+/// rope_parameters before it applies an override, so rope_scaling in the override is not read.
 ///
 /// llama.cpp has linear and YaRN (--rope-scaling, --rope-scale s, which is --rope-freq-scale 1/s)
-/// and another base (--rope-freq-base), NTK-aware's too. llama-server stops at the context_length
-/// of the file, which with YaRN it stretches itself since the summer of 2026 (pull request 28030).
-/// There YaRN's attention factor is 0.1·ln s + 1 times the file's rope.scaling.attn_factor, and
-/// --yarn-attn-factor is passed over (pull request 17945). The file's is a factor under every other
-/// --rope-scaling too (`yarn_attn_factor *= rope_attn_factor` of llama-context.cpp): of an open
-/// model with YaRN that gives one it is 1 in the line of another method. Another rotated share than
-/// the model's, or than 1 where none is open, is the file's rope.dimension_count; the class of
-/// llama's models takes whole heads alone and refuses it. --rope-freq-base stands in the line where
-/// the base is not that of the open model; where none is open, under all but plain RoPE with base
-/// 10000.
+/// and another base (--rope-freq-base), also for NTK-aware. llama-server limits the length to the
+/// context_length of the file, which it extends itself for YaRN since the summer of 2026 (pull
+/// request 28030). There, YaRN's attention factor is 0.1·ln s + 1 times the file's
+/// rope.scaling.attn_factor, and --yarn-attn-factor is ignored (pull request 17945). The file's
+/// value is a factor for every other --rope-scaling too (`yarn_attn_factor *= rope_attn_factor` in
+/// llama-context.cpp): if an open model with YaRN has one, the command for another method sets it
+/// to 1. A rotated share that differs from the model's, or from 1 if none is open, is the file's
+/// rope.dimension_count; the class of llama's models accepts only whole heads and rejects it.
+/// --rope-freq-base is in the command if the base is not that of the open model; if none is open,
+/// for everything except plain RoPE with base 10000.
 ///
-/// The divisors of Llama 3, LongRoPE and p-RoPE stand in a GGUF file as tensors, which llama.cpp
-/// applies under every --rope-scaling: with such a model open there is no line for another method.
+/// The divisors of Llama 3, LongRoPE and p-RoPE are tensors in a GGUF file, which llama.cpp applies
+/// with every --rope-scaling: with such a model open, there is no command for another method.
 ///
-/// What the open model's file says of plain RoPE, Llama 3's ramp, LongRoPE, p-RoPE and several
-/// ladders is left to it as long as the state has it so; a server has it from there, also where
-/// no option could say it. YaRN, interpolation and dynamic NTK are always said: people add them.
+/// Settings of plain RoPE, Llama 3's ramp, LongRoPE, p-RoPE and several sets of frequencies in the
+/// open model's file are left out as long as the state agrees: a server reads them from the file,
+/// even if no option could set them. YaRN, interpolation and dynamic NTK are always included,
+/// because people add them.
 struct ServerLine {
     std::string text;
     std::vector<ServerNote> notes;

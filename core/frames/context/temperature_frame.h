@@ -31,7 +31,7 @@ struct TemperatureFrame {
     double factor = 1; ///< of the query
     MatchedRow plain; ///< neither temperature nor sink
     MatchedRow scaled; ///< with the temperature
-    MatchedRow withSink; ///< with both, as `scaled` where there is no sink
+    MatchedRow withSink; ///< with both; equals `scaled` if there is no sink
     std::vector<Point> curve; ///< by rising position from 0 to 10⁷ − 1, both sides of a step
 
     bool operator==(const TemperatureFrame&) const = default;

@@ -78,8 +78,8 @@ Reading scoreReading(const DerivationInputs& inputs, const Focus& focus)
 
 } // namespace
 
-// Before a page is answered, and before a position is known to be a turn, it tells of q and k
-// alone.
+// Before a page is answered, and before a position is known to be a rotation, it is only about q
+// and k.
 Reading derivationReading(const LabState& state, const Focus& focus)
 {
     const DerivationInputs inputs = derivationInputs(state);

@@ -53,8 +53,8 @@ struct PageFrame {
     bool isSentenceAsked = false; ///< on the second pass, once the principle is found
     bool isLineAsked = false; ///< blank, on the third pass
     bool isCard = false; ///< its break lies on the bench as a card
-    bool isLineShown = false; ///< the second pass shows it from the start, and so does a
-                              ///< card but for a line that is blank
+    /// The second pass shows it from the start, and so does a card unless its equation is blank.
+    bool isLineShown = false;
     bool isDue = false; ///< asked once more
     int broken = 0; ///< 0 is sound, else which of its ways
     bool passes = false; ///< broken in a way that keeps the claim

@@ -27,7 +27,7 @@ struct AccuracyFrame {
     };
     struct Line {
         ExperimentCurve curve;
-        std::vector<Point> points; ///< one a length
+        std::vector<Point> points; ///< one per length
         /// The steps for which its models were trained if they have not learned the task, that is,
         /// if their mean accuracy at the training length is below learnedShare.
         std::optional<int> unlearnedIn = {};
@@ -49,13 +49,13 @@ struct AccuracyFrame {
     ExperimentMeasure measure = ExperimentMeasure::Accuracy;
     int trainingLength = 32;
     int longest = 16; ///< times that, the longest that is asked
-    int doublings = 0; ///< of the length that is looked at
+    int doublings = 0; ///< of the selected length
     ExperimentCurve selected;
     double chance = 0; ///< what guessing has of the measure
     std::vector<Line> own;
     std::vector<Line> shipped;
     std::vector<Laid> laid; ///< mostLaidRuns at most
-    bool isCovered = false; ///< until there is a bet there are no lines
+    bool isCovered = false; ///< without a prediction there are no lines
     bool isBesideRanking = true; ///< the order that is bet on can be dragged below
 
     bool operator==(const AccuracyFrame&) const = default;

@@ -51,8 +51,8 @@ struct ExampleFrame {
 
 ExampleFrame exampleFrame(const Experiment& experiment, const TrainedRuns& trained);
 
-/// {"length", "position", "symbol", "value", "wanted", "answer", "right"}: a row a token of either
-/// sequence; a share where a model was asked.
+/// {"length", "position", "symbol", "value", "wanted", "answer", "right"}: a row per token of
+/// either sequence; a share where a model was evaluated.
 NumberTable numbers(const ExampleFrame& frame);
 
 } // namespace lab

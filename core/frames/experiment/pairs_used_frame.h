@@ -11,21 +11,21 @@ struct PairsUsedFrame {
         double wavelength = 0; ///< positions of a whole turn
         double before = 0; ///< its share of Σ|qᵢ||kᵢ|, mean over the seeds, before training
         double after = 0; ///< and after
-        std::vector<AccuracyFrame::Point> frozen; ///< right answers where it rests, one a length
+        std::vector<AccuracyFrame::Point> frozen; ///< accuracy if it is not rotated, one per length
 
         bool operator==(const Pair&) const = default;
     };
-    std::vector<Pair> pairs; ///< fastest first; none where there is no model
-    std::vector<AccuracyFrame::Point> turning; ///< right answers where all turn, one a length
-    int count = 0; ///< of pairs, also where there is no model
-    int frozen = 0; ///< the pair that is looked at
+    std::vector<Pair> pairs; ///< fastest first; empty if there is no model
+    std::vector<AccuracyFrame::Point> turning; ///< accuracy if all are rotated, one per length
+    int count = 0; ///< number of pairs, also if there is no model
+    int frozen = 0; ///< the selected pair
     int trainingLength = 32;
     int longest = 16; ///< times that, the longest that is asked
-    int doublings = 0; ///< of the length that is looked at
+    int doublings = 0; ///< of the selected length
     double chance = 0;
     bool isShipped = false; ///< the models are those that come with the program
     bool isChosen = true; ///< RoPE is among the encodings that are trained
-    bool isCovered = false; ///< until there is a bet there are no pairs
+    bool isCovered = false; ///< without a prediction there are no pairs
 
     bool operator==(const PairsUsedFrame&) const = default;
 
@@ -37,9 +37,9 @@ struct PairsUsedFrame {
 PairsUsedFrame pairsUsedFrame(
     const Experiment& experiment, const std::vector<ExperimentRun>& runs = {});
 
-/// {"pair", "wavelength", "share_before", "share_after", "frozen_16", …}: a row a pair with the
-/// share of right answers at each length where it rests, and a last one without a pair where all
-/// turn.
+/// {"pair", "wavelength", "share_before", "share_after", "frozen_16", …}: a row per pair with the
+/// accuracy at each length if it is not rotated, and a last one without a pair in which all are
+/// rotated.
 NumberTable numbers(const PairsUsedFrame& frame);
 
 /// For the pair under the pointer, else for the frozen one, at the selected length.

@@ -22,7 +22,7 @@ struct RankingFrame {
     bool isShipped = false; ///< the answers are those that come with the program
     int right = 0; ///< pairs of encodings that the bet and the answers order alike
     int wrong = 0;
-    int open = 0; ///< pairs that are not told apart
+    int open = 0; ///< pairs of encodings that are not distinguished
 
     bool operator==(const RankingFrame&) const = default;
 

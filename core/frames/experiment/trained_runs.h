@@ -35,11 +35,11 @@ struct KeptRun {
     std::string kept; ///< when, "2026-03-01T09:30:00.000Z"
     ExperimentSetup setup; ///< with as many seeds as there are
     std::vector<ExperimentRun> runs; ///< without moments
-    bool isLaid = false; ///< over the answers that are looked at
+    bool isLaid = false; ///< shown over the current results
     std::string file; ///< that it is in
 
     bool operator==(const KeptRun&) const = default;
 };
-constexpr int mostLaidRuns = 3; ///< that can be told apart
+constexpr int mostLaidRuns = 3; ///< that can be distinguished
 
 } // namespace lab

@@ -26,7 +26,7 @@ struct GridMap {
 /// Laws: each map is 1 at the query; a map of Sinusoidal or of a turned encoding moves with the
 /// query; with equal bases and Sam2, Axial is Sinusoidal.
 struct GridsFrame {
-    Grids grids; ///< the image and what is looked at
+    Grids grids; ///< the image and what is selected
     GridShape shape {1, 0, 0}; ///< of the patches; no rows before the first frame
     GridCell query; ///< the ruler's, the last patch where that is past the patches
     GridCell key;
@@ -82,8 +82,8 @@ GridPairsFrame gridPairsFrame(const LabState& state);
 
 /// The numbers behind each picture.
 NumberTable imageNumbers(const GridsFrame& frame); ///< query, key, apart
-NumberTable mapNumbers(const GridsFrame& frame); ///< a row a patch: the chosen encoding
-NumberTable encodingNumbers(const GridsFrame& frame); ///< a row a patch, a column an encoding
+NumberTable mapNumbers(const GridsFrame& frame); ///< a row per patch: the chosen encoding
+NumberTable encodingNumbers(const GridsFrame& frame); ///< a row per patch, a column per encoding
 NumberTable numbers(const GridPairsFrame& frame);
 
 } // namespace lab

@@ -17,7 +17,7 @@ namespace lab {
 struct OrderSideFrame {
     std::vector<int> tokens; ///< at each place, by its place in the sentence as typed
     HeatmapFrame weights; ///< queries down, keys across; NaN where the mask hides the key
-    HeatmapFrame outputs; ///< a row a place, 8 columns
+    HeatmapFrame outputs; ///< a row per position, 8 columns
 
     bool operator==(const OrderSideFrame&) const = default;
 };
@@ -49,7 +49,7 @@ struct OrderChanges {
 /// The content of the pictures of Order: both sentences, and the outputs that are compared.
 struct OrderFrame {
     std::vector<std::string> words; ///< as typed
-    std::vector<int> places; ///< where each of them stands now
+    std::vector<int> places; ///< the present position of each word
     int selected = 0;
     OrderEncoding encoding = OrderEncoding::None;
     int layers = 1; ///< it is the last one whose weights and outputs these are

@@ -30,7 +30,7 @@ std::vector<std::int64_t> probesOf(PositionRun run, int probes)
     return positions;
 }
 
-/// The places that are looked at in the runs, and what is true there: the same for each format.
+/// The positions evaluated in the runs, and the true values there: the same for each format.
 struct Probes {
     std::vector<std::vector<std::int64_t>> positions; ///< of each run
     std::vector<std::vector<double>> truths; ///< as trueNumbers() gives them

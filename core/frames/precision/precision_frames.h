@@ -28,10 +28,10 @@ struct ErrorSpace {
 /// The error of the rounded number over the runs: the largest at the evaluated positions, and an
 /// upper bound for all positions of the run.
 ///
-/// Rounding has no closed form over a run, so the true largest error of a run lies between the two;
-/// where the run was looked at whole they are the same.
-/// Law: reached[k] ≤ |error(p)| of some p of the run, and |error(p)| ≤ limit[k] for each.
-/// NaN where a format cannot hold a position, infinity where no limit is known.
+/// Rounding has no closed form over a run, so the true largest error of a run is between the two;
+/// if the run was evaluated completely they are equal. Law: reached[k] ≤ |error(p)| for some p of
+/// the run, and |error(p)| ≤ limit[k] for each. NaN if a format cannot represent a position,
+/// infinity if no limit is known.
 struct ErrorCurve {
     std::vector<double> reached;
     std::vector<double> limit;

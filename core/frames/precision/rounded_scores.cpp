@@ -45,7 +45,7 @@ PairArray angleLimits(const RoundedScores& scores, std::int64_t last)
     const PairArray largest = (far + position) * rounded;
     const PairArray ofAngle = largest.unaryExpr(
         [format = rope.formats.angle](double size) { return roundingLimit(format, size); });
-    // The true frequency is no double, and the errors are themselves computed in double.
+    // The true frequency is not a double, and the errors are themselves computed in double.
     const PairArray noise = 4 * doubleUnit * (largest + far * frequencies);
     return position * rounded + far * (rounded - frequencies).abs() + ofAngle + noise;
 }
@@ -118,7 +118,7 @@ double scoreLimit(const RoundedScores& scores, std::int64_t last)
     return (products * (linear + query * key)).sum() + sums * (1 + products.sum());
 }
 
-/// Differences of doubles tell all but the pairs that may be the worst, and these are taken
+/// Differences of doubles exclude all but the pairs that may be the worst; these are computed
 /// exactly.
 double largestAngleError(const RoundedScores& scores, std::int64_t position)
 {

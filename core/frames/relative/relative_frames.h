@@ -90,8 +90,8 @@ struct DistanceRowsFrame {
 DistanceRowsFrame distanceRowsFrame(const LabState& state);
 
 /// The numbers behind each picture.
-NumberTable termNumbers(const RelativeFrame& frame); ///< a row a query and key
-NumberTable outputNumbers(const RelativeFrame& frame); ///< a row a key of the chosen query
+NumberTable termNumbers(const RelativeFrame& frame); ///< a row per query and key
+NumberTable outputNumbers(const RelativeFrame& frame); ///< a row per key of the selected query
 NumberTable numbers(const ShiftedFrame& frame);
 NumberTable numbers(const DistanceRowsFrame& frame);
 

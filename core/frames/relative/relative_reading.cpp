@@ -57,7 +57,7 @@ Reading maskedReading(const RelativeFrame& frame, Cell cell, Focus focus)
         Reading::Subject::RelativeMasked, std::move(focus), {}, wordsOf(frame, cell)};
 }
 
-/// The distance whose vector stands in Transformer-XL's terms.
+/// The distance whose vector is used in Transformer-XL's terms.
 std::int64_t distanceOf(const LabState& state, Cell cell)
 {
     const std::int64_t distance = cell.query - cell.key;

@@ -17,7 +17,7 @@ namespace lab {
 struct ConventionScore {
     Pairing columns = Pairing::Interleaved; ///< Interleaved or Halves
     Pairing rotation = Pairing::Interleaved;
-    double score = 0; ///< the columns added one after the other, as they stand
+    double score = 0; ///< the columns added one after the other, in their order
 
     bool operator==(const ConventionScore&) const = default;
 };

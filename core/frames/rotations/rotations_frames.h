@@ -36,7 +36,7 @@ struct DialsFrame {
     struct Dial {
         int pair = 0;
         Motion motion = Motion::Turned;
-        double frequency = 0; ///< θᵢ in radians a position; of the first column where torn
+        double frequency = 0; ///< θᵢ in radians per position; of the first column if torn
         double secondFrequency = 0; ///< of the second column, the same unless torn
         double queryTurns = 0; ///< m·θᵢ/2π, whole turns and a part
         double keyTurns = 0;
@@ -130,7 +130,7 @@ ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveSpace space);
 struct ScoreCurveFrame : ScoreCurveInputs {
     double lowestDistance = -32; ///< ends of the axis
     double highestDistance = 32;
-    double runWidth = 0; ///< distances that a sample covers; 0 while every distance is told apart
+    double runWidth = 0; ///< distances per sample; 0 if every distance has its own
     CurveFrame score {};
     CurveFrame pair {}; ///< of the selected pair alone
     double lowest = 0; ///< of the axis: holds the curve, any pair's share and the usual scores

@@ -80,8 +80,8 @@ SchemeTable meanScoreOf(const LabState& state, TableRange)
         }};
 }
 
-/// A row a context length: the smallest base for it, what is published for it at width 128, and
-/// where the ladder in use fails below it. The ladder is climbed no farther than the rows ask.
+/// A row per context length: the smallest base for it, its published value at width 128, and where
+/// the frequencies in use fail below it. The table is computed no farther than the rows need.
 SchemeTable baseBoundOf(const LabState& state, TableRange range)
 {
     const LadderFamily family = ladderFamily(state);

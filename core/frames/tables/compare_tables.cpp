@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-/// {"step", "moved_by", "score"}: query and key move on together, a row a step.
+/// {"step", "moved_by", "score"}: query and key are shifted together, a row per step.
 template <ComparedEncoding encoding> SchemeTable movedTable(const LabState& state, TableRange)
 {
     const std::int64_t step = state.compare.moved / comparedSteps;

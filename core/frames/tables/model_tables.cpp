@@ -36,7 +36,7 @@ std::vector<double> rowOf(const LayerKind& kind)
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
     const bool turns = kind.rotates;
     const bool isStretched = turns && kind.scaling.method != ScalingMethod::None;
-    // p-RoPE and the adjusted base have none, whatever stands there from another method.
+    // p-RoPE and the adjusted base have none, even if another method left values there.
     const bool hasFactor = turns && reads(kind.scaling.method, "scaling.factor");
     const auto reach = static_cast<double>(kind.reach);
     const bool isWindow = kind.attention == LayerAttention::Window && kind.reach > 0;
@@ -52,8 +52,8 @@ std::vector<double> rowOf(const LayerKind& kind)
         truth(kind.looksAhead)};
 }
 
-/// A row a layer, each with the number of its kind, from 0 in the order in which they first come;
-/// a row a kind where the model does not tell how many layers it has.
+/// A row per layer, each with the index of its kind, from 0 in the order of first occurrence; a row
+/// per kind if the number of layers is unknown.
 SchemeTable layersOf(const LabState& state, TableRange)
 {
     std::vector<std::string> columns {"layer", "kind", "attention", "rotates", "base", "head width",

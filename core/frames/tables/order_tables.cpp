@@ -22,7 +22,7 @@ template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderCompar
     return orderFrame(state);
 }
 
-/// Places at which another word stands than as typed: none where the same words change places.
+/// Positions with another word than as typed: none if the swapped words are equal.
 double placesChanged(const OrderFrame& frame)
 {
     int changed = 0;

@@ -36,7 +36,7 @@ SchemeTable valueVectors(const LabState& state, TableRange)
     return vectors(scheme.encoding, tablesOf(scheme).values);
 }
 
-/// The table's row that a key so many places before the query uses, and one so many places after.
+/// The table's row for a key this many positions before the query, and one as many after.
 SchemeTable rowsAgainstDistance(const LabState& state, TableRange range)
 {
     return tableOverSigned(range, {"distance", "row of a key before", "row of a key after"},

@@ -14,10 +14,10 @@ namespace lab {
 /// The score of two words with added positions: its four terms at the present positions, and with
 /// both shifted by `moved` positions, at the same distance.
 ///
-/// Laws: the first term is the same at both places. With M = 1 so is the last, which is
-/// Σ cos((m − n)θᵢ); with another M it is not. Every term is linear in the share of the random
-/// matrix. Sines alone have no matrix for a shift, and their product is
-/// ½Σ[cos((m − n)θᵢ) − cos((m + n)θᵢ)], which depends on where the two stand.
+/// Laws: the first term is the same at both places. With M = 1 so is the last, which is Σ cos((m −
+/// n)θᵢ); with another M it is not. Every term is linear in the share of the random matrix. Sines
+/// alone have no matrix for a shift, and their product is ½Σ[cos((m − n)θᵢ) − cos((m + n)θᵢ)],
+/// which depends on the positions.
 struct AddedTermsFrame {
     Sinusoidal encoding;
     double mix = 0;

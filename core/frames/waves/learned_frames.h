@@ -26,7 +26,7 @@ struct LearnedFrame {
     bool isTrained = false;
     Runs runs;
     int columnStep = 1;
-    std::vector<int> columns; ///< of the table, one a row of `cells`
+    std::vector<int> columns; ///< of the table, one per row of `cells`
     HeatmapFrame cells;
 
     bool operator==(const LearnedFrame&) const = default;

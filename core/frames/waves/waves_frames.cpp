@@ -125,8 +125,8 @@ RunMoments momentsOf(const CosineSum& sum, const Runs& runs)
     return runMoments(sum, runs.first, runs.width, runs.count);
 }
 
-/// The curve of `sum` over the positions of `runs`: told apart, between the first and the last of
-/// them with a sample a pixel; else a sample a run.
+/// The curve of `sum` over the positions of `runs`: if each has its own sample, also between the
+/// first and the last of them with a sample per pixel; else a sample per run.
 CurveFrame curveOf(const CosineSum& sum, const Runs& runs, const WavesSpace& space, double pitch)
 {
     CurveFrame curve;

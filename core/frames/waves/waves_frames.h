@@ -40,7 +40,7 @@ struct TableFrame {
     WavesEncoding shown = WavesEncoding::Sinusoidal; ///< of positions, or of distances
     Runs runs;
     int pairStep = 1;
-    std::vector<int> columns; ///< of the table, one a row of `cells`
+    std::vector<int> columns; ///< of the table, one per row of `cells`
     HeatmapFrame cells;
 
     bool operator==(const TableFrame&) const = default;

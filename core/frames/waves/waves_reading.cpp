@@ -17,7 +17,7 @@ namespace {
 constexpr int smallDigits = 4; ///< of numbers between −1 and 1, and of angles
 constexpr int similarityDigits = 2;
 
-/// "10000" as it stands in the field, and 1.0001 with all that tells it from 1.
+/// "10000" as in the field, and 1.0001 with all digits that distinguish it from 1.
 ReadingNumber baseNumber(double base)
 {
     const bool isWhole = base < 1e7 && std::floor(base) >= base;

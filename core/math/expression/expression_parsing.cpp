@@ -155,7 +155,7 @@ private:
         return left;
     }
 
-    // 2^−3 and 2^3^4: what stands above may carry a sign of its own.
+    // 2^−3 and 2^3^4: an exponent may have its own sign.
     NodePtr exponent() { return binary(negativeStrength); }
 
     NodePtr unary()

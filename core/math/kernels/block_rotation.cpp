@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t rowsOfBlock = 32; // rows
 constexpr std::int64_t largestGroup = 64; // blocks that share one exact start
 
-/// The least power of two that is no less than √number, up to a limit.
+/// The smallest power of two that is at least √number, up to a limit.
 std::int64_t evenSplit(std::int64_t number, std::int64_t limit)
 {
     std::int64_t size = 1;

@@ -151,7 +151,7 @@ struct PageTile {
     std::string part {};
     std::string name {}; ///< key of the word or symbol above it
     std::optional<double> number {}; ///< behind the name: a position
-    HeatmapFrame cells {}; ///< without values where they are not told
+    HeatmapFrame cells {}; ///< without values while they are hidden
     std::vector<int> colours {}; ///< of each cell in place of a value; 0 is none
     std::vector<std::optional<bool>> marks {}; ///< whether a cell is as it must be
     std::vector<PageDrag> drags {};
@@ -203,7 +203,7 @@ struct PageCard {
 struct PageCards {
     std::string title {};
     std::vector<PageCard> cards {};
-    std::vector<double> output {}; ///< of the asking word, once it is told
+    std::vector<double> output {}; ///< of the query's word, once it is shown
 
     bool operator==(const PageCards&) const = default;
 };
@@ -219,7 +219,7 @@ struct PageDials {
 struct PageWires {
     std::string title {};
     std::vector<double> values {}; ///< by the number of the column
-    std::vector<int> halves {}; ///< which column stands at each place of the layout in halves
+    std::vector<int> halves {}; ///< the column at each place of the half-split layout
     bool areJoined = false; ///< with the wires between the layouts
     bool isKey = false;
 

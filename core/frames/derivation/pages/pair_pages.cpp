@@ -165,7 +165,7 @@ std::vector<PagePanel> oneSpeedPage(const PageMaker& of)
 
 std::vector<PagePanel> ladderPage(const PageMaker& of)
 {
-    // Where nothing turns, θ = 1 stands for it, as in the question.
+    // If nothing is rotated, θ = 1 is used, as in the question.
     const double turn = std::abs(of.own.turn) <= 0 ? 1 : std::abs(of.own.turn);
     const double fastest = twoPi / std::max(1e-6, turn);
     const double slowest = 1000 * fastest;
