@@ -157,7 +157,8 @@ bool ScaledHandles::press(const QMouseEvent& event)
     if (m_held->isLocked)
         return true;
     m_view.scaledTaken(*handle);
-    m_view.setCursor(*cursorAt(event.position()));
+    if (const auto cursor = cursorAt(event.position()))
+        m_view.setCursor(*cursor);
     return true;
 }
 
