@@ -21,7 +21,7 @@ void readModel(const QByteArray& bytes)
         LabState other = loaded; // with numbers that are not the file's
         other.rotations.base *= 2;
         fuzz::useState(clamped(other));
-        fuzz::runCommandsOn(fuzz::fileOf(bytes, u"config.json"_s));
+        fuzz::runCommandsOn(bytes, u"config.json"_s);
     }
 }
 

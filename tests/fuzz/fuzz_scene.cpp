@@ -17,7 +17,7 @@ void readScene(const QByteArray& bytes)
     if (!state)
         return;
     fuzz::useState(*state);
-    fuzz::runCommandsOn(fuzz::fileOf(bytes, u"scene.json"_s));
+    fuzz::runCommandsOn(bytes, u"scene.json"_s);
 }
 
 const fuzz::Registered scenes({"scene", readScene});

@@ -1,62 +1,71 @@
-/// libFuzzer's side of the targets: the variable LAB_FUZZ names the one that is to read.
+/// libFuzzer's side of the targets. The first line of an input names the kind of the file that
+/// follows it, so one run takes every kind.
 
 #include "tests/fuzz/hostile_strings.h"
 #include "tests/fuzz/target.h"
+#include "ui/paint/text/fonts.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include <string_view>
 
 namespace {
 
-const lab::fuzz::Target* wanted = nullptr;
-
+QByteArray bytesOf(const std::uint8_t* data, std::size_t size)
+{
+    return {reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
+
+} // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
-    static const QCoreApplication application(*argc, *argv);
-    const QByteArray name = qgetenv("LAB_FUZZ");
-    const auto& all = lab::fuzz::targets();
-    const auto found =
-        std::ranges::find_if(all, [&](const auto& target) { return name == target.name; });
-    if (found == all.end()) {
-        std::fputs("LAB_FUZZ must be one of:", stderr);
-        for (const auto& target : all)
-            std::fprintf(stderr, " %s", target.name);
-        std::fputs("\n", stderr);
-        std::exit(2);
-    }
-    wanted = &*found;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static const QApplication application(*argc, *argv);
+    lab::ui::useOwnFonts();
     return 0;
 }
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 
-/// Every fourth time one of the file's strings becomes a stranger's; else libFuzzer's own ways.
+/// The kind stays. Every fourth time one of the file's strings becomes a stranger's; else
+/// libFuzzer's own ways.
 extern "C" std::size_t LLVMFuzzerCustomMutator(
     std::uint8_t* data, std::size_t size, std::size_t most, unsigned int seed)
 {
     constexpr unsigned int others = 4;
-    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const auto first = static_cast<std::size_t>(bytesOf(data, size).indexOf('\n') + 1);
+    if (first == 0 || first >= most)
+        return LLVMFuzzerMutate(data, size, most);
+    std::uint8_t* const file = data + first;
+    const QByteArray bytes = bytesOf(file, size - first);
     const auto places = lab::fuzz::stringsIn(bytes);
-    if (seed % others != 0 || places.empty())
-        return LLVMFuzzerMutate(data, size, most);
-    const lab::fuzz::FoundString& place = places[seed / others % places.size()];
-    const auto& texts = lab::fuzz::hostileStrings(bytes[place.first] == '"');
-    const QByteArray whole =
-        lab::fuzz::withString(bytes, place, texts[seed / others / places.size() % texts.size()]);
-    if (static_cast<std::size_t>(whole.size()) > most)
-        return LLVMFuzzerMutate(data, size, most);
-    std::ranges::copy(whole, data);
-    return static_cast<std::size_t>(whole.size());
+    if (seed % others == 0 && !places.empty()) {
+        const lab::fuzz::FoundString& place = places[seed / others % places.size()];
+        const auto& texts = lab::fuzz::hostileStrings(bytes[place.first] == '"');
+        const QByteArray whole = lab::fuzz::withString(
+            bytes, place, texts[seed / others / places.size() % texts.size()]);
+        if (static_cast<std::size_t>(whole.size()) <= most - first) {
+            std::ranges::copy(whole, file);
+            return first + static_cast<std::size_t>(whole.size());
+        }
+    }
+    return first + LLVMFuzzerMutate(file, size - first, most - first);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    wanted->read(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
+    const QByteArray input = bytesOf(data, size);
+    const qsizetype end = input.indexOf('\n');
+    const std::string_view kind(
+        input.constData(), static_cast<std::size_t>(std::max<qsizetype>(end, 0)));
+    const auto& all = lab::fuzz::targets();
+    const auto found =
+        std::ranges::find_if(all, [&](const auto& target) { return kind == target.name; });
+    if (found == all.end())
+        return -1; // not to be kept
+    found->read(input.sliced(end + 1));
     return 0;
 }

@@ -51,5 +51,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_GUILESS_TESTS(CorpusTest)
+LAB_WIDGET_TESTS(CorpusTest)
 #include "tst_corpus.moc"

@@ -55,5 +55,5 @@ private:
     static constexpr std::size_t textsEach = 1;
 };
 
-LAB_GUILESS_TESTS(HostileStringsTest)
+LAB_WIDGET_TESTS(HostileStringsTest)
 #include "tst_hostile_strings.moc"

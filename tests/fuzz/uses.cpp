@@ -1,9 +1,13 @@
 #include "tests/fuzz/uses.h"
 
 #include "app/commands/check_command.h"
+#include "app/commands/derivation_command.h"
 #include "app/commands/diff_command.h"
 #include "app/commands/permutation_command.h"
+#include "app/commands/series_command.h"
 #include "app/commands/text_commands.h"
+#include "app/exports/export.h"
+#include "app/exports/rendering.h"
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
 #include "app/models/advised_block.h"
@@ -22,6 +26,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -42,6 +47,50 @@ void requireJson(const QByteArray& text, const char* law)
     QJsonParseError error {};
     QJsonDocument::fromJson(text, &error);
     require(error.error == QJsonParseError::NoError, law);
+}
+
+void requireXml(const QByteArray& text, const char* law)
+{
+    QXmlStreamReader xml(text);
+    while (!xml.atEnd())
+        xml.readNext();
+    require(!xml.hasError(), law);
+}
+
+/// One of so many files is drawn too, which takes a hundred times as long as all else.
+constexpr quint16 drawnEach = 32;
+
+QString folderOfFiles()
+{
+    static const QTemporaryDir folder;
+    return folder.path();
+}
+
+QByteArray drawn(const LabState& state, const QString& ending)
+{
+    const QString path = QDir(folderOfFiles()).filePath(u"drawn."_s + ending);
+    QFile::remove(path);
+    require(app::rendered({.state = state,
+                              .picture = {},
+                              .size = QSize(640, 576),
+                              .output = path,
+                              .waits = false})
+                .has_value(),
+        "a bench can be exported");
+    QFile file(path);
+    require(file.open(QIODevice::ReadOnly) && file.size() > 0, "an export is there");
+    return file.readAll();
+}
+
+/// The bench of the state as a file of each format, and as what is copied with it.
+void exportBench(const LabState& state)
+{
+    requireXml(drawn(state, u"svg"_s), "an SVG is XML");
+    require(drawn(state, u"pdf"_s).startsWith("%PDF"), "a PDF is one");
+    require(!QImage::fromData(drawn(state, u"png"_s)).isNull(), "a picture can be read");
+    const QByteArray table = drawn(state, u"csv"_s);
+    require(isPlain(QString::fromUtf8(table)), "a table is plain text");
+    requireXml("<div>" + app::inTables(table).toUtf8() + "</div>", "copied tables are HTML");
 }
 
 /// Standard output and errors, which go to a file as long as this lives.
@@ -119,12 +168,18 @@ void useState(const LabState& state)
     require(again && *again == state, "a saved scene is the state that was saved");
     for (const QString& paragraph : ui::paragraphsOn(state.model))
         require(isPlain(ui::visible(paragraph)), "what is shown of a model is plain");
+    if (isDrawn(saved))
+        exportBench(state);
+}
+
+bool isDrawn(const QByteArray& bytes)
+{
+    return qChecksum(bytes) % drawnEach == 0;
 }
 
 QString fileOf(const QByteArray& bytes, const QString& name)
 {
-    static const QTemporaryDir folder;
-    QString path = folder.filePath(name);
+    QString path = QDir(folderOfFiles()).filePath(name);
     QFile file(path);
     require(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size(),
         "a file is there to be read");
@@ -143,8 +198,10 @@ QByteArray outputOf(
     return text;
 }
 
-void runCommandsOn(const QString& path)
+void runCommandsOn(const QByteArray& bytes, const QString& name)
 {
+    constexpr qsizetype fewSteps = 3; // of which a GIF is soon made
+    const QString path = fileOf(bytes, name);
     for (const QString& keys : {u"present"_s, u"older"_s}) {
         const QByteArray block =
             outputOf(app::runRopeBlock, {u"rope-block"_s, path, u"--keys"_s, keys});
@@ -174,6 +231,15 @@ void runCommandsOn(const QString& path)
             u"json"_s});
     if (!table.isEmpty())
         requireJson(table, "what table writes is JSON");
+    const QByteArray steps = outputOf(app::runSeries, {u"series"_s, path});
+    require(isPlain(QString::fromUtf8(steps)), "a list of states is plain text");
+    if (!isDrawn(bytes))
+        return;
+    const QString out = QDir(folderOfFiles()).filePath(u"out"_s);
+    outputOf(app::runDerivationPrint, {u"print"_s, path, u"-o"_s, out + u".pdf"_s});
+    if (steps.count('\n') <= fewSteps)
+        outputOf(app::runSeries,
+            {u"series"_s, path, u"--export"_s, out + u".gif"_s, u"--size"_s, u"160x120"_s});
 }
 
 } // namespace lab::fuzz

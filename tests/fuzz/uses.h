@@ -11,8 +11,9 @@
 namespace lab::fuzz {
 
 /// Writes all that the program writes of a state for other programs and for people: blocks, a
-/// server's command, code, tables and sentences. What is JSON can be read, and what a person reads
-/// or pastes has no hidden characters.
+/// server's command, code, tables and sentences, and where isDrawn(), its bench in each format.
+/// What is JSON, XML or a picture can be read, and what a person reads or pastes has no hidden
+/// characters.
 void useState(const LabState& state);
 
 /// A file with those bytes in a folder of its own, which goes with the program.
@@ -23,7 +24,10 @@ QString fileOf(const QByteArray& bytes, const QString& name);
 QByteArray outputOf(
     const std::function<int(const QStringList&)>& command, const QStringList& arguments);
 
-/// Runs every command that reads a model's file or a scene.
-void runCommandsOn(const QString& path);
+/// Whether what takes long is also made of a file of these bytes: of each so many files one.
+bool isDrawn(const QByteArray& bytes);
+
+/// Runs every command that reads a model's file or a scene on a file of that name and bytes.
+void runCommandsOn(const QByteArray& bytes, const QString& name);
 
 } // namespace lab::fuzz
