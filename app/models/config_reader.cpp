@@ -19,8 +19,13 @@ namespace {
 constexpr auto wordStart = u'\uE000';
 constexpr auto wordEnd = u'\uE001';
 
+constexpr qsizetype longestShown = 60;
+
+/// What shown() writes for a value; of a long text no more than it shows.
 QJsonValue wordOf(const QJsonValue& value)
 {
+    if (value.isString() && value.toString().size() > longestShown)
+        return value.toString().left(longestShown);
     if (!value.isDouble() || std::isfinite(value.toDouble()))
         return value;
     const double number = value.toDouble();
@@ -47,7 +52,7 @@ QString shown(const QJsonValue& value)
     const QByteArray list = QJsonDocument(alone).toJson(QJsonDocument::Compact);
     QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
     text.remove(u'"' + QString(wordStart)).remove(QString(wordEnd) + u'"');
-    return text.size() <= 60 ? text : text.left(57) + u"…"_s;
+    return text.size() <= longestShown ? text : text.left(longestShown - 3) + u"…"_s;
 }
 
 ReadingNote readingNoteOf(

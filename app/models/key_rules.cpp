@@ -14,6 +14,9 @@ namespace lab::app {
 
 namespace {
 
+/// No rule names a longer key, and a longer one is searched no further: a file may have any.
+constexpr qsizetype longestKey = 200;
+
 struct KeyRule {
     QStringList keys;
     QStringList types;
@@ -76,25 +79,30 @@ const KeyRules& keyRules()
     return rules;
 }
 
-/// * stands for any text, also none.
+/// * stands for any text, also none. Each part is taken where it first comes: a type may be long.
 bool isLike(QStringView text, QStringView pattern)
 {
-    const qsizetype star = pattern.indexOf(u'*');
+    qsizetype star = pattern.indexOf(u'*');
     if (star < 0)
         return text == pattern;
     if (!text.startsWith(pattern.first(star)))
         return false;
-    const QStringView rest = pattern.sliced(star + 1);
-    for (qsizetype at = star; at <= text.size(); ++at) {
-        if (isLike(text.sliced(at), rest))
-            return true;
+    text = text.sliced(star);
+    for (;;) {
+        pattern = pattern.sliced(star + 1);
+        star = pattern.indexOf(u'*');
+        if (star < 0)
+            return text.endsWith(pattern);
+        const qsizetype at = text.indexOf(pattern.first(star));
+        if (at < 0)
+            return false;
+        text = text.sliced(at + star);
     }
-    return false;
 }
 
 bool hasOneOf(const QStringList& words, const QString& key)
 {
-    const QString lower = key.toLower();
+    const QString lower = key.left(longestKey).toLower();
     return std::ranges::any_of(words, [&](const QString& word) { return lower.contains(word); });
 }
 
@@ -177,6 +185,9 @@ bool isSwitchOfPositions(const QString& key)
 
 bool isIrrelevant(const KeyPlace& place, const QString& modelType)
 {
+    const auto isLong = [](const QString& key) { return key.size() > longestKey; };
+    if (std::ranges::any_of(place.path, isLong))
+        return false;
     const qsizetype last = place.path.size() - 1;
     for (qsizetype depth = 0; depth <= last; ++depth) {
         const QStringList below = place.path.sliced(depth + 1);

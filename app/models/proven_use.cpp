@@ -16,8 +16,10 @@ namespace lab::app {
 
 namespace {
 
-/// Notes to prove times values in the file, as each reading takes longer the more there are.
+/// Notes to prove times values in the file, as each reading takes longer the more there are. A
+/// long text counts as many values.
 constexpr std::size_t mostWork = 50000;
+constexpr qsizetype textOfAValue = 1000; ///< characters that take as long as a value
 
 QJsonObject withValueAt(QJsonObject object, const QStringList& path, const QJsonValue& value)
 {
@@ -97,6 +99,15 @@ QList<QJsonValue> otherValues(const QJsonValue& value)
     return others;
 }
 
+/// Characters of the key and of the texts in its value.
+qsizetype textIn(const QString& key, const QJsonValue& value)
+{
+    qsizetype count = key.size() + value.toString().size();
+    for (const auto& one : value.toArray())
+        count += one.toString().size();
+    return count;
+}
+
 Model withoutReadingNotes(Model model)
 {
     model.readingNotes.clear();
@@ -146,7 +157,8 @@ private:
                 collect(entry.value().toObject());
             else if (m_named.contains(m_place.path.join(u'.')))
                 m_places.push_back(m_place);
-            ++m_values;
+            m_values +=
+                1 + static_cast<std::size_t>(textIn(entry.key(), entry.value()) / textOfAValue);
             m_place.path.removeLast();
         }
         m_place.around.pop_back();

@@ -12,8 +12,8 @@ namespace lab::app {
 /// The reading of a file in which "used" is proven: each value at any depth is changed by itself
 /// and the file is read again. A value is used (Origin::File) where that changes the reading, apart
 /// from its notes, or what the note on it says; else it is Origin::NotComputed, or nothing is
-/// said of it where isIrrelevant() has a rule. Files with more than 300 values are read as they
-/// are.
+/// said of it where isIrrelevant() has a rule. Files of very many values or very long texts
+/// are read as they are.
 ///
 /// Law: of what the proven reading says nothing, no other value changes it.
 Outcome<Model> provenModel(
