@@ -30,27 +30,32 @@ private Q_SLOTS:
         const QDir folder(QStringLiteral(LAB_TEST_DIRECTORY) + u"/fuzz/corpus/"_s
             + QString::fromLatin1(kind.name));
         std::size_t turn = 0; // each place gets another text, so that all are tried
-        for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+        const QStringList names = folder.entryList(QDir::Files, QDir::Name);
+        for (const QString& name : names) {
             QFile file(folder.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray bytes = file.readAll();
             const std::vector<fuzz::FoundString> places = fuzz::stringsIn(bytes);
             const std::size_t step = places.size() / mostPlaces + 1;
             for (std::size_t k = 0; k < places.size(); k += step) {
-                const bool isQuoted = bytes[places[k].first] == '"';
-                const auto& texts = fuzz::hostileStrings(isQuoted);
-                // A large one in each file is enough.
-                const std::size_t count = texts.size() - (k == 0 ? 0 : 1);
+                const auto& texts = textsAt(bytes, places[k]);
+                const std::size_t count = texts.size() - 1; // the last one is large
                 for (std::size_t one = 0; one < textsEach; ++one)
                     kind.read(fuzz::withString(bytes, places[k], texts[turn++ % count]));
             }
-            if (!places.empty())
-                kind.read(
-                    fuzz::withString(bytes, places.back(), fuzz::hostileStrings(true).back()));
+            if (name == names.back() && !places.empty()) // as a key and as a value
+                for (const fuzz::FoundString& place : {places.front(), places.back()})
+                    kind.read(fuzz::withString(bytes, place, textsAt(bytes, place).back()));
         }
     }
 
 private:
+    static const std::vector<QByteArray>& textsAt(
+        const QByteArray& bytes, const fuzz::FoundString& place)
+    {
+        return fuzz::hostileStrings(bytes[place.first] == '"');
+    }
+
     static constexpr std::size_t mostPlaces = 2; ///< of a file, evenly; ./dev fuzz tries all
     static constexpr std::size_t textsEach = 1;
 };
