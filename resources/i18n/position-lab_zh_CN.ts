@@ -12122,6 +12122,10 @@ After: %2</source>
         <source>There is no difference: A and B show different positions.</source>
         <translation>无法求差：A 与 B 显示的位置不同。</translation>
     </message>
+    <message>
+        <source>Pair 0 does not depend on the base.</source>
+        <translation>第 0 对与底数无关。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WeightMapsView</name>

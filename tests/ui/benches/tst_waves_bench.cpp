@@ -8,7 +8,9 @@
 #include "ui/views/waves/waves_view.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QtMath>
 
 using namespace lab;
@@ -43,6 +45,19 @@ struct Stage : BenchStage<WavesBench> {
         return {plot.x.pixel(position),
             plot.ground.top() + (column + 0.5) / rows * plot.ground.height()};
     }
+    const WavesView& waves() const
+    {
+        return static_cast<const WavesView&>(picture(Picture::WavesCurves));
+    }
+    double base() const { return store.state().waves.encoding.base; }
+    int width() const { return store.state().waves.encoding.width; }
+    const Handle& crest() const { return waves().plot().handles.front(); }
+    /// In small steps along the positions.
+    void dragCrest(double toX) const
+    {
+        const QPointF place = crest().place;
+        drag(picture(Picture::WavesCurves), place, {toX, place.y() + 3});
+    }
     QImage imageOf(Picture which) const { return pageOf(bench).copy(picture(which).geometry()); }
 };
 
@@ -62,6 +77,15 @@ private Q_SLOTS:
     void everyStateIsShown();
     void theDarkThemeReachesEveryPicture();
     void aNarrowerTableForgetsWhatWasPointedAt();
+    void aDraggedCrestStopsAtAKnownBase();
+    void no35PixelsOfACrestPassADecade_data();
+    void no35PixelsOfACrestPassADecade();
+    void aCrestBeyondTheLastPositionStandsAtTheEnd();
+    void theTabOnTheLowerEdgeChangesTheDimension();
+    void keysStepBaseAndDimension();
+    void distancesMoveTheirOwnBaseAndDimension();
+    void theCrestOfALiesBesideThatOfB();
+    void thePairWithoutABaseSaysSo();
 };
 
 void TestWavesBench::noPicturesOverlapAtAnySize_data()
@@ -91,10 +115,10 @@ void TestWavesBench::noPicturesOverlapAtAnySize()
 void TestWavesBench::oneLineRunsThroughTableAndWaves()
 {
     LabState state = Stage::workedExample();
-    state.position.query = 32;
+    state.position.query = 24; // beside the tab
     Stage stage(state);
     const QImage image = pageOf(stage.bench);
-    const QPoint top = stage.table().mapToParent(stage.inTable(32, 0).toPoint());
+    const QPoint top = stage.table().mapToParent(stage.inTable(24, 0).toPoint());
     const auto& waves = static_cast<const WavesView&>(stage.picture(Picture::WavesCurves));
     const int bottom = waves.mapToParent(waves.plot().ground.bottomLeft().toPoint()).y();
     const int firstStrip = waves.mapToParent(waves.plot().ground.topLeft().toPoint()).y();
@@ -276,6 +300,174 @@ void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
     stage.store.dispatch(SetParameter {"sinusoidal.width", std::int64_t {2}});
     pageOf(stage.bench);
     QVERIFY(stage.bench.readingLine().reading().focus.pair.value_or(0) == 0);
+}
+
+void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
+{
+    Stage stage;
+    const WavesView& waves = stage.waves();
+    const QPointF last = waves.plot().ground.bottomRight() - QPointF(30, 10);
+    drag(
+        stage.picture(Picture::WavesCurves), last, last); // selects a pair, as the diamond does not
+    QCOMPARE(stage.store.state().waves.pair, 12);
+    stage.store.dispatch(SetParameter {"sinusoidal.pair", std::int64_t {4}});
+    const LabState start = stage.store.state();
+    QCOMPARE(stage.crest().key, std::string_view("sinusoidal.base"));
+    QCOMPARE(stage.crest().pair, std::optional(8));
+    QVERIFY(std::abs(stage.crest().place.x() - waves.plot().x.pixel(15.708)) < 0.1);
+    stage.dragCrest(waves.plot().x.pixel(49.7));
+    QCOMPARE(stage.base(), 1'000'000.0);
+    QVERIFY(std::abs(stage.crest().place.x() - waves.plot().x.pixel(49.673)) < 0.1);
+    stage.dragCrest(waves.plot().x.pixel(15.7));
+    QCOMPARE(stage.base(), 10'000.0);
+    stage.store.undo();
+    QCOMPARE(stage.base(), 1'000'000.0);
+    stage.undoOnce(start);
+}
+
+void TestWavesBench::no35PixelsOfACrestPassADecade_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<qint64>("first");
+    QTest::addColumn<qint64>("shown");
+    QTest::addColumn<double>("base");
+    for (const int width : {4, 8, 64, 1024})
+        for (const qint64 shown : {32, 64, 1'000'000})
+            for (const double base : {2.0, 10'000.0, 1e9})
+                QTest::addRow("%d %lld %g", width, shown, base)
+                    << width << qint64 {0} << shown << base;
+    QTest::addRow("further on") << 64 << qint64 {40} << qint64 {64} << 10'000.0;
+}
+
+void TestWavesBench::no35PixelsOfACrestPassADecade()
+{
+    QFETCH(int, width);
+    QFETCH(qint64, first);
+    QFETCH(qint64, shown);
+    QFETCH(double, base);
+    LabState state = Stage::workedExample();
+    state.waves.encoding.width = width;
+    state.waves.encoding.base = base;
+    state.position.first = first;
+    state.position.shown = shown;
+    for (const double way : {-35.0, 35.0}) {
+        const Stage stage(state);
+        const Plot& plot = stage.waves().plot();
+        QVERIFY(!plot.handles.empty() && plot.handles.front().scaled);
+        QVERIFY(plot.ground.adjusted(-1, -1, 1, 1).contains(stage.crest().place));
+        stage.dragCrest(stage.crest().place.x() + way);
+        QVERIFY(way < 0 ? stage.base() < base : stage.base() > base);
+        QVERIFY2(std::abs(std::log10(stage.base() / base)) <= 1,
+            qPrintable(QString::number(stage.base())));
+    }
+}
+
+void TestWavesBench::aCrestBeyondTheLastPositionStandsAtTheEnd()
+{
+    Stage stage;
+    const Plot& plot = stage.waves().plot();
+    const double end = plot.x.pixel(63);
+    press(stage.picture(Picture::WavesCurves), stage.crest().place);
+    for (const double beyond : {-40.0, 0.0, 30.0, 60.0}) {
+        sendMouse(stage.picture(Picture::WavesCurves), QEvent::MouseMove,
+            {end + beyond, stage.crest().place.y()}, Qt::LeftButton);
+        QCOMPARE(stage.crest().pair, std::optional(8));
+    }
+    release(stage.picture(Picture::WavesCurves), {end + 60, stage.crest().place.y()});
+    QVERIFY(stage.base() > 1e7);
+    QVERIFY(std::abs(stage.crest().place.x() - end) < 0.1);
+}
+
+void TestWavesBench::theTabOnTheLowerEdgeChangesTheDimension()
+{
+    Stage stage;
+    const LabState start = stage.store.state();
+    PictureView& table = stage.picture(Picture::WavesTable);
+    const QPointF tab = stage.table().plot().handle("sinusoidal.width")->place;
+    QCOMPARE(tab.y(), stage.table().plot().ground.bottom());
+    for (const auto& [down, width] :
+        {std::pair {40, 128}, std::pair {80, 256}, std::pair {-40, 32}, std::pair {-80, 16}}) {
+        drag(table, tab, tab + QPointF(0, down));
+        QCOMPARE(stage.width(), width);
+        QCOMPARE(stage.table().plot().handle("sinusoidal.width")->place, tab);
+        stage.undoOnce(start);
+        QVERIFY(!stage.store.canUndo());
+    }
+}
+
+void TestWavesBench::keysStepBaseAndDimension()
+{
+    Stage stage;
+    const LabState start = stage.store.state();
+    PictureView& waves = stage.picture(Picture::WavesCurves);
+    QTest::keyClick(&waves, Qt::Key_Return);
+    for (const double base : {20'000.0, 50'000.0, 100'000.0}) {
+        QTest::keyClick(&waves, Qt::Key_Right);
+        QCOMPARE(stage.base(), base);
+    }
+    QTest::keyClick(&waves, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(stage.base(), 1'000'000.0);
+    QTest::keyClick(&waves, Qt::Key_End); // the crest comes to the last position
+    QVERIFY(std::abs(std::log10(stage.base()) - 4 * std::log10(2 * 63 / M_PI)) < 1e-9);
+    for (int key = 0; key < 5; ++key)
+        stage.store.undo();
+    QVERIFY(stage.store.state() == start && !stage.store.canUndo());
+
+    PictureView& table = stage.picture(Picture::WavesTable);
+    QTest::keyClick(&table, Qt::Key_Return);
+    QTest::keyClick(&table, Qt::Key_Down);
+    QCOMPARE(stage.width(), 72);
+    QTest::keyClick(&table, Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(stage.width(), 32);
+    QTest::keyClick(&table, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(stage.width(), 34);
+}
+
+void TestWavesBench::distancesMoveTheirOwnBaseAndDimension()
+{
+    LabState state = Stage::workedExample();
+    state.waves.shown = WavesEncoding::Functional;
+    Stage stage(state);
+    const LabState start = stage.store.state();
+    const auto& sinusoid = [&]() -> const Sinusoidal& {
+        return stage.store.state().schemes.functionalRelative.sinusoid;
+    };
+    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
+    QCOMPARE(sinusoid().base, 1'000'000.0);
+    stage.undoOnce(start);
+    const QPointF tab = stage.table().plot().handle("functional_relative.width")->place;
+    drag(stage.picture(Picture::WavesTable), tab, tab + QPointF(0, 40));
+    QCOMPARE(sinusoid().width, 2 * start.schemes.functionalRelative.sinusoid.width);
+    QVERIFY(stage.store.state().waves == start.waves);
+}
+
+void TestWavesBench::theCrestOfALiesBesideThatOfB()
+{
+    Stage stage;
+    stage.store.dispatch(PinState {});
+    stage.bench.setComparison(Comparison::Both);
+    QVERIFY(stage.waves().plot().pinned.empty());
+    const QPointF before = stage.crest().place;
+    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
+    const auto& pinned = stage.waves().plot().pinned;
+    QCOMPARE(pinned.size(), std::size_t {1});
+    QVERIFY(QLineF(pinned.front().place, before).length() < 1);
+}
+
+void TestWavesBench::thePairWithoutABaseSaysSo()
+{
+    const Stage stage;
+    PictureView& waves = stage.picture(Picture::WavesCurves);
+    const QRectF& ground = stage.waves().plot().ground;
+    const auto toldAt = [&](double share) {
+        const QPoint point(
+            qRound(ground.right() - 40), qRound(ground.top() + share * ground.height()));
+        QHelpEvent asked(QEvent::ToolTip, point, waves.mapToGlobal(point));
+        QApplication::sendEvent(&waves, &asked);
+        return QToolTip::text();
+    };
+    QVERIFY(!toldAt(0.6).contains(QStringLiteral("Pair 0")));
+    QVERIFY(toldAt(0.1).contains(QStringLiteral("Pair 0 does not depend on the base.")));
 }
 
 LAB_WIDGET_TESTS(TestWavesBench)

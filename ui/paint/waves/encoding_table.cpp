@@ -105,6 +105,21 @@ Layers rowEnds(const QRectF& row, const Look& look)
     return {end(row.left() - length), end(row.right())};
 }
 
+/// On the edge that more columns would move down, if rows were not made lower instead.
+Handle widthHandle(const QRectF& ground, const TableFrame& frame)
+{
+    constexpr int leastWidth = 2;
+    return {.key = frame.shown == WavesEncoding::Functional ? "functional_relative.width"
+                                                            : "sinusoidal.width",
+        .place = {ground.center().x(), ground.bottom()},
+        .along = Along::Y,
+        .shape = HandleShape::Tab,
+        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+            .number = static_cast<double>(frame.encoding.width),
+            .rises = ScaledDrag::Rises::Down,
+            .side = ScaledDrag::Side::Right}};
+}
+
 } // namespace
 
 QString tableTitle(const TableFrame& frame)
@@ -170,6 +185,7 @@ Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look
             wholeNumber(column), role, isSelected ? look.palette.text : look.palette.notes,
             Alignment::Right});
     }
+    plot.handles.push_back(widthHandle(ground, frame));
     return plot;
 }
 

@@ -27,7 +27,8 @@ QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& title,
     const QStringList& notes, const HeatmapFrame& cells, const Look& look);
 
-/// What stays while p and p + t move: the same with the numbers of the columns.
+/// What stays while p and p + t move: the same with the numbers of the columns, and the tab of the
+/// dimension on the lower edge.
 Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);
 
 /// The rows of the selected and of the pointed pair, the lines of p and p + t and the names of

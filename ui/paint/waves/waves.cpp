@@ -1,5 +1,6 @@
 #include "ui/paint/waves/waves.h"
 
+#include "core/frames/waves/wave_crest.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -83,6 +84,14 @@ CurveStyle waveStyle(
     return style;
 }
 
+std::optional<std::size_t> waveOf(const WavesFrame& frame, std::optional<int> pair)
+{
+    const auto found = std::ranges::find(frame.waves, pair, &WavesFrame::Wave::pair);
+    return found == frame.waves.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::size_t>(found - frame.waves.begin()));
+}
+
 Layers waveLayers(const Plot& plot, const WavesFrame& frame, std::size_t index,
     const std::optional<WavesFrame>& ghost, const PointedLook& look)
 {
@@ -91,12 +100,9 @@ Layers waveLayers(const Plot& plot, const WavesFrame& frame, std::size_t index,
     const AxisScale& x = plot.x.scale;
     const AxisScale y = valueScale(band);
     Layers layers;
-    if (ghost) {
-        const auto of = std::ranges::find(ghost->waves, wave.pair, &WavesFrame::Wave::pair);
-        if (of != ghost->waves.end())
-            layers.emplace_back(Graph {
-                x, y, withoutBand(of->curve), ghostStyle(look.palette.text, look.palette), band});
-    }
+    if (const auto of = ghost ? waveOf(*ghost, wave.pair) : std::nullopt)
+        layers.emplace_back(Graph {x, y, withoutBand(ghost->waves[*of].curve),
+            ghostStyle(look.palette.text, look.palette), band});
     layers.emplace_back(
         Graph {x, y, wave.curve, waveStyle(frame, wave, x.pixelsPerUnit(), look), band});
     const bool isSelected = wave.pair == frame.selected;
@@ -107,6 +113,72 @@ Layers waveLayers(const Plot& plot, const WavesFrame& frame, std::size_t index,
     layers.emplace_back(Label {{band.right() + look.px(12), baseline}, withSign(wave.atQuery, 3),
         role, look.palette.text});
     return layers;
+}
+
+double valueAt(const CurveFrame& curve, double x)
+{
+    const auto last = static_cast<double>(curve.values.size() - 1);
+    const double at = std::clamp((x - curve.firstX) / curve.step, 0.0, last);
+    const auto before = static_cast<std::size_t>(at);
+    const std::size_t after = std::min(before + 1, curve.values.size() - 1);
+    return std::lerp(curve.values[before], curve.values[after], at - std::floor(at));
+}
+
+/// Where the base has the crest at the last position and beyond it, a decade has 40 pixels, as on
+/// the scale of a drag.
+DragWay crestWay(const WaveCrest& crest, double last, double pixelsPerPosition)
+{
+    constexpr double decade = 40;
+    const double end = pixelsPerPosition * last;
+    const double baseAtEnd = crest.baseAt(last);
+    return {[=](double base) {
+                return base <= baseAtEnd ? pixelsPerPosition * crest.positionAt(base)
+                                         : end + decade * std::log10(base / baseAtEnd);
+            },
+        [=](double pixel) {
+            return pixel <= end ? crest.baseAt(std::max(0.0, pixel) / pixelsPerPosition)
+                                : baseAtEnd * std::pow(10, (pixel - end) / decade);
+        }};
+}
+
+Handle baseHandle(const Plot& plot, const WavesFrame& frame, const WavesFrame::Wave& wave,
+    const QRectF& band, const Look& look)
+{
+    const WaveCrest crest = crestOf(frame.encoding, wave.pair);
+    const double first = plot.x.lowest() + 0.5; // half a position is beside it
+    const double last = plot.x.highest() - 0.5;
+    const double at = std::clamp(crest.positionAt(frame.encoding.base), first, last);
+    return {.key = frame.shown == WavesEncoding::Functional ? "functional_relative.base"
+                                                            : "sinusoidal.base",
+        .pair = wave.pair,
+        .place = {plot.x.pixel(at), valueScale(band).pixel(valueAt(wave.curve, at))},
+        .along = Along::X,
+        .shape = HandleShape::Diamond,
+        .scaled = ScaledDrag {.scale = baseScale(),
+            .number = frame.encoding.base,
+            .way = crestWay(crest, last, plot.x.scale.pixelsPerUnit() / look.scale),
+            .rises = ScaledDrag::Rises::Right,
+            .lowestShown = crest.baseAt(std::max(0.0, first)),
+            .highestShown = crest.baseAt(last),
+            .side = ScaledDrag::Side::Below}};
+}
+
+void addBase(Plot& plot, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
+    std::optional<int> heldPair, const Look& look)
+{
+    const auto held = waveOf(frame, heldPair);
+    const auto dragged = held ? held : waveToDrag(frame);
+    if (!dragged)
+        return;
+    const WavesFrame::Wave& wave = frame.waves[*dragged];
+    const QRectF band = strip(frame, *dragged, plot.ground);
+    plot.handles.push_back(baseHandle(plot, frame, wave, band, look));
+    const auto ofGhost = ghost ? waveOf(*ghost, wave.pair) : std::nullopt;
+    if (!ofGhost)
+        return;
+    Handle pinned = baseHandle(plot, *ghost, ghost->waves[*ofGhost], band, look);
+    if (pinned.place != plot.handles.back().place)
+        plot.pinned.push_back(std::move(pinned));
 }
 
 Across acrossIn(const WavesFrame& frame)
@@ -164,7 +236,7 @@ std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& 
 }
 
 Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
-    const PointedLook& look)
+    std::optional<int> heldPair, const PointedLook& look)
 {
     const QRectF ground = wavesGround(area, look);
     if (frame.waves.empty() || ground.isEmpty())
@@ -177,7 +249,19 @@ Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<
     }
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
         plot.layers = std::move(plot.layers) + waveLayers(plot, frame, wave, ghost, look);
+    addBase(plot, frame, ghost, heldPair, look);
     return plot;
+}
+
+Layers waveBefore(
+    const Plot& plot, const WavesFrame& taken, std::optional<int> pair, const Look& look)
+{
+    const auto index = waveOf(taken, pair);
+    if (!index)
+        return {};
+    const QRectF band = strip(taken, *index, plot.ground);
+    return {Graph {plot.x.scale, valueScale(band), withoutBand(taken.waves[*index].curve),
+        {look.palette.axis, ghostWidth, true}, band}};
 }
 
 Layers wavesOver(const Plot& plot, const WavesFrame& frame, const PositionMarks& marks,

@@ -18,9 +18,15 @@ std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& 
 
 /// The waves one above the other, each named by its column of the table, with its value at p; the
 /// selected pair and the one that is pointed at are thicker lines. The ghost's waves of the same
-/// pairs lie under them.
+/// pairs lie under them. A diamond on the first crest of one wave moves the base: that of
+/// `heldPair` while it is dragged, else that of waveToDrag(). Where the crest is not among the
+/// positions it stands at their end.
 Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
-    const PointedLook& look);
+    std::optional<int> heldPair, const PointedLook& look);
+
+/// The wave of a pair as it was in another frame when its crest was taken, dashed.
+Layers waveBefore(
+    const Plot& plot, const WavesFrame& taken, std::optional<int> pair, const Look& look);
 
 /// Over them the lines of p and p + t, which come in from the upper edge, the words above the
 /// waves, and the dots where the line of p meets them.

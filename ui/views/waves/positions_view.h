@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace lab::ui {
 
@@ -25,7 +26,9 @@ public:
     {
         std::vector<PictureHandle> all = View::handles();
         if (this->across() == Across::Distances)
-            std::ranges::for_each(all, [this](PictureHandle& one) { this->describeDistance(one); });
+            for (PictureHandle& one : all)
+                if (!one.scaled)
+                    this->describeDistance(one);
         return all;
     }
 
@@ -87,7 +90,9 @@ protected:
     }
     void release() override
     {
-        const std::optional<int> clicked = m_press.isDrag ? std::nullopt : pairAt(m_press.start);
+        const bool isClick =
+            !std::exchange(m_press.isDrag, true); // a diamond or a tab has no press
+        const std::optional<int> clicked = isClick ? pairAt(m_press.start) : std::nullopt;
         if (clicked)
             this->selectPair(*clicked);
         View::release();

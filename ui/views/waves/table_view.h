@@ -5,7 +5,8 @@
 
 namespace lab::ui {
 
-/// The table of encodings. A click on a row selects its pair, which is dragged through the rows.
+/// The table of encodings. A click on a row selects its pair, which is dragged through the rows. A
+/// tab on the lower edge is dragged down for more columns.
 class TableView : public ColumnsView<TableFrame> {
     Q_OBJECT
 public:

@@ -1,6 +1,11 @@
 #include "ui/views/waves/waves_view.h"
 
+#include "ui/paint/text/tips.h"
 #include "ui/paint/waves/waves.h"
+#include "ui/paint/waves/waves_words.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
 
 namespace lab::ui {
 
@@ -16,9 +21,28 @@ QString WavesView::exportName() const
     return u"waves"_s;
 }
 
+bool WavesView::event(QEvent* event)
+{
+    const bool isDone = PositionsView::event(event);
+    if (isDone || event->type() != QEvent::ToolTip)
+        return isDone;
+    const auto& asked = static_cast<QHelpEvent&>(*event);
+    if (pairAt(asked.pos()) != 0)
+        return false;
+    QToolTip::showText(
+        asked.globalPos(), tip(WavesWords::tr("Pair 0 does not depend on the base.")), this);
+    return true;
+}
+
+void WavesView::handleTaken(const Handle& handle)
+{
+    if (handle.pair)
+        m_taken = frame();
+}
+
 Plot WavesView::plotOf(const WavesFrame& frame, const QRectF& area, const PointedLook& look) const
 {
-    return wavesPlot(area, frame, ghost(), look);
+    return wavesPlot(area, frame, ghost(), heldPair(), look);
 }
 
 Focus WavesView::focusUnder(const Focus& focus) const
@@ -37,7 +61,8 @@ NumberTable WavesView::tableOf(const WavesFrame& frame) const
 
 Layers WavesView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    return wavesOver(plot, frame(), marks(), focus, look);
+    return waveBefore(plot, m_taken, heldPair(), look)
+        + wavesOver(plot, frame(), marks(), focus, look);
 }
 
 Focus WavesView::shownOf(const Focus& focus) const

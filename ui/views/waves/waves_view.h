@@ -6,7 +6,7 @@
 namespace lab::ui {
 
 /// The waves of a few pairs under the table, with the same positions across; those of A are dashed
-/// under them.
+/// under them. A diamond on a crest is dragged along the positions and changes the base.
 class WavesView : public PositionsView<WavesFrame> {
     Q_OBJECT
 public:
@@ -15,6 +15,8 @@ public:
     QString exportName() const override;
 
 protected:
+    bool event(QEvent* event) override; ///< tells of pair 0 that it has no such crest
+    void handleTaken(const Handle& handle) override;
     Plot plotOf(
         const WavesFrame& frame, const QRectF& area, const PointedLook& look) const override;
     Focus focusUnder(const Focus& focus) const override; ///< the pair
@@ -23,6 +25,12 @@ protected:
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<int> pairAt(QPointF point) const override;
+
+private:
+    /// Whose crest is dragged.
+    std::optional<int> heldPair() const { return grip() ? grip()->handle().pair : std::nullopt; }
+
+    WavesFrame m_taken; ///< when the crest was taken
 };
 
 } // namespace lab::ui

@@ -1,9 +1,11 @@
+#include "core/frames/waves/wave_crest.h"
 #include "tests/core/frames/waves/waves_stage.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 
 using namespace lab;
@@ -164,6 +166,50 @@ TEST_CASE("zoomed out a wave is the mean and the spread of each pixel")
             CHECK(std::abs(wave.curve.deviation[k] - deviation) < 1e-9);
         }
     }
+}
+
+TEST_CASE("a crest is where the angle of its pair is a quarter turn")
+{
+    for (const SinusoidalLayout layout : allLayouts) {
+        for (const int width : {4, 6, 64}) {
+            for (const double base : {2.0, 10'000.0, 1e12}) {
+                const Sinusoidal encoding {layout, base, width};
+                const Eigen::ArrayXd angles = frequencies(encoding);
+                for (int pair = 0; pair < width / 2; ++pair) {
+                    const WaveCrest crest = crestOf(encoding, pair);
+                    const double position = crest.positionAt(base);
+                    CHECK(position * angles[pair] == doctest::Approx(std::numbers::pi / 2));
+                    if (pair > 0)
+                        CHECK(crest.baseAt(position) == doctest::Approx(base));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the dragged crest is that of the slowest wave shown that large bases keep in view")
+{
+    const auto pairOf = [](const LabState& state) {
+        const WavesFrame frame = wavesFrame(state, {512, 256, 1});
+        const auto index = waveToDrag(frame);
+        return index ? frame.waves[*index].pair : -1;
+    };
+    LabState state = stateWith(64, 64); // waves of pairs 0, 4, 8 and 12
+    CHECK(pairOf(state) == 8);
+    state.waves.encoding.base = 1e9; // beyond the last position, and yet this one
+    CHECK(pairOf(state) == 8);
+    state.waves.pair = 9; // in the place of 8
+    CHECK(pairOf(state) == 4);
+    state.waves.encoding.base = 10'000;
+    CHECK(pairOf(state) == 9);
+    state.waves.pair = 4;
+    state.position.first = 40; // the crest of pair 8 is at 15.7, that of 12 at 49.7
+    CHECK(pairOf(state) == 12);
+    state.position.first = 4000;
+    CHECK(pairOf(state) == -1);
+    CHECK(pairOf(stateWith(2, 64)) == -1);
+    CHECK(pairOf(stateWith(4, 64)) == 1); // whose crest is at 157
+    CHECK(pairOf(stateWith(SinusoidalLayout::Tensor2Tensor, 64, 0, 64)) == 8);
 }
 
 TEST_CASE("a value of the table has the same digits as a wave's")
