@@ -1,4 +1,5 @@
-"""In Waves both position lines, the row of a pair and the point of the similarity are dragged."""
+"""In Waves both position lines, the row of a pair, the point of the similarity, the base and the
+dimension are dragged."""
 
 from scene import Scene
 from window import RIGHTWARDS
@@ -39,6 +40,18 @@ def story(desktop):
     window.screenshot("difference")
     window.key("ctrl+z", "ctrl+z")
     assert scene.parameters(window)["waves.measure"] == "similarity"
+
+    # The crest stops at the base of well-known models, the tab at round dimensions.
+    window.drag_to("^Waves of pairs$", "^Base$", 1000000, along=RIGHTWARDS)
+    assert float(scene.parameters(window)["sinusoidal.base"]) == 1000000
+    window.screenshot("base")
+    window.drag_to(table.name, "^Dimension$", 128, along=(0, 1))
+    assert float(scene.parameters(window)["sinusoidal.width"]) == 128
+    window.screenshot("dimension")
+    window.key("ctrl+z", "ctrl+z")
+    parameters = scene.parameters(window)
+    assert (float(parameters["sinusoidal.base"]), float(parameters["sinusoidal.width"])) \
+        == (10000, 64), "one drag is one step"
 
     for undone in ((31, 40, 9), (31, 40, 4), (31, 12, 4), (20, 12, 4)):
         window.key("ctrl+z")
