@@ -118,7 +118,7 @@ void TestWavesView::theSelectedWaveIsThicker()
     ViewStage<WavesView> plain(size, state);
     state.waves.pair = 8;
     ViewStage<WavesView> selected(size, state);
-    constexpr int crest = qRound(40 + 4 * 15.7);
+    constexpr int crest = qRound(40 + 4 * 78.5); // the second: a diamond is on the first
     const auto inkAt = [](ViewStage<WavesView>& stage) {
         const QImage image = stage.image();
         double ink = 0;
