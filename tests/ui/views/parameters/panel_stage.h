@@ -16,8 +16,8 @@ struct Told {
 };
 
 /// A panel that is shown, with everything that it has told; the state follows what it says.
-struct Harness {
-    explicit Harness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
+struct PanelHarness {
+    explicit PanelHarness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
         : panel((withNarrowFont(), presets()))
     {
         state.bench = bench;

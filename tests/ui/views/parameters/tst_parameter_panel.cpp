@@ -33,7 +33,7 @@ private Q_SLOTS:
         std::vector<std::string_view> keys;
         for (const Parameter& parameter : parameters())
             keys.push_back(parameter.key);
-        const Harness harness(keys);
+        const PanelHarness harness(keys);
         int controls = 0;
         for (QWidget* widget : harness.panel.findChildren<QWidget*>()) {
             const bool isPart = qobject_cast<QScrollBar*>(widget)
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     void rowsThatStayAreKeptAndTabGoesThroughThemInOrder()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         harness.panel.show();
         auto* base = harness.control<NumberField>(u"Base"_s);
         auto* vectors = harness.control<QComboBox>(u"Query and key"_s);
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void aStateIsShownInSilence()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         LabState other;
         other.rotations.base = 500000;
         other.rotations.width = 128;
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void presetLoadsAModelAndNamesWhatIsLeftOut()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* presets = harness.control<QComboBox>(u"Model preset"_s);
         QCOMPARE(presets->currentText(), u"Teaching example, d = 16"_s);
         const auto note = [&] {
@@ -125,10 +125,10 @@ private Q_SLOTS:
 
     void theLayersOfAModelAreAChoice()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* layers = harness.control<QComboBox>(u"Layers"_s);
         QVERIFY(!layers->isVisible());
-        Model model = Harness::presets().front();
+        Model model = PanelHarness::presets().front();
         LayerKind full;
         full.base = 1e6;
         full.layers = {1};
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void aModelWithoutRopeSaysSo()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         Model bert;
         bert.name = "BERT";
         bert.scheme = Scheme::Learned;
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     void aModelFromAFileIsShownByItsName()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         LabState state = harness.state;
         state.model.name = "my-model";
         harness.panel.setState(state);
@@ -175,14 +175,14 @@ private Q_SLOTS:
 
     void resetButtonResets()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         QTest::mouseClick(harness.control<QPushButton>(), Qt::LeftButton);
         QVERIFY(harness.told.back().edit.is<ResetBench>());
     }
 
     void actionsAreButtonsAboveTheWayBack()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         QAction copy;
         copy.setText(u"Copy the &block"_s);
         copy.setIconText(u"Copy block"_s);
@@ -225,7 +225,7 @@ private Q_SLOTS:
 
     void aLowPanelScrollsAndCutsNothing()
     {
-        Harness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
+        PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "rope.vectors", "rope.seed", "rope.pair"});
         harness.panel.resize(ParameterPanel::fixedWidth, 420);
         QCoreApplication::processEvents();
@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void aLongNoteIsBrokenAndCutsNothing()
     {
-        Harness harness({"rope.base", "rope.width"});
+        PanelHarness harness({"rope.base", "rope.width"});
         harness.state.model = {"A model",
             {{Origin::NotComputed,
                  "text_config.rope_parameters.full_attention.llama_4_scaling_beta", "0.1"},
@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     void eachBenchBeginsAtItsTop()
     {
-        Harness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
+        PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "scaling.method", "scaling.factor", "rope.vectors"});
         harness.panel.resize(ParameterPanel::fixedWidth, 240);
         auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
     void aListIsNamedByTheLabelOfItsRow()
     {
-        const Harness harness(rotationKeys());
+        const PanelHarness harness(rotationKeys());
         const auto* list = harness.control<QComboBox>(u"Query and key"_s);
         const QAccessibleInterface* spoken =
             QAccessible::queryAccessibleInterface(const_cast<QComboBox*>(list));
@@ -37,7 +37,7 @@ private Q_SLOTS:
 
     void aTableIsChosenAndSaysWhoseItIs()
     {
-        Harness harness({"t5.heads", "t5.table"}, BenchId::Biases);
+        PanelHarness harness({"t5.heads", "t5.table"}, BenchId::Biases);
         const auto* row = harness.panel.findChild<TableRow*>();
         auto* list = row->findChild<QComboBox*>();
         const auto* note = row->findChild<QLabel*>();
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void dragOfASliderIsOneGesture()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
         const int middle = slider->height() / 2;
         QTest::mousePress(slider, Qt::LeftButton, {}, {60, middle});
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void arrowKeyIsAStepAndAHeldOneIsOneGesture()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
         slider->setFocus();
         QTest::keyClick(slider, Qt::Key_Right);
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void screenReaderHearsTheValueAndCanSetIt()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(slider);
         QCOMPARE(spoken->role(), QAccessible::Slider);
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void aWrongNumberIsExplainedInItsRow()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* field = harness.control<NumberField>(u"Base"_s);
         auto* row = qobject_cast<ParameterRow*>(field->parentWidget());
         auto* sentence = row->findChild<QLabel*>();
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void aTypedNumberIsAnEdit()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         harness.type(u"Base"_s, u"500 000"_s);
         QTest::keyClick(harness.control<NumberField>(u"Base"_s), Qt::Key_Return);
         QCOMPARE(harness.told.size(), std::size_t(1));
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void shortChoicesAreSegments()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         if (harness.panel.findChildren<SegmentedChoice*>().isEmpty())
             QSKIP("this machine's font is so wide that three choices are a list");
         auto* pairing = harness.control<SegmentedChoice>(u"Pairing"_s);
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void longChoicesAreAList()
     {
-        Harness harness(rotationKeys());
+        PanelHarness harness(rotationKeys());
         auto* vectors = harness.control<QComboBox>(u"Query and key"_s);
         vectors->setFocus();
         QTest::keyClick(vectors, Qt::Key_Down);
@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void aMethodIsSwitchedByItsBox()
     {
-        Harness harness({"base.shows_yarn", "base.shows_longrope"});
+        PanelHarness harness({"base.shows_yarn", "base.shows_longrope"});
         auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);
         QVERIFY(yarn->isChecked() && yarn->isEnabled() && !yarn->icon().isNull());
         yarn->setFocus();
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void theChosenMethodsBoxIsLockedAndSoIsOneWithoutNumbers()
     {
-        Harness harness({"base.shows_yarn", "base.shows_longrope"});
+        PanelHarness harness({"base.shows_yarn", "base.shows_longrope"});
         auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);
         auto* longRope = harness.control<QCheckBox>(u"LongRoPE"_s);
         QVERIFY(!longRope->isEnabled() && !longRope->isChecked());

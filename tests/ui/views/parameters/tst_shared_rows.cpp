@@ -24,7 +24,7 @@ namespace {
 struct Panel {
     explicit Panel(const std::vector<std::string_view>& keys, const LabState& start = newScene())
         : store(start)
-        , panel(SharedRowsHarness::presets())
+        , panel(PanelHarness::presets())
     {
         panel.resize(ParameterPanel::fixedWidth, 696);
         panel.setKeys(keys);
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void aSharedRowNamesTheModelThatSetIt()
     {
-        const LabState llama = applied(newScene(), LoadModel {SharedRowsHarness::presets()[0]});
+        const LabState llama = applied(newScene(), LoadModel {PanelHarness::presets()[0]});
         QCOMPARE(noteOn("sinusoidal.base", llama), u"Llama-3.1-8B"_s);
         QCOMPARE(noteOn("learned.width", llama), u"Llama-3.1-8B"_s);
         const LabState moved = applied(llama, SetParameter {"rope.base", 300.0});
