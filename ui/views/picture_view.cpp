@@ -198,7 +198,6 @@ void PictureView::paintEvent(QPaintEvent*)
     if (isCovered())
         return paintCover(painter, contentsRect(), accessibleName(), m_cover, look());
     paintInPlace(painter, *this, look());
-    m_scaled.paintScale(painter);
     if (m_trail && !isMotionReduced()) {
         m_trail->follow(turningHands());
         m_trail->paint(painter, look());

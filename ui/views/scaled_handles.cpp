@@ -106,11 +106,52 @@ std::optional<double> numberAfter(const QKeyEvent& key, const PictureHandle& han
     return steppedNumber(drag.scale, drag.number, step, rise > 0);
 }
 
+/// Shows the scale over the other pictures of the bench, too.
+class ScaleOverlay : public QWidget {
+public:
+    ScaleOverlay(const ScaledHandles& handles, const PictureView& view, QWidget* bench)
+        : QWidget(bench)
+        , m_handles(handles)
+        , m_view(view)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setAttribute(Qt::WA_NoSystemBackground);
+        constexpr int across = 240; // pixels at 1x to both sides of the handle, at least
+        const int half = static_cast<int>(view.look().px(across));
+        const QPoint place = origin() + handles.held()->place.toPoint();
+        setGeometry(handles.held()->scaled->isUpright()
+                ? QRect(place.x() - half, 0, 2 * half, bench->height())
+                : QRect(0, place.y() - half, bench->width(), 2 * half));
+        show();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const QPoint start = origin() - pos();
+        painter.translate(start);
+        const QRect within = parentWidget()->rect().translated(-origin());
+        m_handles.paintScale(painter, QRectF(within & rect().translated(-start)));
+    }
+
+private:
+    QPoint origin() const { return m_view.mapTo(parentWidget(), QPoint()); }
+
+    const ScaledHandles& m_handles;
+    const PictureView& m_view;
+};
+
 } // namespace
 
 ScaledHandles::ScaledHandles(PictureView& view)
     : m_view(view)
 {
+}
+
+ScaledHandles::~ScaledHandles()
+{
+    delete m_scale;
 }
 
 std::optional<PictureHandle> ScaledHandles::at(QPointF point) const
@@ -181,13 +222,26 @@ bool ScaledHandles::move(const QMouseEvent& event)
         m_held->number = number;
         set(m_held->handle, number);
     }
-    m_view.update();
+    showScale();
     return true;
+}
+
+void ScaledHandles::showScale()
+{
+    constexpr double least = 3; // pixels at 1x
+    if (!m_scale && std::abs(m_held->motion.moved) >= least) {
+        QWidget* const bench = m_view.parentWidget();
+        m_scale = new ScaleOverlay(*this, m_view, bench ? bench : &m_view);
+    }
+    if (m_scale)
+        m_scale->update();
+    m_view.update();
 }
 
 void ScaledHandles::letGo()
 {
     m_held.reset();
+    delete m_scale;
 }
 
 void ScaledHandles::set(const PictureHandle& handle, double number)
@@ -375,19 +429,17 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
     }
 }
 
-void ScaledHandles::paintScale(QPainter& painter) const
+void ScaledHandles::paintScale(QPainter& painter, const QRectF& within) const
 {
-    constexpr double least = 3; // pixels at 1x
-    if (!m_held || m_held->isLocked || std::abs(m_held->motion.moved) < least)
+    if (!m_held)
         return;
     paintDragBand(painter,
-        {&*m_held->handle.scaled, &m_held->way, m_held->handle.place, m_held->number,
-            QRectF(m_view.rect())},
+        {&*m_held->handle.scaled, &m_held->way, m_held->handle.place, m_held->number, within},
         m_view.look());
     // The handle again, above the band.
     std::vector<PictureHandle> now = m_view.handles();
     std::erase_if(now, [&](const PictureHandle& one) { return !one.isSame(m_held->handle); });
-    paint(painter, now, {}, m_view.rect(), m_view.look());
+    paint(painter, now, {}, within, m_view.look());
 }
 
 } // namespace lab::ui

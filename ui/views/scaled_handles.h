@@ -14,6 +14,7 @@ class QEvent;
 class QKeyEvent;
 class QMouseEvent;
 class QPainter;
+class QWidget;
 
 namespace lab::ui {
 
@@ -30,6 +31,9 @@ class PictureView;
 class ScaledHandles {
 public:
     explicit ScaledHandles(PictureView& view); ///< the picture's, and lives with it
+    ~ScaledHandles();
+    ScaledHandles(const ScaledHandles&) = delete;
+    ScaledHandles& operator=(const ScaledHandles&) = delete;
 
     /// Whether it has done what the mouse asks for.
     bool press(const QMouseEvent& event);
@@ -49,7 +53,9 @@ public:
     /// and `pinned` as those of A. A picture that is no plot calls it at the end of its paint().
     void paint(QPainter& painter, const std::vector<PictureHandle>& handles,
         const std::vector<PictureHandle>& pinned, const QRectF& within, const Look& look) const;
-    void paintScale(QPainter& painter) const; ///< of the drag that is on, above all else
+    /// The scale of the present drag and the handle above it, within a rectangle in coordinates of
+    /// the picture.
+    void paintScale(QPainter& painter, const QRectF& within) const;
 
     /// The handle that the mouse drags, as it was when the drag began.
     const PictureHandle* held() const { return m_held ? &m_held->handle : nullptr; }
@@ -69,10 +75,12 @@ private:
     void type(const PictureHandle& handle, const QString& typed);
     void openMenu(const PictureHandle& handle, QPoint place);
     bool wants(const QKeyEvent& key) const;
+    void showScale();
 
     PictureView& m_view;
     std::optional<Held> m_held;
     QPointer<HandleField> m_field;
+    QPointer<QWidget> m_scale; ///< over all pictures of the bench, during a drag
     bool m_isFresh = false; ///< Enter has just taken the handle
 };
 

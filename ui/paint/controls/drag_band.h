@@ -15,11 +15,11 @@ struct DragBand {
     const DragWay* way = nullptr; ///< of the drag: wayOf()
     QPointF start {}; ///< of the handle
     double number = 0; ///< now
-    QRectF within {}; ///< the picture
+    QRectF within {}; ///< what it may cover
 };
 
-/// A band along the way of the handle: 232 pixels at 1x wide where the handle goes up and down, cut
-/// to the picture, else 31 high. Its ticks are where the pointer takes the handle to their numbers,
+/// A band along the way of the handle, cut to `within`: 232 pixels at 1x wide where the handle goes
+/// up and down, else 31 high. Its ticks are where the pointer takes the handle to their numbers,
 /// with a hollow mark at the start and a line at the number now. A number nearer than 8 pixels to
 /// another is left out, and so is the name of a landmark that has no room.
 void paintDragBand(QPainter& painter, const DragBand& band, const Look& look);
