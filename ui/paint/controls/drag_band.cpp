@@ -20,6 +20,8 @@ namespace {
 constexpr double acrossUpright = 232;
 constexpr double acrossLevel = 31;
 constexpr double numbersUpright = 88; ///< from the band's edge to its axis
+constexpr double marksUpright = 20; ///< across, beside the axis, where no landmark has a name
+constexpr double beyond = 14; ///< along the axis, at both ends
 constexpr double numbersLevel = 21;
 constexpr double leastGap = 8; ///< pixels between two numbers
 
@@ -77,16 +79,24 @@ public:
         , m_look(look)
         , m_isUpright(band.held->isUpright())
     {
-        const double across = look.px(m_isUpright ? acrossUpright : acrossLevel);
+        const bool hasNames = std::ranges::any_of(band.held->scale.landmarks,
+            [](const Landmark& landmark) { return !landmark.name.empty(); });
         const double before = look.px(m_isUpright ? numbersUpright : numbersLevel);
+        const double across = !m_isUpright ? look.px(acrossLevel)
+            : hasNames                     ? look.px(acrossUpright)
+                                           : before + look.px(marksUpright);
+        const double first = along(band.held->scale.lowest);
+        const double last = along(band.held->scale.highest);
+        const double start = std::min(first, last) - look.px(beyond);
+        const double length = std::abs(last - first) + 2 * look.px(beyond);
         const QRectF& within = band.within;
         if (m_isUpright) {
             m_axis = band.start.x();
-            m_area = {m_axis - before, within.top(), across, within.height()};
+            m_area = {m_axis - before, start, across, length};
         } else {
-            const double last = std::max(within.top(), within.bottom() - across);
-            m_axis = std::clamp(band.start.y() - before, within.top(), last) + before;
-            m_area = {within.left(), m_axis - before, within.width(), across};
+            const double lowest = std::max(within.top(), within.bottom() - across);
+            m_axis = std::clamp(band.start.y() - before, within.top(), lowest) + before;
+            m_area = {start, m_axis - before, length, across};
         }
         m_area &= within;
     }
