@@ -15389,7 +15389,7 @@ After: %2</source>
     </message>
     <message>
         <source>All sinusoids and rotations have one base: changing it in one bench changes it in all.</source>
-        <translation>所有正弦编码和旋转编码共用一个底数：在一个实验台中更改，其他实验台随之改变。</translation>
+        <translation>所有正弦编码和 RoPE 共用一个底数：在一个实验台中更改，其他实验台随之改变。</translation>
     </message>
     <message>
         <source>Shared dimension</source>
@@ -15397,7 +15397,7 @@ After: %2</source>
     </message>
     <message>
         <source>All sinusoids, rotations and untrained tables have one dimension: changing it in one bench changes it in all.</source>
-        <translation>所有正弦编码、旋转编码和未训练的表共用一个维数：在一个实验台中更改，其他实验台随之改变。</translation>
+        <translation>所有正弦编码、RoPE 和未训练的表共用一个维数：在一个实验台中更改，其他实验台随之改变。</translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ def story(desktop):
     wait_until(lambda: window.number_of(handle) == 10000, "the handle to be undone")
 
     window.act(window.node("^Parameters$", "check box"), "press")
-    wait_until(lambda: not any(re.fullmatch("Dimension", n.name) and "showing" in n.states
+    wait_until(lambda: not any(re.fullmatch("Rotary fraction", n.name) and "showing" in n.states
                                for n in window.nodes("", "slider")), "the panel to fold away")
     window.act(window.node("^Parameters$", "check box"), "press")
     slider()

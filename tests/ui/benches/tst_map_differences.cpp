@@ -33,7 +33,7 @@ private Q_SLOTS:
         const Look& look = stage.bench->look();
         const QRectF plot = tableGround(view.rect(), look);
         int others = 0;
-        for (const int row : {2, 11, 25, 40, 63}) {
+        for (const int row : {2, 11, 25, 40, 57}) { // above the tab of the dimension
             for (const int column : {20, 33, 50, 63}) {
                 const QPoint centre(
                     static_cast<int>(plot.left() + (column + 0.5) / 64 * plot.width()),

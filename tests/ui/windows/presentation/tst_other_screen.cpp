@@ -18,7 +18,7 @@ private Q_SLOTS:
     void notesStandWhereTheAudienceDoesNotLook_data()
     {
         QTest::addColumn<QList<QRect>>("screens");
-        QTest::addColumn<QRect>("room");
+        QTest::addColumn<QRect>("presented");
         QTest::addColumn<qsizetype>("other");
         const auto row = [](const char* name, QList<QRect> screens, QRect presented,
                              qsizetype other) {
