@@ -116,12 +116,12 @@ public:
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setAttribute(Qt::WA_NoSystemBackground);
-        constexpr int across = 240; // pixels at 1x to both sides of the handle, at least
-        const int half = static_cast<int>(view.look().px(across));
+        // Pixels at 1x: the band, and a number beside the handle.
+        const auto px = [&](int pixels) { return static_cast<int>(view.look().px(pixels)); };
         const QPoint place = origin() + handles.held()->place.toPoint();
         setGeometry(handles.held()->scaled->isUpright()
-                ? QRect(place.x() - half, 0, 2 * half, bench->height())
-                : QRect(0, place.y() - half, bench->width(), 2 * half));
+                ? QRect(place.x() - px(100), 0, px(300), bench->height())
+                : QRect(0, place.y() - px(60), bench->width(), px(120)));
         show();
     }
 
