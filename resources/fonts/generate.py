@@ -285,7 +285,8 @@ def made_han(style, is_bolder, characters, folder):
 
 def make(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    written = {ord(c) for _, text in texts_of_the_program() for c in text if is_written(c)}
+    texts = [*texts_of_the_program(), *texts_of_qt()]
+    written = {ord(c) for _, text in texts for c in text if is_written(c)}
     han = {c for c in written if unicodedata.name(chr(c), "").startswith("CJK UNIFIED")}
     letters = {c for first, last in LETTERS + SIGNS for c in range(first, last + 1)}
     letters |= written - han - set(map(ord, EAST_ASIAN))
