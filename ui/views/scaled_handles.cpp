@@ -235,7 +235,6 @@ void ScaledHandles::showScale()
     }
     if (m_scale)
         m_scale->update();
-    m_view.update();
 }
 
 void ScaledHandles::letGo()

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Base with its picture of wavelengths, whose diamond and tab stand for all others.
+/// Base with its picture of wavelengths: its diamond and tab are examples of all others.
 struct Stage : PictureStage {
     Stage()
         : PictureStage(startOf(BenchId::Context))
@@ -89,6 +89,32 @@ struct Stage : PictureStage {
 class TestScaledHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theScaleOfADragLiesOverTheWholeBench()
+    {
+        Stage stage;
+        QWidget* const bench = stage.view.parentWidget();
+        const auto overlays = [&] {
+            std::vector<QRect> all;
+            for (const QWidget* child :
+                bench->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                if (child->isVisible() && child->testAttribute(Qt::WA_TransparentForMouseEvents)
+                    && !stage.view.geometry().contains(child->geometry()))
+                    all.push_back(child->geometry());
+            return all;
+        };
+        const auto atRest = overlays();
+        const QPointF tab = stage.place("rope.width");
+        stage.send(QEvent::MouseButtonPress, tab);
+        stage.move(tab, tab + QPointF(2, 0));
+        QVERIFY(overlays() == atRest); // too short for a scale
+        stage.move(tab + QPointF(2, 0), tab + QPointF(20, 0));
+        const auto dragged = overlays();
+        QCOMPARE(dragged.size(), atRest.size() + 1);
+        QCOMPARE(dragged.back().width(), bench->width());
+        stage.send(QEvent::MouseButtonRelease, tab + QPointF(20, 0));
+        QVERIFY(overlays() == atRest);
+    }
+
     void aDragOfTheDiamondIsOneStep()
     {
         Stage stage;
