@@ -10,10 +10,10 @@
 
 namespace lab::app {
 
-/// All that is to be known of how a file was read: what a model's says and the pictures use, what
-/// its class sets, what is a guess, what is not computed (Model::readingNotes), and of a part of
-/// one, as guesses, the numbers that stand for what the part does not give, as `state` has them,
-/// but for those that `settings` ("rope.base=500000") give. Nothing of scenes and lessons.
+/// All notes on how a model file was read: what it gives and the pictures use, what its class sets,
+/// what is a guess, and what is not computed (Model::readingNotes). If the file is a part of a
+/// configuration, the numbers of `state` that replace what is missing are guesses, except those set
+/// by `settings` ("rope.base=500000"). Empty for scenes and lessons.
 std::vector<ReadingNote> allReadingNotes(
     const Edit& read, const LabState& state, const QStringList& settings);
 

@@ -36,8 +36,8 @@ struct RopeBlock {
 };
 
 /// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, xdrope, ntk,
-/// yarn, deepseek_yarn, longrope, su, llama3 or proportional. Another type is noted as it stands
-/// and read as default. As in transformers, a required number that is missing is an error of
+/// yarn, deepseek_yarn, longrope, su, llama3 or proportional. Another type gets a note
+/// and is read as default. As in transformers, a required number that is missing is an error of
 /// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
 /// outside the block, or that of Phi-3's class, goes before the one inside, and
 /// max_position_embeddings stands in for one that is missing; dynamic knows only that, and with

@@ -7,7 +7,7 @@ namespace lab::app {
 
 /// mrope_section, in a block or outside, as three numbers of pairs, for time, height and width, and
 /// whether they alternate: by mrope_interleaved or mrope_layout, or because the class always does.
-/// A list that is none is an error of `reader`; one of other axes is told and not taken.
+/// Anything but a list is an error of `reader`; a list of other axes gets a note and is ignored.
 void readSections(ConfigReader& reader, Model& model);
 
 /// The sections of the class, where the file gives none and they fit the turning columns.

@@ -123,7 +123,7 @@ private:
     QString m_modelType;
     std::vector<ReadingNote>& m_readingNotes;
     QSet<QString> m_reported; ///< paths of the file
-    QSet<QString> m_reportedEntirely; ///< with all that stands in them
+    QSet<QString> m_reportedEntirely; ///< with all their keys
     QSet<QString> m_reportedWithin; ///< of which a part is named
     KeyPlace m_place;
     int m_named = 0;

@@ -52,10 +52,10 @@ struct LayoutInputs {
 /// with maps, their difference. On A nothing in the pictures can be changed; any change of the
 /// present state shows both again, so that it is seen.
 ///
-/// While presenting one picture has three fifths of the screen, a second stands small and without
-/// words beside it, and all others are away: slidePictures() has their order. Above them stand the
-/// reading line and the last change, or nothing where a question has that band; title and switches
-/// take the line's place while showHead() says so.
+/// While presenting one picture has three fifths of the screen, a second one is small, beside
+/// it and without words, and all others are hidden: slidePictures() has their order. Above them are
+/// the reading line and the last change, or nothing while a question has that place; title and
+/// switches replace the line after showHead(true).
 class Bench : public QWidget {
     Q_OBJECT
 public:

@@ -56,7 +56,8 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
-// One question at a time: a lesson's goes before the page's, while presenting also once it is told.
+// One question at a time: a lesson's goes before the page's; while presenting, also after its
+// answer.
 bool DerivationBench::isAsking() const
 {
     const bool isOfLesson = audience() == Audience::Presentation && isLessonPresented();

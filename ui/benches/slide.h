@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// What a bench is told of the audience that looks on.
+/// What a bench shows an audience.
 struct Slide {
     std::vector<std::string> pictures; ///< that a lesson or a series is about, in order
     bool hasWordsAbove = false; ///< a question: the bench has no line of its own then

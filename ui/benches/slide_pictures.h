@@ -23,11 +23,11 @@ struct SlidePicture {
     bool operator==(const SlidePicture&) const = default;
 };
 
-/// Which of a bench's pictures is large while presenting, and which stands small beside it.
+/// Which of a bench's pictures is large while presenting, and which is small beside it.
 ///
 /// At first they are the first and the second of an order: those that a lesson or a series names,
-/// then the bench's own. Where a lesson names one alone none stands beside it until another is
-/// asked for. What a person chose holds for as long as the bench has that picture and the order
+/// then the bench's own. If a lesson names a single picture, it is alone until another is
+/// chosen. What a person chose holds for as long as the bench has that picture and the order
 /// names the same.
 class SlidePictures {
 public:

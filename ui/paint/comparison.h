@@ -28,7 +28,7 @@ struct ComparisonWords {
     bool operator==(const ComparisonWords&) const = default;
 };
 
-/// What A and B are called, and what stands over their difference, B − A. While presenting, where
+/// What A and B are called, and the title of their difference, B − A. While presenting, where
 /// letters name answers, the states are called before and after.
 QString nameOfA(const Look& look);
 QString nameOfB(const Look& look);

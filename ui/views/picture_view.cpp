@@ -263,7 +263,7 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
     if (m_gesture != 0 && event->position() != m_pointer && !m_scaled.move(*event))
-        drag(event->position(), event->modifiers()); // no move told of the last way
+        drag(event->position(), event->modifiers()); // no move event had the last step
     m_pointer = event->position();
     letGo();
     m_gesture = 0;

@@ -120,12 +120,12 @@ struct BiasCurveFrame {
 };
 BiasCurveFrame biasCurveFrame(const LabState& state);
 
-/// The largest exponent of ALiBi by the end of the selected line, where a bias of 1 has so many
-/// pixels at 1x: a rise of the line raises the exponent.
+/// The largest exponent of ALiBi as a function of the end of the selected line, in pixels at 1x: a
+/// higher end means a larger exponent. `pixelsPerBias` is the height of a bias of 1.
 ///
 /// The slope of a head is 2^(−c·exponent), with its own share c of the exponent, and the line ends
-/// at −farthest·slope. So the handle stays at the end of the line while an exponent has 8 pixels or
-/// more; where the line is so flat that it has less, it gets 8.
+/// at −farthest·slope. The handle stays at the end of the line while an exponent has at least 8
+/// pixels. On flatter lines an exponent has 8 pixels.
 DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias);
 
 /// The row of the query m: for the keys of each cell their mean score, and the sum of their

@@ -127,7 +127,7 @@ QList<QJsonValue> changesOf(const QJsonValue& value)
     return changes;
 }
 
-/// The note on the value, or on what it stands in as a whole.
+/// The note on the value, or on the object that contains it.
 const ReadingNote* readingNoteAt(const Model& model, const QString& path)
 {
     for (const ReadingNote& one : model.readingNotes) {

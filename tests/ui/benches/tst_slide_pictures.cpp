@@ -56,7 +56,7 @@ template <class Claim> void inEachRoomOfTerms(Claim claim)
 
 } // namespace
 
-/// Which pictures an audience has, what stands beside them, and that a desk has all of them again.
+/// Which pictures an audience sees, what is beside them, and that the desk shows all of them again.
 class TestSlidePictures : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -130,7 +130,8 @@ private:
         const QPointF way = pixels * m_band.held->direction();
         return m_isUpright ? m_band.start.y() + way.y() : m_band.start.x() + way.x();
     }
-    /// Numbers stand on the negative side, names on the other.
+    /// A point of the band. Numbers are at negative distances from the axis, names at positive
+    /// ones.
     QPointF at(double along, double across) const
     {
         return m_isUpright ? QPointF(m_axis + across, along) : QPointF(along, m_axis + across);
@@ -147,7 +148,7 @@ private:
         m_painter.setPen(QPen(m_look.palette.axis, m_look.px(1)));
         m_painter.drawLine(at(std::clamp(first, low, high), 0), at(std::clamp(last, low, high), 0));
     }
-    /// Whether nothing stands at one side of the axis so near; it is taken then.
+    /// Whether a text of this half length is free of the others on its side; if so, it is added.
     bool takes(std::vector<QPointF>& taken, double along, double half) const
     {
         for (const QPointF& one : taken)
@@ -200,7 +201,7 @@ private:
     bool m_isUpright;
     double m_axis = 0;
     QRectF m_area;
-    std::vector<QPointF> m_numbers; ///< where one stands along the axis, and half its length
+    std::vector<QPointF> m_numbers; ///< place along the axis, and half the length, of each
     std::vector<QPointF> m_names;
 };
 

@@ -86,7 +86,7 @@ void paintLock(QPainter& painter, QPointF centre, const Look& look)
     painter.drawArc(QRectF(centre + unit * QPointF(-3, -5), unit * QSizeF(6, 8)), 0, 180 * 16);
 }
 
-/// Beside the mark, where a lock and the letter A stand.
+/// The place of a lock or of the letter A, beside the mark.
 QPointF besideMark(const HandleMark& mark, const Look& look)
 {
     const QRectF box = outlineOf(mark, 0, look).boundingRect();

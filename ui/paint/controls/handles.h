@@ -27,7 +27,7 @@ enum class HandleState {
     OfA, ///< where the pinned state has it: it cannot be dragged
 };
 
-/// What a handle stands for.
+/// What a handle changes.
 enum class HandleShape {
     Dot, ///< a position, a length, the tip of a vector
     Diamond, ///< a rate: a base, a slope, a factor
@@ -47,8 +47,8 @@ QColor handleColor(HandleKind kind, const Palette& palette);
 /// How a diamond or a tab is dragged.
 ///
 /// `way` has the number as pixels at 1x along the way of the handle in its picture, rising; only
-/// DragPace::Axis and Decades use it. A logarithmic axis of k pixels a decade of the number is
-/// DragWay::logarithmic(k). Left as it is, the drag has 40 pixels a decade.
+/// DragPace::Axis and Decades use it. A logarithmic axis with k pixels per decade of the number is
+/// DragWay::logarithmic(k). By default the drag has 40 pixels per decade.
 struct ScaledDrag {
     enum class Rises { Right, Left, Up, Down };
     enum class Side { Right, Left, Above, Below };

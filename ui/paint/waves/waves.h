@@ -19,8 +19,8 @@ std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& 
 /// The waves one above the other, each named by its column of the table, with its value at p; the
 /// selected pair and the one that is pointed at are thicker lines. The ghost's waves of the same
 /// pairs lie under them. A diamond on the first crest of one wave moves the base: that of
-/// `heldPair` while it is dragged, else that of waveToDrag(). Where the crest is not among the
-/// positions it stands at their end.
+/// `heldPair` while it is dragged, else that of waveToDrag(). If the crest is not among
+/// the positions, the diamond is at their end.
 Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
     std::optional<int> heldPair, const PointedLook& look);
 

@@ -27,11 +27,11 @@ struct WindowParts;
 ///
 /// While presenting the page keys go through a part as ever, and at its end to the next one; back
 /// from the start of a part they go to the one before, of a series to its last state. A lesson
-/// keeps what an audience has answered and been told while others are shown; it is entered at its
-/// end from behind, and asks again where it is taught again or goes back to its start. What a part
-/// changes is nobody's work that would have to be saved. Nothing of the lecture that is not saved
-/// is lost without a question, and no file that another program has changed is written over without
-/// one. Each change of the list is a step of undo.
+/// keeps the answers of an audience and what it revealed while others are shown; it is entered at
+/// its end from behind, and asks again where it is taught again or goes back to its start. What a
+/// part changes is nobody's work that would have to be saved. Nothing of the lecture that is not
+/// saved is lost without a question, and no file that another program has changed is written over
+/// without one. Each change of the list is a step of undo.
 class LectureDesk : public QObject {
     Q_OBJECT
 public:

@@ -150,8 +150,7 @@ void LectureDesk::redo()
     replaceBy(m_future, m_past);
 }
 
-// Each part has what an audience answered of it wherever it stands now; one that is there twice, in
-// their order.
+// The answers of an audience follow their part to its new place. Equal parts keep their order.
 void LectureDesk::keepWith(const Lecture& before)
 {
     Kept kept = std::exchange(m_kept, Kept(m_lecture.parts.size()));

@@ -21,9 +21,8 @@ class Store;
 /// one that is there, and is only looked at where there is none and nothing was done. Nothing
 /// unsaved is lost without a question, and nothing that another program has written to the file
 /// since it was opened. Where undo leads back to before a scene was opened or begun, the document
-/// is the one of that time again, and redo brings the other. What goes wrong is one sentence of
-/// messageShown(), and the state stays as it was; so is told that a model that was opened has no
-/// RoPE.
+/// is the one of that time again, and redo brings the other. An error is one sentence of
+/// messageShown() and leaves the state unchanged. A model without RoPE also gives a sentence.
 class Document : public QObject {
     Q_OBJECT
 public:

@@ -35,7 +35,7 @@ public:
         MessageBar* m_before;
     };
 
-    void notify(const QString& sentence); ///< an empty one dismisses what stands there
+    void notify(const QString& sentence); ///< an empty one removes the present message
     /// The same clear of title and switches, of what may wait.
     void note(const QString& sentence);
     void hint(const QString& sentence);

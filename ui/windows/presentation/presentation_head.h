@@ -11,11 +11,10 @@ namespace lab::ui {
 class BenchStack;
 class Presenting;
 
-/// What an audience does not need is away until the pointer moves: the ruler's controls then stand
-/// over its line, and beside the pictures title and switches in the place of the reading line; they
-/// go three seconds after the last move. Over a picture the reading stays, of what is pointed at or
-/// dragged, and while the ruler is dragged; the controls wait while a button is pressed, since a
-/// drag wants to see what it does.
+/// Hides what an audience does not need until the pointer moves. Then the ruler's controls appear
+/// over its line, and title and switches replace the reading line, until three seconds after the
+/// last move. The reading line stays while the pointer is over a picture or drags the ruler. The
+/// controls do not appear while a button is pressed, so that a drag shows its effect.
 class PresentationHead : public QObject {
     Q_OBJECT
 public:

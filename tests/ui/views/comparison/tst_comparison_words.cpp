@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(told("rope.base", BenchId::Rotations), u"Base 300"_s);
     }
 
-    // At a desk all that differs; an audience is told what it can see.
+    // The desk names all that differs, an audience sees only what is in its picture.
     void anAudienceIsToldWhatTheShownBenchReads()
     {
         LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},

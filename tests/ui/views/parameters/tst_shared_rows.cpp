@@ -43,7 +43,7 @@ struct Panel {
     ParameterPanel panel;
 };
 
-/// What stands below a row.
+/// The note below a row.
 QString noteOn(std::string_view key, const LabState& state)
 {
     return linkNote(*parameterNamed(key), state);
