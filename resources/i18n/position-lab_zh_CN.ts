@@ -5148,8 +5148,8 @@ After: %2</source>
         <translation>破坏实验：不作改动</translation>
     </message>
     <message>
-        <source>Load worst case</source>
-        <translation>载入最差情形</translation>
+        <source>Load</source>
+        <translation>载入</translation>
     </message>
     <message>
         <source>Uses the worst case as your numbers.</source>
@@ -7121,7 +7121,7 @@ After: %2</source>
         <translation>直接看结果</translation>
     </message>
     <message>
-        <source>Lock in my prediction</source>
+        <source>Lock prediction</source>
         <translation>确认我的预测</translation>
     </message>
     <message>

@@ -313,7 +313,7 @@ void DerivationBench::showBreaks()
     setSpokenLabel(*m_breaks, tr("Break it"));
     m_breaks->setToolTip(tr("Changes the page on purpose to see what fails."));
     m_copy->setText(tr("Copy code"));
-    m_load->setText(tr("Load worst case"));
+    m_load->setText(tr("Load"));
     m_load->setAccessibleName(tr("Load the worst case"));
     m_load->setToolTip(tr("Uses the worst case as your numbers."));
 }

@@ -188,7 +188,7 @@ void DerivationBench::placeChecks(const QRect& area)
     m_check->setGeometry(area.left(), area.top(), area.width(), tall);
     // The bench's title has at its end how B is compared with A, while there is an A.
     const bool isShared = isTight && !m_argue->isHidden() && !comparisonBar().isHidden();
-    const int argue = isTight ? px(132) : area.width();
+    const int argue = isTight ? px(160) : area.width();
     const int breaks = isShared ? area.width() - argue - px(8) : area.width();
     m_breaks->setGeometry(
         area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), breaks, row);

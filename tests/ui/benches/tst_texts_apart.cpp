@@ -2,7 +2,10 @@
 #include "core/math/random.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_situations.h"
+#include "tests/ui/benches/picture_stage.h"
 #include "tests/ui/benches/picture_texts.h"
+
+#include <QPushButton>
 
 #include <algorithm>
 #include <cmath>
@@ -145,6 +148,22 @@ private Q_SLOTS:
             QCOMPARE(overlapIn(start, smallestBench), QByteArray());
             QCOMPARE(overlapIn(shaken(start, 1), usualSize), QByteArray());
             QCOMPARE(overlapIn(shaken(start, 2), smallestBench), QByteArray());
+        }
+    }
+
+    void buttonsAreAsWideAsTheirTexts_data() { addBenchSituations(); }
+    void buttonsAreAsWideAsTheirTexts()
+    {
+        QFETCH(const LabState, start);
+        for (const char* language : {"en", "zh_CN"}) {
+            app::spokenLanguage(QString::fromUtf8(language));
+            PictureStage stage(start);
+            stage.bench->resize(smallestBench);
+            for (const QPushButton* button : stage.bench->findChildren<QPushButton*>())
+                if (button->isVisibleTo(stage.bench.get()))
+                    QVERIFY2(
+                        button->fontMetrics().horizontalAdvance(button->text()) <= button->width(),
+                        qPrintable(button->text()));
         }
     }
 

@@ -23,7 +23,7 @@ constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
 constexpr double rankingNames = 40; ///< where they begin, after grip and place
 constexpr double leastNames = 62;
-constexpr double betWidth = 120;
+constexpr double betWidth = 120; ///< of the button, at least
 constexpr double rankingNumbers = 86; ///< of the share and place that were measured, and the mark
 constexpr double shareRight = 40; ///< from the right end of the share to that of the place
 
@@ -171,7 +171,9 @@ RankingLayout::RankingLayout(const QRectF& whole, const RankingFrame& frame, con
     , rows(static_cast<int>(frame.rows.size()))
     , m_grip(whole.left() + look.px(8))
 {
-    button = QRectF(area.right() - look.px(betWidth), area.top(), look.px(betWidth), look.px(26));
+    const double wide =
+        std::max(look.px(betWidth), textWidth(betText(), TextRole::Body, look) + look.px(24));
+    button = QRectF(area.right() - wide, area.top(), wide, look.px(26));
     const double highest = look.hasWords ? look.px(highestRow) : withWords(look).px(smallRow);
     pitch = std::min(highest, (area.bottom() - top) / std::max(rows, 1));
 }
@@ -201,7 +203,7 @@ std::optional<int> RankingLayout::rowAt(QPointF point) const
 
 QString betText()
 {
-    return ExperimentWords::tr("Lock in my prediction");
+    return ExperimentWords::tr("Lock prediction");
 }
 
 QString rankingTitle(const RankingFrame& frame)

@@ -32,7 +32,7 @@ private:
     double m_grip = 0;
 };
 
-QString betText(); ///< "This is my bet"
+QString betText(); ///< "Lock prediction"
 QString rankingTitle(const RankingFrame& frame);
 /// "11 of 15 pairs in this order, 2 too close to tell"; that nothing is measured yet.
 QString rankingWords(const RankingFrame& frame);
