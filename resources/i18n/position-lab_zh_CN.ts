@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Claim %1 of %2</source>
-        <translation>第 %1 个说法，共 %2 个</translation>
+        <translation>第 %1 条说法，共 %2 条</translation>
     </message>
     <message>
         <source>No value here</source>
@@ -444,7 +444,7 @@
     <name>ScoreWords</name>
     <message>
         <source>+ its distance</source>
-        <translation>加上相对距离的</translation>
+        <translation>+ 相对距离的向量</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -819,7 +819,7 @@
     <name>lab::app::CheckCommand</name>
     <message>
         <source>Read as:</source>
-        <translation>读作：</translation>
+        <translation>读取结果：</translation>
     </message>
     <message>
         <source>Layers:</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>lesson: `lesson check FILE` checks a file, `lesson list` lists the built-in lessons, `lesson worksheet LESSON -o OUT.pdf` prints a worksheet, `lesson answers FILE…` merges the answers of several people into one table.</source>
-        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程，`lesson worksheet LESSON -o OUT.pdf` 打印一课的学习单，`lesson answers FILE…` 把几个人的回答合成一张表。</translation>
+        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出内置课程，`lesson worksheet LESSON -o OUT.pdf` 打印一课的学习单，`lesson answers FILE…` 把几个人的回答合成一张表。</translation>
     </message>
     <message>
         <source>There is no option --%1; did you mean --%2?</source>
@@ -1055,9 +1055,9 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
         <translation>Position Lab：Transformer 位置编码实验室。
 
   position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
+  position-lab render      把实验台或其中一幅图画到文件里；不需要显示器
   position-lab series      列出或导出场景中序列的各个状态，或一个参数在某个范围内的
-                           各个状态；不需要屏幕
+                           各个状态；不需要显示器
   position-lab table       把一种编码的数值写到标准输出
   position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
@@ -1068,11 +1068,11 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自测
   position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带序列的场景
-                           文件），`lesson list` 列出程序自带的课程；
+                           文件），`lesson list` 列出内置课程；
                            `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
                            `lesson answers FILE…` 把几个人的回答合成一张表
   position-lab derivation  `derivation check FILE` 检查推导的页面文件；
-                           `derivation print -o OUT.pdf [FILE]` 把所有的公式连同
+                           `derivation print -o OUT.pdf [FILE]` 把所有等式连同
                            一个场景的数印在一页上
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
@@ -1081,7 +1081,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
   position-lab version     写出版本号
 
 FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
-模型文件中没有采用的内容和代为假设的数会写到标准错误。
+命令所作的假定，以及模型文件中略去的内容，会写到标准错误。
 FILE 写作 - 时读取标准输入；-o - 把单个文件的内容写到标准输出，render 写的是 PNG。
 选项可以写在命令之前。
 
@@ -1112,7 +1112,7 @@ series FILE：
                            rope.base=100:1000000:25；选项类参数用 --over KEY 走过全部选项
   --bench BENCH, --set KEY=VALUE   起始状态；这时可以没有 FILE
   --size 1280x800          实验台的像素大小
-  --speed 0.25 … 4         各状态依次播放的速度
+  --speed 0.25 … 4         播放速度
   --theme light|dark
   --language %1
 
@@ -1176,14 +1176,14 @@ experiment：
   -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
   --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
   --length、--longest、--steps、--rounds、--batch、--width、--heads、--layers、--hidden、--rate、
-  --base、--tuning         训练的各项，代替任务自己的：训练长度 L、测试到几个 L、第一轮的步数、
+  --base、--tuning         训练的各项设置，代替任务的默认值：训练长度 L、测试到几个 L、第一轮的步数、
                            在 L 处准确率达到 90 % 之前最多几轮（每轮与之前各轮的总和一样长）、……、
                            训练之后 RoPE 在 8 L 处再训练的步数
   进度写到标准错误；Ctrl+C 结束各线程。
 
 permutation FILE：
   --from interleaved|halves   现有权重的列排列方式
-  --to interleaved|halves     想要的列排列方式；不给时为另一种
+  --to interleaved|halves     目标列排列方式；不给时为另一种
   --library numpy|pytorch
   --json                   把行号表、自测的数和代码写成一个对象
   --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
@@ -1194,7 +1194,7 @@ rope-block：
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
   --server NAME            以同样的 RoPE 和长度启动服务器的命令：vllm、llama.cpp 或 sglang；
-                           服务器做不到时退出码为 1
+                           服务器不支持时退出码为 1
   --advised                “比较”中所选编码的配置块（--set compare.encoding=alibi），
                            它须符合“选择建议”中的需要，长度也按这些需要写出
                            （--set needs.offsets=none --set needs.length=twice）
@@ -1374,7 +1374,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>No parameters differ.</source>
-        <translation>没有参数不同。</translation>
+        <translation>各参数都相同。</translation>
     </message>
     <message>
         <source>diff: two files are needed, but %1 were given; each is a config.json, a part of one, or a scene.</source>
@@ -2822,7 +2822,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>Autosave failed. %1 Save your work yourself.</source>
-        <translation>自动保存失败。%1请自行保存。</translation>
+        <translation>自动保存失败。%1请手动保存。</translation>
     </message>
     <message>
         <source>Nothing can be written to %1: %2.</source>
@@ -3211,7 +3211,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>Animations advance in steps, without trails or transitions.</source>
-        <translation>动画逐步变化，没有尾迹和滑动。</translation>
+        <translation>动画逐步变化，没有尾迹和过渡。</translation>
     </message>
     <message>
         <source>There is no room for larger text. Make the window larger first.</source>
@@ -3360,11 +3360,11 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>no row beyond %1 positions</source>
-        <translation>超过 %1 个位置就没有行</translation>
+        <translation>超过 %1 个位置就没有对应的行</translation>
     </message>
     <message>
         <source>no row beyond %1 position</source>
-        <translation>超过 %1 个位置就没有行</translation>
+        <translation>超过 %1 个位置就没有对应的行</translation>
     </message>
     <message>
         <source>its parameters are %1 of those of attention</source>
@@ -3432,7 +3432,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>%1 %2: %3. Arrow keys move the row, Enter opens the bench.</source>
-        <translation>%1 %2：%3。方向键移动所选的行，回车打开实验台。</translation>
+        <translation>%1 %2：%3。方向键选择行，回车打开实验台。</translation>
     </message>
 </context>
 <context>
@@ -3654,7 +3654,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>logarithmic on both sides; drag the edges</source>
-        <translation>两侧都取对数；边界可以拖动</translation>
+        <translation>两侧都是对数刻度；边界可以拖动</translation>
     </message>
     <message>
         <source>each step is a gate; drag it</source>
@@ -3720,7 +3720,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>ALiBi adds only a linear penalty: the farther the key, the lower the score, more steeply in some heads.</source>
-        <translation>ALiBi 只加一个线性惩罚：键越远，分数越低，有的头更陡。</translation>
+        <translation>ALiBi 只加一个线性惩罚：键越远，分数越低，有的头降得更快。</translation>
     </message>
     <message>
         <source>A has %1 heads and B has %2; heads with the same number are compared.</source>
@@ -4080,7 +4080,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>A base of %1 divides the last pair by %2, as the target requires: base·s^(r/(r−2)), s = %2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).</source>
-        <translation>底数取 %1 时最后一个维度对除以 %2，正合目标长度：base·s^(r/(r−2))，s = %2，旋转的维数 r = %3，即 NTK-aware 的规则（bloc97 2023）。</translation>
+        <translation>底数取 %1 时最后一个维度对的频率除以 %2，正合目标长度：base·s^(r/(r−2))，s = %2，旋转的维数 r = %3，即 NTK-aware 的规则（bloc97 2023）。</translation>
     </message>
     <message>
         <source>By the base bound (Men et al. 2024) it supports %1 positions; the picture Base bound searches for one that supports all.</source>
@@ -4128,7 +4128,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>Claim %1 of %2: %3</source>
-        <translation>第 %1 个说法，共 %2 个：%3</translation>
+        <translation>第 %1 条说法，共 %2 条：%3</translation>
     </message>
     <message>
         <source>Mistake %1 of %2: %3 First: %4 Second: %5</source>
@@ -4278,7 +4278,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>The answers are hidden until you rank the encodings.</source>
-        <translation>答案已隐藏，先给出你的排名即可查看。</translation>
+        <translation>结果已隐藏，先给出你的排名即可查看。</translation>
     </message>
     <message>
         <source>Writes the score of one pair in two ways; there is no table for it.</source>
@@ -4321,7 +4321,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>Two published lines: decide which is correct, then see the number that proves it and the effect of the other.</source>
-        <translation>两行都曾发表过：先判断哪一行正确，再看证明它的数和另一行的代价。</translation>
+        <translation>两行都曾发表过：先判断哪一行正确，再看证明它的数和另一行的后果。</translation>
     </message>
     <message>
         <source>Two published lines: which one is correct?</source>
@@ -4336,7 +4336,7 @@ parameters、benches、encodings：
     </message>
     <message>
         <source>%1, %2: %3. Arrow keys move the cell, Enter opens it in %4.</source>
-        <translation>%1，%2：%3。方向键移动所选的格，回车在“%4”中打开。</translation>
+        <translation>%1，%2：%3。方向键选择格，回车在“%4”中打开。</translation>
     </message>
 </context>
 <context>
@@ -4431,7 +4431,7 @@ After: %2</source>
     </message>
     <message>
         <source>different factors</source>
-        <translation>维度对的倍数不同</translation>
+        <translation>频率缩小倍数不同</translation>
     </message>
     <message>
         <source>different scores</source>
@@ -4477,7 +4477,7 @@ After: %2</source>
     </message>
     <message>
         <source>factor for each pair, logarithmic</source>
-        <translation>每个维度对的倍数，对数</translation>
+        <translation>每个维度对，对数刻度</translation>
     </message>
     <message>
         <source>Choose a method in the list below.</source>
@@ -4681,7 +4681,7 @@ After: %2</source>
     </message>
     <message>
         <source>against distance, logarithmic; band: lowest to highest of each pixel</source>
-        <translation>随相对距离变化，对数；色带：每个像素的最低到最高</translation>
+        <translation>随相对距离变化，对数刻度；色带：每个像素的最低到最高</translation>
     </message>
     <message>
         <source>against distance; band: lowest to highest</source>
@@ -4732,7 +4732,7 @@ After: %2</source>
     </message>
     <message>
         <source>target only</source>
-        <translation>仅目标</translation>
+        <translation>仅目标长度</translation>
     </message>
     <message>
         <source>only up to the target</source>
@@ -4979,7 +4979,7 @@ After: %2</source>
     </message>
     <message>
         <source>positions per rotation, logarithmic</source>
-        <translation>每圈的位置数，对数</translation>
+        <translation>每圈的位置数，对数刻度</translation>
     </message>
     <message>
         <source>published, dimension %1</source>
@@ -5023,7 +5023,7 @@ After: %2</source>
     </message>
     <message>
         <source>factor against text length</source>
-        <translation>倍数随文本长度的变化</translation>
+        <translation>频率缩小倍数随文本长度的变化</translation>
     </message>
     <message>
         <source>Key %1 scores %2, recomputed %3</source>
@@ -5439,7 +5439,7 @@ After: %2</source>
     </message>
     <message>
         <source>Not quite. Now give the number.</source>
-        <translation>不完全对。现在请给出这个数。</translation>
+        <translation>还不对。现在请给出这个数。</translation>
     </message>
     <message>
         <source>equation filled in</source>
@@ -6182,7 +6182,7 @@ After: %2</source>
     </message>
     <message>
         <source>Ratios of neighbors: here, geometric</source>
-        <translation>相邻两个之比：当前，等比</translation>
+        <translation>相邻波长之比：当前，等比</translation>
     </message>
     <message>
         <source>One matrix per position</source>
@@ -6210,7 +6210,7 @@ After: %2</source>
     </message>
     <message>
         <source>share of constant diagonals</source>
-        <translation>数值相同的对角线，占全部</translation>
+        <translation>数值相同的对角线所占比例</translation>
     </message>
     <message>
         <source>frequencies</source>
@@ -6933,7 +6933,7 @@ After: %2</source>
     </message>
     <message>
         <source>Plain RoPE</source>
-        <translation>未扩展的 RoPE</translation>
+        <translation>普通 RoPE</translation>
     </message>
     <message>
         <source>%1, not learned in %2 steps</source>
@@ -6987,7 +6987,7 @@ After: %2</source>
     </message>
     <message>
         <source>chance level</source>
-        <translation>随机水平</translation>
+        <translation>随机猜测</translation>
     </message>
     <message>
         <source>Accuracy by length</source>
@@ -7082,7 +7082,7 @@ After: %2</source>
     </message>
     <message>
         <source>a single encoding has no ranking</source>
-        <translation>只有一种编码，没有顺序可言</translation>
+        <translation>只有一种编码，没有排名可言</translation>
     </message>
     <message>
         <source>drag into the order you expect</source>
@@ -7110,7 +7110,7 @@ After: %2</source>
     </message>
     <message>
         <source>The answers are hidden until you rank the encodings.</source>
-        <translation>答案已隐藏，先给出你的排名即可查看。</translation>
+        <translation>结果已隐藏，先给出你的排名即可查看。</translation>
     </message>
     <message>
         <source>Hidden until you predict</source>
@@ -7186,7 +7186,7 @@ After: %2</source>
     <message>
         <source>; saved run “%1”, trained at length %2, has no such answer</source>
         <comment>after the answers</comment>
-        <translation>；已保存的训练“%1”，训练长度 %2，没有这个答案</translation>
+        <translation>；已保存的训练“%1”，训练长度 %2，没有这个结果</translation>
     </message>
     <message>
         <source>rank</source>
@@ -7520,11 +7520,11 @@ After: %2</source>
     </message>
     <message>
         <source>%1 exceeds the maximum of %2 runs; it was left unchanged.</source>
-        <translation>%1 超出了最多 %2 个已保存的训练；文件保持原样。</translation>
+        <translation>%1 超出了上限：最多保存 %2 次训练；文件保持原样。</translation>
     </message>
     <message>
         <source>%1 runs are already saved, the maximum. Delete one first.</source>
-        <translation>已保存 %1 个训练，达到上限。请先删除一个。</translation>
+        <translation>已保存 %1 次训练，达到上限。请先删除其中一次。</translation>
     </message>
     <message>
         <source>%1 could not be deleted: %2.</source>
@@ -7532,7 +7532,7 @@ After: %2</source>
     </message>
     <message>
         <source>%1 runs are already overlaid, the maximum that can be distinguished. Remove one first.</source>
-        <translation>已叠加 %1 个训练，再多就无法分辨。请先移除一个。</translation>
+        <translation>已叠加 %1 次训练，再多就无法分辨。请先移除其中一次。</translation>
     </message>
     <message>
         <source>Enter a name of 1 to %1 characters.</source>
@@ -7551,7 +7551,7 @@ After: %2</source>
     </message>
     <message>
         <source>Delete the run</source>
-        <translation>删除这个训练</translation>
+        <translation>删除这次训练</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -7600,7 +7600,7 @@ After: %2</source>
     </message>
     <message>
         <source>Tick a run to overlay it, dashed, on the answers of the same task. Double-click a run to rename it.</source>
-        <translation>勾选一个训练，就会以虚线叠加在同一任务的答案上。双击可改名。</translation>
+        <translation>勾选一次训练，就会以虚线叠加在同一任务的结果上。双击可改名。</translation>
     </message>
     <message>
         <source>No saved runs yet. Save what you train in Experiment to compare it with another training.</source>
@@ -7624,7 +7624,7 @@ After: %2</source>
     </message>
     <message>
         <source>Saves the answers of all saved runs in full precision.</source>
-        <translation>以全部数位保存所有训练的答案。</translation>
+        <translation>以全部数位保存所有训练的结果。</translation>
     </message>
     <message>
         <source>Deletes the selected run and its file.</source>
@@ -7930,11 +7930,11 @@ After: %2</source>
     </message>
     <message>
         <source>Not quite, but the order of magnitude is correct.</source>
-        <translation>不完全对，但数量级正确。</translation>
+        <translation>还不对，但数量级正确。</translation>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>不完全对。</translation>
+        <translation>还不对。</translation>
     </message>
     <message>
         <source>Your answer: %1. %2</source>
@@ -7946,7 +7946,7 @@ After: %2</source>
     </message>
     <message>
         <source>Not quite, but the shape is correct.</source>
-        <translation>不完全对，但形状正确。</translation>
+        <translation>还不对，但形状正确。</translation>
     </message>
     <message>
         <source>To review (%1)</source>
@@ -8162,7 +8162,7 @@ After: %2</source>
     </message>
     <message>
         <source>It is {answer}. Your answer: {prediction}.</source>
-        <translation>是 {answer}。你的答案是 {prediction}。</translation>
+        <translation>正确答案是 {answer}。你的答案是 {prediction}。</translation>
     </message>
     <message>
         <source>Revealed after the prediction</source>
@@ -8505,7 +8505,7 @@ After: %2</source>
     </message>
     <message>
         <source>bfloat16 represents every whole number only up to 256; %1 becomes %2, and there the cosine of pair 0 is %3 instead of %4.</source>
-        <translation>bfloat16 只能表示 256 以内的每个整数；%1 变成 %2，维度对 0 的余弦在那里是 %3，而不是 %4。</translation>
+        <translation>bfloat16 只在 256 以内能表示每个整数；%1 变成 %2，维度对 0 的余弦在那里是 %3，而不是 %4。</translation>
     </message>
     <message>
         <source>Casting the whole model also casts this table, and every position multiplies its error: at position %1 a cosine is off by up to %2 instead of %3.</source>
@@ -10059,7 +10059,7 @@ After: %2</source>
     </message>
     <message>
         <source>Query %1, key %2, distance used by the rotation</source>
-        <translation>查询 %1，键 %2，旋转所用的相对距离</translation>
+        <translation>查询 %1，键 %2，旋转所用的有效相对距离</translation>
     </message>
     <message>
         <source>Claim %1: press 1 to 4 to vote; the deciding numbers are on its card.</source>
@@ -10075,11 +10075,11 @@ After: %2</source>
     </message>
     <message>
         <source>Position %1 has no row: it is beyond the table</source>
-        <translation>位置 %1 没有行：它超出了表</translation>
+        <translation>位置 %1 没有对应的行：它超出了表</translation>
     </message>
     <message>
         <source>Position %1 has no row: it is beyond the resampled table</source>
-        <translation>位置 %1 没有行：它超出了重采样后的表</translation>
+        <translation>位置 %1 没有对应的行：它超出了重采样后的表</translation>
     </message>
     <message>
         <source>The dot product of position %1&apos;s row with itself</source>
@@ -10728,7 +10728,7 @@ After: %2</source>
     </message>
     <message>
         <source>Ani&amp;mate between states</source>
-        <translation>在状态之间移动(&amp;M)</translation>
+        <translation>状态之间平滑过渡(&amp;M)</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -10780,7 +10780,7 @@ After: %2</source>
     </message>
     <message>
         <source>Numbers move to the next state&apos;s values within 0.2 seconds; without it they jump.</source>
-        <translation>勾选时，数值在 0.2 秒内移到下一个状态的值；不勾选则直接跳转。</translation>
+        <translation>勾选时，数值在 0.2 秒内过渡到下一个状态的值；不勾选则直接跳转。</translation>
     </message>
     <message>
         <source>No states yet. Add stores what the window shows now; the series is saved with the scene.</source>
@@ -11306,7 +11306,7 @@ After: %2</source>
     <message>
         <source>%1 blank</source>
         <comment>lines of the derivation</comment>
-        <translation>%1 行空着</translation>
+        <translation>%1 个等式留空</translation>
     </message>
     <message>
         <source>Delete answers</source>
@@ -11563,7 +11563,7 @@ After: %2</source>
     </message>
     <message>
         <source>Every column of the table is a wave. Fast waves separate neighboring positions, slow waves distant ones.</source>
-        <translation>表的每一列都是一列波。快波分辨相邻的位置，慢波分辨遥远的位置。</translation>
+        <translation>表的每一列都是一条波。快波分辨相邻的位置，慢波分辨遥远的位置。</translation>
     </message>
     <message>
         <source>The table cannot be overlaid; choose Difference (B − A).</source>
@@ -11571,11 +11571,11 @@ After: %2</source>
     </message>
     <message>
         <source>An odometer separates all positions, but in jumps. Dials separate them smoothly.</source>
-        <translation>里程表能区分每个位置，但靠跳变。表盘则平滑地区分它们。</translation>
+        <translation>里程表能区分所有位置，但数字会跳变。表盘则平滑地区分它们。</translation>
     </message>
     <message>
         <source>An added position is multiplied with words and positions. Only one term depends on the distance, and only if the matrix allows it.</source>
-        <translation>加入的位置既与词相乘，也与位置相乘。只有一项取决于相对距离，而且要矩阵允许。</translation>
+        <translation>加入的位置既与词相乘，也与位置相乘。只有一项取决于相对距离，而且要看矩阵是否允许。</translation>
     </message>
     <message>
         <source>One row per trained position, and no formula: within the table it can be anything, and beyond it nothing was trained.</source>
@@ -11876,7 +11876,7 @@ After: %2</source>
     </message>
     <message>
         <source>Position %1 has no row</source>
-        <translation>位置 %1 没有行</translation>
+        <translation>位置 %1 没有对应的行</translation>
     </message>
     <message>
         <source>Row p times every row</source>
@@ -11892,7 +11892,7 @@ After: %2</source>
     </message>
     <message>
         <source>with itself %1; position %2 has no row</source>
-        <translation>与自身 %1；位置 %2 没有行</translation>
+        <translation>与自身 %1；位置 %2 没有对应的行</translation>
     </message>
     <message>
         <source>%1 has no row</source>
@@ -12048,7 +12048,7 @@ After: %2</source>
     </message>
     <message>
         <source>No row from position %1 on: it was neither created nor trained</source>
-        <translation>从位置 %1 起没有行：既没有建，也没有训练</translation>
+        <translation>从位置 %1 起没有行：既没有创建，也没有训练过</translation>
     </message>
     <message>
         <source>The last row repeats from position %1 on</source>
@@ -12108,11 +12108,11 @@ After: %2</source>
     </message>
     <message>
         <source>Position %1 has no row: published code raises an index error here</source>
-        <translation>位置 %1 没有行：公开的代码在此报索引错误</translation>
+        <translation>位置 %1 没有对应的行：公开的代码在此报索引错误</translation>
     </message>
     <message>
         <source>Position %1 has no row: it is beyond the resampled table</source>
-        <translation>位置 %1 没有行：它超出了重采样后的表</translation>
+        <translation>位置 %1 没有对应的行：它超出了重采样后的表</translation>
     </message>
     <message>
         <source>The position–position term: %1 here, %2 after the shift</source>
@@ -13297,7 +13297,7 @@ After: %2</source>
     </message>
     <message>
         <source>Leaky factor</source>
-        <translation>Leaky 倍数</translation>
+        <translation>Leaky 除数</translation>
     </message>
     <message>
         <source>Group size</source>
@@ -13841,7 +13841,7 @@ After: %2</source>
     </message>
     <message>
         <source>What followed before</source>
-        <translation>上次之后是什么</translation>
+        <translation>上次后面的符号</translation>
     </message>
     <message>
         <source>Addition, ones first</source>
@@ -13957,7 +13957,7 @@ After: %2</source>
     </message>
     <message>
         <source>A second line for RoPE: the same models, evaluated on longer sequences with scaled frequencies. The ranking uses plain RoPE.</source>
-        <translation>RoPE 的第二条线：同样的模型，在更长的序列上评估时缩放其频率。排名中是未扩展的 RoPE。</translation>
+        <translation>RoPE 的第二条线：同样的模型，在更长的序列上评估时缩放其频率。排名用的是普通 RoPE。</translation>
     </message>
     <message>
         <source>Exactly, then rounded once</source>
@@ -14093,7 +14093,7 @@ After: %2</source>
     </message>
     <message>
         <source>Number of whole positions that can be counted; anything beyond stays at the last one.</source>
-        <translation>可以数到的整数位置个数；超出的停在最后一个。</translation>
+        <translation>可以数到的整数位置个数；超出的按最后一个计。</translation>
     </message>
     <message>
         <source>Gate from</source>
@@ -14401,7 +14401,7 @@ After: %2</source>
     </message>
     <message>
         <source>The format of the position. bfloat16 represents every whole number only up to 256.</source>
-        <translation>位置所用的数值格式；bfloat16 只能准确表示 256 以内的整数。</translation>
+        <translation>位置所用的数值格式；bfloat16 只在 256 以内能表示每个整数。</translation>
     </message>
     <message>
         <source>Frequencies in</source>
@@ -14505,7 +14505,7 @@ After: %2</source>
     </message>
     <message>
         <source>YaRN: what the ramp from kept to interpolated pairs follows. Released code uses the pair index, the paper the number of rotations.</source>
-        <translation>YaRN：从不变到完全插值（÷s）的斜坡沿什么进行；公开的代码用维度对序号，论文用圈数。</translation>
+        <translation>YaRN：从不变到完全插值（÷s）的斜坡依据什么计算；公开的代码用维度对序号，论文用圈数。</translation>
     </message>
     <message>
         <source>YaRN along the pair index: rounded outward to whole pairs, or exact (truncate: false in model files).</source>
@@ -14973,7 +14973,7 @@ After: %2</source>
     </message>
     <message>
         <source>Distinct values below</source>
-        <translation>可区分的相对距离</translation>
+        <translation>区分范围</translation>
     </message>
     <message>
         <source>Vector length</source>
@@ -15277,7 +15277,7 @@ After: %2</source>
     </message>
     <message>
         <source>Three positions back</source>
-        <translation>往前第三个</translation>
+        <translation>往前第三个符号</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -15313,7 +15313,7 @@ After: %2</source>
     </message>
     <message>
         <source>Next to the training</source>
-        <translation>训练旁边</translation>
+        <translation>训练旁边的图</translation>
     </message>
     <message>
         <source>Built-in results</source>
@@ -15321,7 +15321,7 @@ After: %2</source>
     </message>
     <message>
         <source>The encoding whose answers are shown.</source>
-        <translation>查看哪种编码的回答。</translation>
+        <translation>查看哪种编码的结果。</translation>
     </message>
     <message>
         <source>How many times the training length is doubled to give the length shown.</source>
@@ -15381,7 +15381,7 @@ After: %2</source>
     </message>
     <message>
         <source>Untrained numbers drawn from the seed, or what a small model of Experiment has learned. The learned table sets its own sizes; changing a size, the direction or the mask restores the untrained numbers. Compare, Grids and Order keep untrained ones.</source>
-        <translation>由种子抽取的未经训练的数，或“实验”中的小模型学到的数。学到的表带有自己的大小；改变大小、方向或掩码会恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
+        <translation>由种子生成的未经训练的数，或“实验”中的小模型学到的数。学到的表带有自己的大小；改变大小、方向或掩码会恢复未经训练的数。“比较”“网格”和“顺序”仍用未经训练的数。</translation>
     </message>
     <message>
         <source>Shared base</source>
