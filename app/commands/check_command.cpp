@@ -184,7 +184,7 @@ int runCheck(const QStringList& arguments)
     if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
         return exit;
     return ended(Exit::Failed,
-        Words::tr("%1: some values were guessed or left out; see the text.")
+        Words::tr("%1: some values were guessed or left out; see the report.")
             .arg(shownPath(start.file)));
 }
 

@@ -59,8 +59,8 @@ int runDerivationCheck(const QStringList& arguments)
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.isEmpty())
         return ended(Exit::Misused,
-            Words::tr("derivation: `derivation check FILE` looks through a file of pages, "
-                      "`derivation print -o OUT.pdf` prints all of them on one."));
+            Words::tr("derivation: `derivation check FILE` checks a file of pages, `derivation "
+                      "print -o OUT.pdf` prints all equations on one page."));
     Exit exit = Exit::Done;
     QString text;
     for (const QString& path : files) {

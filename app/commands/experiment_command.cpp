@@ -155,8 +155,7 @@ Error errorOf(const ExperimentError& error, const ExperimentSetup& setup)
     case ExperimentError::Kind::OutOfRange:
         break;
     }
-    return {Words::tr("This experiment may take %1 of processor time, more than the %2 that "
-                      "one may; %3")
+    return {Words::tr("This experiment may take %1 of processor time; the limit is %2; %3")
                 .arg(duration(error.cost.seconds), duration(mostExperimentSeconds),
                     whatWouldFit(error))};
 }

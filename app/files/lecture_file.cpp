@@ -121,7 +121,7 @@ private:
             given, {m_lines, m_name, pathOf(index, lessonEntry), index + 1}, m_budget);
         if (own.isBeyondBudget)
             return wrong(
-                Words::tr("%1 takes too much work after the lessons before it: the formulas of "
+                Words::tr("%1 and the lessons before it need too much computation: the formulas of "
                           "your own lessons in a lecture may take %2 steps in total.")
                     .arg(where)
                     .arg(lectureSteps));

@@ -243,8 +243,8 @@ QString formulaWords(const Lesson& lesson, const LessonError& whole, const QStri
     case ExpressionError::Kind::WrongArguments:
         return argumentWords(lesson, whole, piece);
     case ExpressionError::Kind::TooMuchWork:
-        return Words::tr("%1 takes too much work: the formulas of a lesson may take %2 steps in "
-                         "total, counting each term of a sum, and at least %3 per cell")
+        return Words::tr("%1 needs too much computation: the formulas of a lesson may take %2 "
+                         "steps in total, counting each term of a sum, and at least %3 per cell")
             .arg(blamed)
             .arg(mostLessonSteps)
             .arg(cellSteps);
@@ -325,7 +325,7 @@ QString wordsOfState(const Lesson& lesson, const LessonError& error)
     case LessonError::Kind::NoChoice:
         return noChoice(error);
     case LessonError::Kind::EqualsAnswer:
-        return Words::tr("this wrong model gives the correct answer");
+        return Words::tr("this wrong answer equals the correct one");
     case LessonError::Kind::EmptyAxis:
         return Words::tr("it must be greater than \"lowest\"");
     case LessonError::Kind::NegativeTolerance:

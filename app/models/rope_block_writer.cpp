@@ -331,8 +331,8 @@ QStringList readingNotesOn(const LabState& state, ui::BlockKeys keys, ScalingMet
                                   "scales the softmax by mscale_all_dim.");
     if (written == ScalingMethod::LongRope
         && (scaling.longFactors.empty() || scaling.shortFactors.empty()))
-        readingNotes +=
-            Words::tr("No lists are loaded; the block has ones instead, which change nothing.");
+        readingNotes += Words::tr(
+            "No lists are loaded; the block has lists of 1 instead, which change nothing.");
     return readingNotes + readingNotesOnReach(state) + readingNotesOnServing(state, written);
 }
 

@@ -310,7 +310,7 @@ constexpr std::array benchRows {
         .shortcut = '0',
         .reset = experimentReset,
         .hasNumbersOf = hasExperimentOf,
-        .example = LAB_WORDS("parameters", "Teaching example, trained to %1"),
+        .example = LAB_WORDS("parameters", "Teaching example, trained at %1"),
         .exampleRow = "experiment.training_length",
         .takesModels = false},
     BenchRow {.id = BenchId::Compare,

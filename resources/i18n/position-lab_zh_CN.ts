@@ -85,8 +85,8 @@
         <translation>变化幅度</translation>
     </message>
     <message>
-        <source>score, 0…%1</source>
-        <translation>分数，0…%1</translation>
+        <source>logit, 0…%1</source>
+        <translation>logit 值，0…%1</translation>
     </message>
     <message>
         <source>norm ratio</source>
@@ -105,8 +105,8 @@
         <translation>按位置旋转</translation>
     </message>
     <message>
-        <source>score at 0…%1</source>
-        <translation>分数，平移 0…%1</translation>
+        <source>logit at 0…%1</source>
+        <translation>logit 值，平移 0…%1</translation>
     </message>
     <message>
         <source>increases</source>
@@ -209,8 +209,8 @@
         <translation>每个相对距离</translation>
     </message>
     <message>
-        <source>%1, key 0…%2 positions behind: the score goes from %3 to %4</source>
-        <translation>%1，键落后 0…%2：分数从 %3 变到 %4</translation>
+        <source>%1, key 0…%2 positions behind: the logit goes from %3 to %4</source>
+        <translation>%1，键落后 0…%2：logit 从 %3 变到 %4</translation>
     </message>
     <message>
         <source>%1, mean ratio of a vector&apos;s length with its position to that without</source>
@@ -221,7 +221,7 @@
         <translation>%1，为位置编码学习的参数个数</translation>
     </message>
     <message>
-        <source>%1, operations per token for position in one layer; stored: %2 bytes</source>
+        <source>%1, operations per token that the encoding adds in one layer; stored: %2 bytes</source>
         <translation>%1，每个词元在一层中为位置编码所做的运算次数；存储 %2 字节</translation>
     </message>
     <message>
@@ -480,9 +480,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of the score</source>
+        <source>%1 of the logit</source>
         <comment>difference</comment>
-        <translation>分数的 %1</translation>
+        <translation>logit 的 %1</translation>
     </message>
     <message>
         <source>selected</source>
@@ -493,8 +493,8 @@
         <translation>勾选各项之和</translation>
     </message>
     <message>
-        <source>Score, the sum of the selected terms</source>
-        <translation>分数：勾选各项之和</translation>
+        <source>Logit, the sum of the selected terms</source>
+        <translation>logit：勾选各项之和</translation>
     </message>
     <message>
         <source>the ruler is beyond the words; showing the last one</source>
@@ -830,7 +830,7 @@
         <translation>check：缺少文件；请给出 config.json、它的一部分，或一个场景。</translation>
     </message>
     <message>
-        <source>%1: some values were guessed or left out; see the text.</source>
+        <source>%1: some values were guessed or left out; see the report.</source>
         <translation>%1：有猜测或略去的内容，详见上文。</translation>
     </message>
 </context>
@@ -1286,8 +1286,8 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::DerivationCommand</name>
     <message>
-        <source>derivation: `derivation check FILE` looks through a file of pages, `derivation print -o OUT.pdf` prints all of them on one.</source>
-        <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部页面印在一页上。</translation>
+        <source>derivation: `derivation check FILE` checks a file of pages, `derivation print -o OUT.pdf` prints all equations on one page.</source>
+        <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部等式印在一页上。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1428,7 +1428,7 @@ parameters、benches、encodings：
         <translation>--threads：%1 必须是 1 到 %2 之间的整数。</translation>
     </message>
     <message>
-        <source>This experiment may take %1 of processor time, more than the %2 that one may; %3</source>
+        <source>This experiment may take %1 of processor time; the limit is %2; %3</source>
         <translation>这个实验最多可能需要 %1 的处理器时间，超过允许的 %2；%3</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@ parameters、benches、encodings：
         <translation>%1 与你的其他课程一起放不进讲座：它们的公式合计最多 %2 步，文件合计最多 %3 kB。</translation>
     </message>
     <message>
-        <source>%1 takes too much work after the lessons before it: the formulas of your own lessons in a lecture may take %2 steps in total.</source>
+        <source>%1 and the lessons before it need too much computation: the formulas of your own lessons in a lecture may take %2 steps in total.</source>
         <translation>%1 加上前面的课程，计算量太大：讲座中你自己的课程，公式合计最多 %2 步。</translation>
     </message>
     <message>
@@ -1859,8 +1859,8 @@ parameters、benches、encodings：
         <translation>它是 %1；它必须是某个选项的编号，从 0 到 %2 的整数</translation>
     </message>
     <message>
-        <source>this wrong model gives the correct answer</source>
-        <translation>这个错误模型给出了正确答案</translation>
+        <source>this wrong answer equals the correct one</source>
+        <translation>这个错误回答与正确答案相同</translation>
     </message>
     <message>
         <source>it is %1; it must be the number of a choice of %2, from 0 to %3</source>
@@ -2231,7 +2231,7 @@ parameters、benches、encodings：
         <translation>一个问题要么有选项，要么有曲线，不能兼有</translation>
     </message>
     <message>
-        <source>%1 takes too much work: the formulas of a lesson may take %2 steps in total, counting each term of a sum, and at least %3 per cell</source>
+        <source>%1 needs too much computation: the formulas of a lesson may take %2 steps in total, counting each term of a sum, and at least %3 per cell</source>
         <translation>%1 的计算量太大：一课的公式合计最多 %2 步，求和的每一项都要计入，一个 cell 至少算 %3 步</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@ parameters、benches、encodings：
         <translation>原始长度不小于 max_position_embeddings 时，transformers 会警告。</translation>
     </message>
     <message>
-        <source>No lists are loaded; the block has ones instead, which change nothing.</source>
+        <source>No lists are loaded; the block has lists of 1 instead, which change nothing.</source>
         <translation>没有载入列表；配置块以全 1 代替，不改变任何频率。</translation>
     </message>
     <message>
@@ -3343,12 +3343,12 @@ parameters、benches、encodings：
         <translation>不编码词元自身的位置</translation>
     </message>
     <message>
-        <source>its score does not depend on distance</source>
-        <translation>它的分数与相对距离无关</translation>
+        <source>its logits do not depend on distance</source>
+        <translation>它的 logit 与相对距离无关</translation>
     </message>
     <message>
-        <source>the score at one distance varies by %1 across positions</source>
-        <translation>同一相对距离的分数随位置变化，幅度 %1</translation>
+        <source>the logit at one distance varies by %1 across positions</source>
+        <translation>同一相对距离的 logit 随位置变化，幅度 %1</translation>
     </message>
     <message>
         <source>it counts tokens that its gates let through, not positions</source>
@@ -3396,8 +3396,8 @@ parameters、benches、encodings：
         <translation>%1；另有其他原因</translation>
     </message>
     <message>
-        <source>scores at one distance differ by %1</source>
-        <translation>同一相对距离，分数相差 %1</translation>
+        <source>logits at one distance differ by %1</source>
+        <translation>同一相对距离，logit 相差 %1</translation>
     </message>
     <message>
         <source>pairs at unseen angles: %1 of %2</source>
@@ -3412,7 +3412,7 @@ parameters、benches、encodings：
         <translation>运算量为注意力的 %1</translation>
     </message>
     <message>
-        <source>built-in small models, “%1”, at %2 L: %3 % accuracy</source>
+        <source>bundled small models, “%1”, at %2 L: %3 % accuracy</source>
         <translation>内置小模型，“%1”，在 %2 L 处：准确率 %3 %</translation>
     </message>
     <message>
@@ -3488,24 +3488,24 @@ parameters、benches、encodings：
         <translation>%1（按键 %2）</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Motivation</source>
         <translation>为什么</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>有哪些</translation>
+        <source>Encodings</source>
+        <translation>各种编码</translation>
     </message>
     <message>
-        <source>How far</source>
-        <translation>能到多远</translation>
+        <source>Long texts</source>
+        <translation>长文本</translation>
     </message>
     <message>
-        <source>How found</source>
-        <translation>怎样得出</translation>
+        <source>Why RoPE</source>
+        <translation>为什么是 RoPE</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>选哪个</translation>
+        <source>Choosing</source>
+        <translation>选哪种</translation>
     </message>
 </context>
 <context>
@@ -3719,8 +3719,8 @@ parameters、benches、encodings：
         <translation>偏置</translation>
     </message>
     <message>
-        <source>ALiBi adds only a linear penalty: the farther the key, the lower the score, more steeply in some heads.</source>
-        <translation>ALiBi 只加一个线性惩罚：键越远，分数越低，有的头降得更快。</translation>
+        <source>ALiBi adds only a linear penalty: the farther the key, the lower the logit, more steeply in some heads.</source>
+        <translation>ALiBi 只加一个线性惩罚：键越远，logit 越低，有的头降得更快。</translation>
     </message>
     <message>
         <source>A has %1 heads and B has %2; heads with the same number are compared.</source>
@@ -4011,7 +4011,7 @@ parameters、benches、encodings：
         <translation>缩放因子取 1 时则除以 %1。</translation>
     </message>
     <message>
-        <source>Two ramps over the rotations in %1 positions: plain gives way from %2 to %3, NTK-aware from %4 to %5. %6.</source>
+        <source>Two ramps over the rotations in %1 positions: plain RoPE gives way from %2 to %3, NTK-aware from %4 to %5. %6.</source>
         <translation>按 %1 个位置内的圈数用两段斜坡：普通 RoPE 从 %2 到 %3 圈让位，NTK-aware 从 %4 到 %5 圈让位。%6。</translation>
     </message>
     <message>
@@ -4051,19 +4051,19 @@ parameters、benches、encodings：
         <translation>没有变化：目标长度在训练长度以内。</translation>
     </message>
     <message>
-        <source>No change: with a scaling factor of %1 no pair is divided.</source>
+        <source>No change: with a scaling factor of %1 no frequency is divided.</source>
         <translation>没有变化：缩放因子为 %1 时，各维度对的频率都不变。</translation>
     </message>
     <message>
-        <source>Base %1 → %2: the first pair stays the same, the last is divided by %3, those between by less.</source>
-        <translation>底数 %1 → %2：第一个维度对不变，最后一个的频率除以 %3，中间的除数较小。</translation>
+        <source>Base %1 → %2: the first frequency stays the same, the last is divided by %3, those between by less.</source>
+        <translation>底数 %1 → %2：第一个频率不变，最后一个除以 %3，中间的除数较小。</translation>
     </message>
     <message>
         <source>Cosines and softmax stay the same.</source>
         <translation>余弦和 softmax 不变。</translation>
     </message>
     <message>
-        <source>Base %1 → %2, with further training: the last pair is divided by %3.</source>
+        <source>Base %1 → %2, with further training: the last frequency is divided by %3.</source>
         <translation>底数 %1 → %2，并继续训练：最后一个维度对的频率除以 %3。</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@ parameters、benches、encodings：
         <translation>没有变化：底数已是 %1。</translation>
     </message>
     <message>
-        <source>A base of %1 divides the last pair by %2, as the target requires: base·s^(r/(r−2)), s = %2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).</source>
+        <source>A base of %1 divides the last frequency by %2, as the target requires: base·s^(r/(r−2)), s = %2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).</source>
         <translation>底数取 %1 时最后一个维度对的频率除以 %2，正合目标长度：base·s^(r/(r−2))，s = %2，旋转的维数 r = %3，即 NTK-aware 的规则（bloc97 2023）。</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ parameters、benches、encodings：
         <translation>按底数下界（Men 等人 2024），它支持全部 %1 个位置。</translation>
     </message>
     <message>
-        <source>The long list divides no pair by more than %1: enough for %2 positions.</source>
+        <source>The long list divides no frequency by more than %1: enough for %2 positions.</source>
         <translation>长列表的除数最大为 %1，只够 %2 个位置。</translation>
     </message>
     <message>
@@ -5702,11 +5702,11 @@ After: %2</source>
         <translation>k 的各列</translation>
     </message>
     <message>
-        <source>In a larger window also: %1</source>
+        <source>In a larger window: %1</source>
         <translation>窗口大些还能看到：%1</translation>
     </message>
     <message>
-        <source>Larger, also: %1</source>
+        <source>Enlarge to see %1</source>
         <translation>放大还有：%1</translation>
     </message>
     <message>
@@ -6459,8 +6459,8 @@ After: %2</source>
         <translation>移动键箭头</translation>
     </message>
     <message>
-        <source>change score</source>
-        <translation>更改分数</translation>
+        <source>change logit</source>
+        <translation>更改 logit</translation>
     </message>
     <message>
         <source>choose %1</source>
@@ -6746,7 +6746,7 @@ After: %2</source>
         <translation>RoPE 加 %1</translation>
     </message>
     <message>
-        <source>trained to %1</source>
+        <source>trained at %1</source>
         <translation>训练长度 %1</translation>
     </message>
     <message>
@@ -6958,27 +6958,27 @@ After: %2</source>
         <translation>把各编码拖成你预期的次序。</translation>
     </message>
     <message>
-        <source>built-in results: 8 models each, trained in advance; band: 95 % interval of the mean</source>
+        <source>bundled results: 8 models each, trained in advance; band: 95 % interval of the mean</source>
         <translation>内置结果：每种编码 8 个事先训练好的模型；色带：平均值的 95 % 区间</translation>
     </message>
     <message>
-        <source>built-in: 8 models each; band: 95 % interval</source>
+        <source>bundled: 8 models each; band: 95 % interval</source>
         <translation>内置：每种 8 个模型；色带：95 % 区间</translation>
     </message>
     <message>
-        <source>built-in, 8 models each</source>
+        <source>bundled, 8 models each</source>
         <translation>内置，每种 8 个模型</translation>
     </message>
     <message>
-        <source>trained here; band: 95 % interval of the mean over seeds; dotted: built-in results</source>
+        <source>trained here; band: 95 % interval of the mean over seeds; dotted: bundled results</source>
         <translation>在此训练；色带：各随机种子平均值的 95 % 区间；点线：内置结果</translation>
     </message>
     <message>
-        <source>trained here; band: 95 % interval; dotted: built-in</source>
+        <source>trained here; band: 95 % interval; dotted: bundled</source>
         <translation>在此训练；色带：95 % 区间；点线：内置结果</translation>
     </message>
     <message>
-        <source>trained here; dotted: built-in</source>
+        <source>trained here; dotted: bundled</source>
         <translation>在此训练；点线：内置结果</translation>
     </message>
     <message>
@@ -6998,7 +6998,7 @@ After: %2</source>
         <translation>还没有用这些设置训练过 %1 的模型。</translation>
     </message>
     <message>
-        <source>%1 at length %2: %3, built-in results</source>
+        <source>%1 at length %2: %3, bundled results</source>
         <comment>an encoding</comment>
         <translation>%1 在长度 %2：%3，内置结果</translation>
     </message>
@@ -7007,7 +7007,7 @@ After: %2</source>
         <translation>还没有用这些设置训练过任何模型。</translation>
     </message>
     <message>
-        <source>%1 at length %2, built-in</source>
+        <source>%1 at length %2, bundled</source>
         <comment>an encoding</comment>
         <translation>%1 在长度 %2，内置结果</translation>
     </message>
@@ -7146,7 +7146,7 @@ After: %2</source>
         <translation>全部旋转</translation>
     </message>
     <message>
-        <source>built-in results; mean over seeds: %1</source>
+        <source>bundled results; mean over seeds: %1</source>
         <comment>their number</comment>
         <translation>内置结果；%1 个随机种子的平均</translation>
     </message>
@@ -7167,7 +7167,7 @@ After: %2</source>
         <translation>维度对 %1，%2 个位置转一圈：占注意力分数的 %3，训练前 %4。长度 %5 处：冻结它时准确率 %6，全部旋转时 %7；%8</translation>
     </message>
     <message>
-        <source>RoPE at length %1 with pair %2 frozen, built-in; %3 with all rotating</source>
+        <source>RoPE at length %1 with pair %2 frozen, bundled; %3 with all rotating</source>
         <translation>RoPE 在长度 %1 处，冻结维度对 %2，内置结果；全部旋转时 %3</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@ After: %2</source>
         <translation>图无法叠加显示；请选“差”（B − A）。</translation>
     </message>
     <message>
-        <source>A video token has three position numbers, each rotating its own pairs. A text token has one number three times.</source>
+        <source>A video token has three position numbers, each rotating its own pairs. A text token has the same number three times.</source>
         <translation>视频的词元有三个位置编号，各自转动自己的维度对。文字词元的三个编号相同。</translation>
     </message>
 </context>
@@ -8343,19 +8343,19 @@ After: %2</source>
         <translation>此维数仅用于此处。点击可让所有实验台共用。</translation>
     </message>
     <message>
-        <source>own: trained with %1</source>
+        <source>separate: trained with %1</source>
         <translation>单独设置：训练时为 %1</translation>
     </message>
     <message>
-        <source>own: rows are short</source>
-        <translation>单独设置：行很短</translation>
+        <source>separate: axes are short</source>
+        <translation>单独设置：各轴很短</translation>
     </message>
     <message>
-        <source>own: split between axes</source>
+        <source>separate: split between axes</source>
         <translation>单独设置：由各轴分配</translation>
     </message>
     <message>
-        <source>own: heads × head dimension</source>
+        <source>separate: heads × head dimension</source>
         <translation>单独设置：头数 × 头维数</translation>
     </message>
 </context>
@@ -9702,11 +9702,11 @@ After: %2</source>
         <translation>查询 %1，键 %2，分数自起点以来的漂移</translation>
     </message>
     <message>
-        <source>From %1 down plain RoPE gives way to NTK-aware</source>
+        <source>From %1 down, plain RoPE gives way to NTK-aware</source>
         <translation>从 %1往下，普通 RoPE 开始让位于 NTK-aware</translation>
     </message>
     <message>
-        <source>At %1 plain RoPE has given way to NTK-aware</source>
+        <source>At %1, plain RoPE has given way to NTK-aware</source>
         <translation>到 %1，普通 RoPE 已完全让位于 NTK-aware</translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@ After: %2</source>
         <translation>%1 个位置的文本，维度对 %2</translation>
     </message>
     <message>
-        <source>Column %1 of the interleaved order, pair %2</source>
+        <source>Column %1 of the interleaved layout, pair %2</source>
         <translation>交错排列方式的第 %1 列，维度对 %2</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@ After: %2</source>
         <translation>位置 %2 的“%1”的输出，以及位置 %4 的“%3”的贡献</translation>
     </message>
     <message>
-        <source>Left over by the shift in the row of “%1”: no distance, masked</source>
+        <source>Left over by the shift in the row of “%1”: belongs to no distance, masked</source>
         <translation>移位在“%1”这一行留下的：不是任何相对距离，已遮蔽</translation>
     </message>
     <message>
@@ -9799,11 +9799,11 @@ After: %2</source>
         <translation>键就在查询自己的位置</translation>
     </message>
     <message>
-        <source>A key %1 before the query</source>
+        <source>A key %1 back from the query</source>
         <translation>键在查询之前 %1 个位置</translation>
     </message>
     <message>
-        <source>A key %1 after the query</source>
+        <source>A key %1 ahead of the query</source>
         <translation>键在查询之后 %1 个位置</translation>
     </message>
     <message>
@@ -9998,11 +9998,11 @@ After: %2</source>
         <translation>Llama 3：至多转 %1的维度对完全插值（÷s）</translation>
     </message>
     <message>
-        <source>From %1 down NTK-aware gives way to full interpolation (÷s)</source>
+        <source>From %1 down, NTK-aware gives way to full interpolation (÷s)</source>
         <translation>从 %1往下，NTK-aware 开始让位于完全插值（÷s）</translation>
     </message>
     <message>
-        <source>At %1 NTK-aware has given way to full interpolation (÷s)</source>
+        <source>At %1, NTK-aware has given way to full interpolation (÷s)</source>
         <translation>到 %1，NTK-aware 已完全让位于完全插值（÷s）</translation>
     </message>
     <message>
@@ -10125,12 +10125,12 @@ After: %2</source>
         <translation>相对</translation>
     </message>
     <message>
-        <source>A score is the sum of two maps: one of the words alone, one of the query with the distance.</source>
-        <translation>分数是两张图之和：一张只取决于词，一张取决于查询与相对距离。</translation>
+        <source>A logit is the sum of two maps: one depends on the words alone, one on the query and the distance.</source>
+        <translation>logit 是两张图之和：一张只取决于词，一张取决于查询与相对距离。</translation>
     </message>
     <message>
-        <source>A score is the sum of four maps: two depend on the key&apos;s word, two only on its distance.</source>
-        <translation>分数是四张图之和：两张取决于键的词，两张只取决于键的相对距离。</translation>
+        <source>A logit is the sum of four maps: two depend on the key&apos;s word, two on its distance instead.</source>
+        <translation>logit 是四张图之和：两张取决于键的词，两张取决于键的相对距离。</translation>
     </message>
     <message>
         <source>A and B are different encodings, so their terms cannot be compared.</source>
@@ -10141,20 +10141,20 @@ After: %2</source>
         <translation>图无法叠加显示；请选“差”（B − A）。</translation>
     </message>
     <message>
-        <source>A score is the sum of three maps: word with word, word with distance, distance with word.</source>
-        <translation>分数是三张图之和：词与词、词与相对距离、相对距离与词。</translation>
+        <source>A logit is the sum of three maps: word with word, word with distance, distance with word.</source>
+        <translation>logit 是三张图之和：词与词、词与相对距离、相对距离与词。</translation>
     </message>
     <message>
-        <source>A score is the sum of two maps: word with word, and word with distance.</source>
-        <translation>分数是两张图之和：词与词、词与相对距离。</translation>
+        <source>A logit is the sum of two maps: word with word, and word with distance.</source>
+        <translation>logit 是两张图之和：词与词、词与相对距离。</translation>
     </message>
     <message>
-        <source>A score is the sum of two maps: word with word, and distance with word.</source>
-        <translation>分数是两张图之和：词与词、相对距离与词。</translation>
+        <source>A logit is the sum of two maps: word with word, and distance with word.</source>
+        <translation>logit 是两张图之和：词与词、相对距离与词。</translation>
     </message>
     <message>
-        <source>A score is one map, word with word, and order leaves no trace.</source>
-        <translation>分数只是一张图：词与词；顺序不留痕迹。</translation>
+        <source>A logit is a single map, word with word, and order leaves no trace.</source>
+        <translation>logit 只是一张图：词与词；顺序不留痕迹。</translation>
     </message>
     <message>
         <source>Without any term, every visible key gets the same weight.</source>
@@ -10258,15 +10258,15 @@ After: %2</source>
         <translation>键在 %1</translation>
     </message>
     <message>
-        <source>Pairs %1 to %2 of %3, in two orders</source>
+        <source>Pairs %1 to %2 of %3, in two layouts</source>
         <translation>维度对 %1 至 %2（共 %3 个），两种排列方式</translation>
     </message>
     <message>
-        <source>One pair, in two orders</source>
+        <source>One pair, in two layouts</source>
         <translation>一个维度对，两种排列方式</translation>
     </message>
     <message>
-        <source>%1 pairs, in two orders</source>
+        <source>%1 pairs, in two layouts</source>
         <translation>%1 个维度对，两种排列方式</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ After: %2</source>
         <translation>i 与 i + %1</translation>
     </message>
     <message>
-        <source>%1, own order: %2</source>
+        <source>%1, own layout: %2</source>
         <translation>%1（自身的排列方式）：%2</translation>
     </message>
     <message>
@@ -10302,7 +10302,7 @@ After: %2</source>
         <translation>1 与 2 逐位相等。</translation>
     </message>
     <message>
-        <source>Columns in two orders</source>
+        <source>Columns in two layouts</source>
         <translation>两种排列方式的列</translation>
     </message>
     <message>
@@ -10537,21 +10537,21 @@ After: %2</source>
         <translation>位置 %2 的 %1 的值</translation>
     </message>
     <message>
-        <source>%1 of the score</source>
+        <source>%1 of the logit</source>
         <comment>difference</comment>
-        <translation>分数的 %1</translation>
+        <translation>logit 的 %1</translation>
     </message>
     <message>
-        <source>Score, the sum of the selected terms</source>
-        <translation>分数：勾选各项之和</translation>
+        <source>Logit, the sum of the selected terms</source>
+        <translation>logit：勾选各项之和</translation>
     </message>
     <message>
         <source>Key %1 is after query %2: masked, weight 0.</source>
         <translation>键 %1 在查询 %2 之后：已遮蔽，权重为 0。</translation>
     </message>
     <message>
-        <source>%1 with %2: score %3, weight %4, output %5.</source>
-        <translation>“%1”对“%2”：分数 %3，权重 %4，输出 %5。</translation>
+        <source>%1 with %2: logit %3, weight %4, output %5.</source>
+        <translation>“%1”对“%2”：logit %3，权重 %4，输出 %5。</translation>
     </message>
 </context>
 <context>
@@ -11121,7 +11121,7 @@ After: %2</source>
 <context>
     <name>lab::ui::Start</name>
     <message>
-        <source>trained to %1</source>
+        <source>trained at %1</source>
         <translation>训练长度 %1</translation>
     </message>
     <message>
@@ -11406,8 +11406,8 @@ After: %2</source>
 <context>
     <name>lab::ui::TermsView</name>
     <message>
-        <source>Terms of the score</source>
-        <translation>分数的各项</translation>
+        <source>Terms of the logit</source>
+        <translation>logit 的各项</translation>
     </message>
     <message>
         <source>masked</source>
@@ -11574,7 +11574,7 @@ After: %2</source>
         <translation>里程表能区分所有位置，但数字会跳变。表盘则平滑地区分它们。</translation>
     </message>
     <message>
-        <source>An added position is multiplied with words and positions. Only one term depends on the distance, and only if the matrix allows it.</source>
+        <source>An added position is multiplied by words and by positions. Only one term depends on the distance, and only if the matrix allows it.</source>
         <translation>加入的位置既与词相乘，也与位置相乘。只有一项取决于相对距离，而且要看矩阵是否允许。</translation>
     </message>
     <message>
@@ -11826,7 +11826,7 @@ After: %2</source>
         <translation>最后一行</translation>
     </message>
     <message>
-        <source>again</source>
+        <source>wraps</source>
         <translation>从头</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@ After: %2</source>
         <translation>拼接：没有混合项，维数 %1，权重 %2 个而不是 %3 个</translation>
     </message>
     <message>
-        <source>Sines only: the best number for shifting pair %1 by %2 is off by %3 %, with cosines %4 %; their product is %5 here and %6 after the shift</source>
+        <source>Sines only: the best factor for shifting pair %1 by %2 is off by %3 %, with cosines %4 %; their product is %5 here and %6 after the shift</source>
         <translation>只有正弦：把维度对 %1 平移 %2 的最佳系数仍差 %3 %，有余弦时差 %4 %；它们的点积此处为 %5，平移之后为 %6</translation>
     </message>
     <message>
@@ -12063,7 +12063,7 @@ After: %2</source>
         <translation>从位置 %1 起，各行从头循环</translation>
     </message>
     <message>
-        <source>rows from the start</source>
+        <source>rows wrap around</source>
         <translation>各行从头循环</translation>
     </message>
     <message>
@@ -12161,8 +12161,8 @@ After: %2</source>
         <translation>查询 %1 的注意力</translation>
     </message>
     <message>
-        <source>score</source>
-        <translation>分数</translation>
+        <source>logit</source>
+        <translation>logit 值</translation>
     </message>
     <message>
         <source>before</source>
@@ -12185,8 +12185,8 @@ After: %2</source>
         <translation>注意力</translation>
     </message>
     <message>
-        <source>Left and right arrows move n; up and down change its score.</source>
-        <translation>左右键移动 n，上下键改变它的分数。</translation>
+        <source>Left and right arrows move n; up and down change its logit.</source>
+        <translation>左右键移动 n，上下键改变它的 logit。</translation>
     </message>
     <message>
         <source>The query sees more than %1 keys, the most that weights are computed for. Show fewer positions.</source>
@@ -12452,8 +12452,8 @@ After: %2</source>
         <translation>底数</translation>
     </message>
     <message>
-        <source>columns</source>
-        <translation>列</translation>
+        <source>dimensions</source>
+        <translation>维</translation>
     </message>
     <message>
         <source>Rotary fraction</source>
@@ -12488,8 +12488,8 @@ After: %2</source>
         <translation>论文</translation>
     </message>
     <message>
-        <source>Bloom</source>
-        <translation>Bloom</translation>
+        <source>BLOOM</source>
+        <translation>BLOOM</translation>
     </message>
     <message>
         <source>MPT</source>
@@ -12568,16 +12568,16 @@ After: %2</source>
         <translation>内容到位置</translation>
     </message>
     <message>
-        <source>The score has the term c2p.</source>
-        <translation>分数含有 c2p 项。</translation>
+        <source>The logit includes the term c2p.</source>
+        <translation>logit 含有 c2p 项。</translation>
     </message>
     <message>
         <source>Position to content</source>
         <translation>位置到内容</translation>
     </message>
     <message>
-        <source>The score has the term p2c.</source>
-        <translation>分数含有 p2c 项。</translation>
+        <source>The logit includes the term p2c.</source>
+        <translation>logit 含有 p2c 项。</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -13060,7 +13060,7 @@ After: %2</source>
         <translation>表盘</translation>
     </message>
     <message>
-        <source>Conventions</source>
+        <source>Layouts</source>
         <translation>排列方式</translation>
     </message>
     <message>
@@ -13072,7 +13072,7 @@ After: %2</source>
         <translation>大图</translation>
     </message>
     <message>
-        <source>The pairs as dials, or the columns of q and k under both conventions: interleaved and half-split.</source>
+        <source>The pairs as dials, or the columns of q and k in both layouts: interleaved and half-split.</source>
         <translation>以表盘显示各维度对，或显示 q 和 k 的各列在两种排列方式（交错与前后半）下的位置。</translation>
     </message>
     <message>
@@ -13088,20 +13088,20 @@ After: %2</source>
         <translation>代码</translation>
     </message>
     <message>
-        <source>q to the right</source>
-        <translation>q 向右</translation>
+        <source>q, horizontal</source>
+        <translation>q 的横坐标</translation>
     </message>
     <message>
-        <source>q upwards</source>
-        <translation>q 向上</translation>
+        <source>q, vertical</source>
+        <translation>q 的纵坐标</translation>
     </message>
     <message>
-        <source>k to the right</source>
-        <translation>k 向右</translation>
+        <source>k, horizontal</source>
+        <translation>k 的横坐标</translation>
     </message>
     <message>
-        <source>k upwards</source>
-        <translation>k 向上</translation>
+        <source>k, vertical</source>
+        <translation>k 的纵坐标</translation>
     </message>
     <message>
         <source>radians</source>
@@ -13116,8 +13116,8 @@ After: %2</source>
         <translation>长度的增长率</translation>
     </message>
     <message>
-        <source>Broken by</source>
-        <translation>破坏方式</translation>
+        <source>Break</source>
+        <translation>破坏实验</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -13536,8 +13536,8 @@ After: %2</source>
         <translation>RoPE，扩展</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
+        <source>Learned values</source>
+        <translation>参数量</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -13604,8 +13604,8 @@ After: %2</source>
         <translation>温度</translation>
     </message>
     <message>
-        <source>Score of the match</source>
-        <translation>匹配键的分数</translation>
+        <source>Logit of the match</source>
+        <translation>匹配键的 logit</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -13700,7 +13700,7 @@ After: %2</source>
         <translation>少许</translation>
     </message>
     <message>
-        <source>Much</source>
+        <source>A lot</source>
         <translation>很多</translation>
     </message>
     <message>
@@ -13764,24 +13764,24 @@ After: %2</source>
         <translation>键在位置 0 到 7 的那一个数。</translation>
     </message>
     <message>
-        <source>Length of the query&apos;s image</source>
-        <translation>查询的像的长度</translation>
+        <source>Length of f_q</source>
+        <translation>f_q 的长度</translation>
     </message>
     <message>
-        <source>Angle of the query&apos;s image</source>
-        <translation>查询的像的角度</translation>
+        <source>Angle of f_q</source>
+        <translation>f_q 的角度</translation>
     </message>
     <message>
         <source>degrees</source>
         <translation>度</translation>
     </message>
     <message>
-        <source>Length of the key&apos;s image</source>
-        <translation>键的像的长度</translation>
+        <source>Length of f_k</source>
+        <translation>f_k 的长度</translation>
     </message>
     <message>
-        <source>Angle of the key&apos;s image</source>
-        <translation>键的像的角度</translation>
+        <source>Angle of f_k</source>
+        <translation>f_k 的角度</translation>
     </message>
     <message>
         <source>Lengths of the query</source>
@@ -13824,7 +13824,7 @@ After: %2</source>
         <translation>页</translation>
     </message>
     <message>
-        <source>Teaching example, trained to %1</source>
+        <source>Teaching example, trained at %1</source>
         <translation>教学示例，训练长度 %1</translation>
     </message>
     <message>
@@ -13840,8 +13840,8 @@ After: %2</source>
         <translation>位置 2 的符号</translation>
     </message>
     <message>
-        <source>What followed before</source>
-        <translation>上次后面的符号</translation>
+        <source>Induction: what followed</source>
+        <translation>归纳：上次后面的符号</translation>
     </message>
     <message>
         <source>Addition, ones first</source>
@@ -13916,8 +13916,8 @@ After: %2</source>
         <translation>一个例子</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>时刻</translation>
+        <source>Progress</source>
+        <translation>训练进度</translation>
     </message>
     <message>
         <source>Query of the example</source>
@@ -14084,8 +14084,8 @@ After: %2</source>
         <translation>为多少个词元保存偏置。</translation>
     </message>
     <message>
-        <source>Number of padding tokens before the text. They are not attended to, and Bloom does not count them.</source>
-        <translation>正文之前的填充词元数。它们不被关注，Bloom 也不计入它们。</translation>
+        <source>Number of padding tokens before the text. They are not attended to, and BLOOM does not count them.</source>
+        <translation>正文之前的填充词元数。它们不被关注，BLOOM 也不计入它们。</translation>
     </message>
     <message>
         <source>Divided by √d</source>
@@ -14100,8 +14100,8 @@ After: %2</source>
         <translation>门控取自</translation>
     </message>
     <message>
-        <source>What opens a gate: the product of query and key, or the attention score computed from it.</source>
-        <translation>门控由什么打开：查询与键的点积，或由它得出的分数。</translation>
+        <source>What opens a gate: the product of query and key, or that product divided by √d.</source>
+        <translation>门控由什么打开：查询与键的点积，或点积除以 √d。</translation>
     </message>
     <message>
         <source>Seed of the table and of the queries and keys.</source>
@@ -14540,7 +14540,7 @@ After: %2</source>
         <translation>Llama 3，模型文件中的 high_freq_factor：在原始长度内至少转这么多圈的维度对保持不变。</translation>
     </message>
     <message>
-        <source>Ramp to interpolated, first rotations</source>
+        <source>Interpolation ramp, start</source>
         <translation>插值斜坡起点（圈）</translation>
     </message>
     <message>
@@ -14548,7 +14548,7 @@ After: %2</source>
         <translation>NTK-by-parts：从这个圈数往下，NTK-aware 开始让位于完全插值（÷s）的频率。</translation>
     </message>
     <message>
-        <source>Ramp to interpolated, last rotations</source>
+        <source>Interpolation ramp, end</source>
         <translation>插值斜坡终点（圈）</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ After: %2</source>
         <translation>NTK-by-parts：到这个圈数，只剩下完全插值（÷s）的频率。</translation>
     </message>
     <message>
-        <source>Ramp from kept, first rotations</source>
+        <source>Plain RoPE ramp, start</source>
         <translation>让位斜坡起点（圈）</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ After: %2</source>
         <translation>NTK-by-parts：普通 RoPE 开始让位的圈数。</translation>
     </message>
     <message>
-        <source>Ramp from kept, last rotations</source>
+        <source>Plain RoPE ramp, end</source>
         <translation>让位斜坡终点（圈）</translation>
     </message>
     <message>
@@ -14888,24 +14888,24 @@ After: %2</source>
         <translation>从位置 0 起各词元的名字。同一个词有同一个向量。</translation>
     </message>
     <message>
-        <source>The score includes q·k, word with word.</source>
-        <translation>分数包含 q·k：词对词。</translation>
+        <source>The logit includes q·k, word with word.</source>
+        <translation>logit 包含 q·k：词对词。</translation>
     </message>
     <message>
-        <source>The score includes the product of the query and the distance&apos;s vector.</source>
-        <translation>分数包含查询与相对距离向量的点积。</translation>
+        <source>The logit includes the product of the query and the distance&apos;s vector.</source>
+        <translation>logit 包含查询与相对距离向量的点积。</translation>
     </message>
     <message>
-        <source>The score includes the product of the key and the distance&apos;s vector (DeBERTa).</source>
-        <translation>分数包含键与相对距离向量的点积（DeBERTa）。</translation>
+        <source>The logit includes the product of the key and the distance&apos;s vector (DeBERTa).</source>
+        <translation>logit 包含键与相对距离向量的点积（DeBERTa）。</translation>
     </message>
     <message>
-        <source>The score includes u·k: the key&apos;s word alone, the same for every query (Transformer-XL).</source>
-        <translation>分数包含 u·k：只取决于键的词，对每个查询都一样（Transformer-XL）。</translation>
+        <source>The logit includes u·k: the key&apos;s word alone, the same for every query (Transformer-XL).</source>
+        <translation>logit 包含 u·k：只取决于键的词，对每个查询都一样（Transformer-XL）。</translation>
     </message>
     <message>
-        <source>The score includes v·Wr: the distance alone, the same for every query (Transformer-XL).</source>
-        <translation>分数包含 v·Wr：只取决于相对距离，对每个查询都一样（Transformer-XL）。</translation>
+        <source>The logit includes v·Wr: the distance alone, the same for every query (Transformer-XL).</source>
+        <translation>logit 包含 v·Wr：只取决于相对距离，对每个查询都一样（Transformer-XL）。</translation>
     </message>
     <message>
         <source>How many cells of the matrix by key are already filled from the matrix by distance.</source>
@@ -14972,7 +14972,7 @@ After: %2</source>
         <translation>相对距离增大</translation>
     </message>
     <message>
-        <source>Distinct values below</source>
+        <source>Distinct below</source>
         <translation>区分范围</translation>
     </message>
     <message>
@@ -15036,8 +15036,8 @@ After: %2</source>
         <translation>第四幅图的内容：平均分数随相对距离的变化、某一上下文长度所需的最小底数、文本变长时方法的作用、查询温度对注意力权重的作用，或旋转采用的有效相对距离。</translation>
     </message>
     <message>
-        <source>The score of the one matching key; all others have 0. At 0 all keys are equal.</source>
-        <translation>唯一匹配的键的分数，其余的键都是 0。取 0 时各键相等。</translation>
+        <source>The logit of the one matching key; all others have 0. At 0 all keys are equal.</source>
+        <translation>唯一匹配的键的 logit，其余的键都是 0。取 0 时各键相等。</translation>
     </message>
     <message>
         <source>What is plotted for two rows against their shift: their dot product, or the length of their difference with a proportional line for comparison.</source>
@@ -15104,7 +15104,7 @@ After: %2</source>
         <translation>允许的代价</translation>
     </message>
     <message>
-        <source>What the encoding may learn and compute on top of attention: nothing (at most a hundredth of its operations), a little (at most a tenth of its parameters and operations), or much.</source>
+        <source>What the encoding may learn and compute on top of attention: none (at most a hundredth of its operations), a little (at most a tenth of its parameters and operations), or a lot.</source>
         <translation>编码在注意力之外可以学习和计算多少：没有（至多其运算量的百分之一）、少许（至多其参数和运算量的十分之一）、很多。</translation>
     </message>
     <message>
@@ -15312,11 +15312,11 @@ After: %2</source>
         <translation>准确率，或者交叉熵：后者显示模型对错误答案有多自信。</translation>
     </message>
     <message>
-        <source>Next to the training</source>
-        <translation>训练旁边的图</translation>
+        <source>Second picture</source>
+        <translation>第二幅图</translation>
     </message>
     <message>
-        <source>Built-in results</source>
+        <source>Bundled results</source>
         <translation>内置结果</translation>
     </message>
     <message>

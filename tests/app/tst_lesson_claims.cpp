@@ -316,7 +316,7 @@ private Q_SLOTS:
                     a, "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
                 const QString said = outcomeOf(lesson, start, prediction);
                 QVERIFY2(said.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
-                             + u", with which one rotation takes "_s + text(wavelength)),
+                             + u"; one rotation then takes "_s + text(wavelength)),
                     qPrintable(said));
             }
     }

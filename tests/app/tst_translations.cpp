@@ -84,7 +84,7 @@ bool isChinese(const QString& text)
 bool mayLackChinese(const Message& message)
 {
     static const QSet<QString> names {u"rope_parameters"_s, u"Position Lab"_s,
-        u"%1[*] — Position Lab"_s, u"tensor2tensor"_s, u"Bloom"_s, u"MPT"_s, u"EVA-02"_s,
+        u"%1[*] — Position Lab"_s, u"tensor2tensor"_s, u"BLOOM"_s, u"MPT"_s, u"EVA-02"_s,
         u"SAM 2"_s, u"Qwen2-VL"_s, u"Qwen2.5-VL"_s, u"Qwen3-VL"_s, u"NTK-aware"_s, u"YaRN"_s,
         u"LongRoPE"_s, u"Llama 3"_s, u"p-RoPE"_s, u"Llama 4"_s, u"Ministral 3"_s, u"Inkling"_s,
         u"log n"_s, u"ReRoPE"_s, u"Leaky ReRoPE"_s, u"Self-Extend"_s, u"StreamingLLM"_s,

@@ -233,7 +233,7 @@ void measureTraining(const Windows& windows)
         const auto times = [&] {
             start(isOther ? "rotations" : "experiment");
             auto* track = windows.main.findChild<RulerTrack*>();
-            StopSlider* moment = sliderNamed(windows.main, QLatin1StringView("Moment"));
+            StopSlider* moment = sliderNamed(windows.main, QLatin1StringView("Progress"));
             return isOther
                 ? measured(
                     {name, track, track->places().query.centre, {1, 0}, 200}, windows.changes)

@@ -40,7 +40,7 @@ def story(desktop):
     wait_until(lambda: shows("^Outcome$"), "the lesson's page again")
     window.click_on("^Close the lesson's page$")
     window.node("^The lesson's settings stay")
-    window.click_on("^Conventions$")
-    window.node("^Columns in two orders")
+    window.click_on("^Layouts$")
+    window.node("^Columns in two layouts")
     window.screenshot("closed")
     assert window.close() == 0

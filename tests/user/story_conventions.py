@@ -1,4 +1,4 @@
-"""In Rotations the dials give way to the two orders of the columns; bars dragged there change
+"""In Rotations the dials give way to the two layouts of the columns; bars dragged there change
 their columns, keys select another pair, and undo brings all of it back."""
 
 from scene import Scene
@@ -10,12 +10,12 @@ def story(desktop):
     start = scene.saved(window)
 
     # Above the dials, at the left of the one in the panel.
-    choices = [node for node in window.nodes("^Conventions$") if "showing" in node.states]
+    choices = [node for node in window.nodes("^Layouts$") if "showing" in node.states]
     window.click(*window.inside(*min(choices, key=lambda node: node.box[0]).middle))
     assert scene.parameters(window)["rotations.picture"] == "conventions"
     window.screenshot("conventions")
 
-    columns = "Columns in two orders"
+    columns = "Columns in two layouts"
     window.drag_by(columns, "^q in column 5$", (0, 16))
     assert set(scene.saved(window)["rope.query"]) == {"5"}
     window.key(*5 * ["Down"])

@@ -30,7 +30,7 @@ def story(desktop):
     window.screenshot("start")
 
     # A tick takes the term out of the sum, and puts it back.
-    terms = window.node("^Terms of the score$", "canvas")
+    terms = window.node("^Terms of the logit$", "canvas")
     left, top = window.inside(*terms.box[:2])
     window.click(left + 8, top + 40)
     wait_until(lambda: "Content–content +0.2385, not included" in said("^Terms"), "the tick to go")

@@ -112,7 +112,7 @@ QString BiasesBench::sentence() const
 {
     switch (state().biases.shown) {
     case BiasEncoding::Alibi:
-        return tr("ALiBi adds only a linear penalty: the farther the key, the lower the score, "
+        return tr("ALiBi adds only a linear penalty: the farther the key, the lower the logit, "
                   "more steeply in some heads.");
     case BiasEncoding::RelativeBias:
         return tr(

@@ -91,7 +91,7 @@ QString GridsBench::sentence() const
 {
     if (isVideo(state()))
         return tr("A video token has three position numbers, each rotating its own pairs. A text "
-                  "token has one number three times.");
+                  "token has the same number three times.");
     return tr("A patch has a row and a column. How they are encoded decides which patches count as "
               "near.");
 }

@@ -82,11 +82,11 @@ QString RelativeBench::sentence() const
     case RelativeEncoding::Shaw:
         if (state().schemes.shaw.table.table())
             return tableSentence(state().schemes.shaw.table);
-        return tr("A score is the sum of two maps: one of the words alone, one of the query with "
-                  "the distance.");
+        return tr("A logit is the sum of two maps: one depends on the words alone, one on the "
+                  "query and the distance.");
     case RelativeEncoding::TransformerXl:
-        return tr("A score is the sum of four maps: two depend on the key's word, two only on its "
-                  "distance.");
+        return tr("A logit is the sum of four maps: two depend on the key's word, two on its "
+                  "distance instead.");
     case RelativeEncoding::Deberta:
         break;
     }
@@ -94,13 +94,13 @@ QString RelativeBench::sentence() const
         return tableSentence(state().schemes.deberta.table);
     const Deberta& deberta = state().schemes.deberta.encoding;
     if (deberta.hasContentToPosition && deberta.hasPositionToContent)
-        return tr("A score is the sum of three maps: word with word, word with distance, distance "
+        return tr("A logit is the sum of three maps: word with word, word with distance, distance "
                   "with word.");
     if (deberta.hasContentToPosition)
-        return tr("A score is the sum of two maps: word with word, and word with distance.");
+        return tr("A logit is the sum of two maps: word with word, and word with distance.");
     if (deberta.hasPositionToContent)
-        return tr("A score is the sum of two maps: word with word, and distance with word.");
-    return tr("A score is one map, word with word, and order leaves no trace.");
+        return tr("A logit is the sum of two maps: word with word, and distance with word.");
+    return tr("A logit is a single map, word with word, and order leaves no trace.");
 }
 
 std::vector<std::string_view> RelativeBench::panelParameters() const

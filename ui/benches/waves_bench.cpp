@@ -122,8 +122,8 @@ QString WavesBench::sentence() const
         return tr(
             "An odometer separates all positions, but in jumps. Dials separate them smoothly.");
     case WavesPictureShown::Terms:
-        return tr("An added position is multiplied with words and positions. Only one term depends "
-                  "on the distance, and only if the matrix allows it.");
+        return tr("An added position is multiplied by words and by positions. Only one term "
+                  "depends on the distance, and only if the matrix allows it.");
     }
     switch (state().waves.shown) {
     case WavesEncoding::Sinusoidal:

@@ -9,7 +9,7 @@ namespace {
 constexpr auto alibiFormScheme = &Schemes::alibiStorage;
 
 constexpr ChoiceNames<AlibiForm, 4> forms = {
-    {{{"paper", LAB_WORDS("parameters", "Paper")}, {"bloom", LAB_WORDS("parameters", "Bloom")},
+    {{{"paper", LAB_WORDS("parameters", "Paper")}, {"bloom", LAB_WORDS("parameters", "BLOOM")},
         {"mpt", LAB_WORDS("parameters", "MPT")},
         {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
@@ -31,7 +31,7 @@ const std::array rowsOfAlibiForm = {
     integerRow<schemes, alibiFormScheme, &AlibiStorage::padding>({.key = "alibi.padding",
         .label = LAB_WORDS("parameters", "Left padding"),
         .meaning = LAB_WORDS("parameters",
-            "Number of padding tokens before the text. They are not attended to, and Bloom does "
+            "Number of padding tokens before the text. They are not attended to, and BLOOM does "
             "not count them."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range =

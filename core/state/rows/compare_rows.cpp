@@ -24,9 +24,9 @@ constexpr ChoiceNames<ComparedEncoding, 14> comparedRows = {
 constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
     {{{"moved_on", LAB_WORDS("parameters", "Both shifted")},
         {"distance", LAB_WORDS("parameters", "Growing distance")},
-        {"own", LAB_WORDS("parameters", "Distinct values below")},
+        {"own", LAB_WORDS("parameters", "Distinct below")},
         {"length", LAB_WORDS("parameters", "Vector length")},
-        {"parameters", LAB_WORDS("parameters", "Parameters")},
+        {"parameters", LAB_WORDS("parameters", "Learned values")},
         {"operations", LAB_WORDS("parameters", "Operations")}}},
     comparedProperties};
 
@@ -152,7 +152,7 @@ const std::array rowsOfCompare = {
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Head dimension"),
         .meaning = LAB_WORDS("parameters", "Dimension of each head in the layer."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .multipleOf = 2,
         .range = fixedRange<8.0, 128.0>}),
     integerRow<compareBench, &Compare::heads>(

@@ -28,9 +28,9 @@ const std::array rowsOfContext = {
             "Scores may be far below it.")}),
     realRow<&LabState::context, &Context::matchScore>({.key = "base.match_score",
         .symbol = "s",
-        .label = LAB_WORDS("parameters", "Score of the match"),
+        .label = LAB_WORDS("parameters", "Logit of the match"),
         .meaning = LAB_WORDS("parameters",
-            "The score of the one matching key; all others have 0. At 0 all keys are equal."),
+            "The logit of the one matching key; all others have 0. At 0 all keys are equal."),
         .step = 0.5,
         .range = fixedRange<0.0, 100.0>}),
 };

@@ -74,15 +74,15 @@ const std::array rowsOfDeberta = {
     flagRow<schemes, debertaScheme, debertaEncoding, &Deberta::hasContentToPosition>(
         {.key = "deberta.c2p",
             .label = LAB_WORDS("parameters", "Content to position"),
-            .meaning = LAB_WORDS("parameters", "The score has the term c2p.")}),
+            .meaning = LAB_WORDS("parameters", "The logit includes the term c2p.")}),
     flagRow<schemes, debertaScheme, debertaEncoding, &Deberta::hasPositionToContent>(
         {.key = "deberta.p2c",
             .label = LAB_WORDS("parameters", "Position to content"),
-            .meaning = LAB_WORDS("parameters", "The score has the term p2c.")}),
+            .meaning = LAB_WORDS("parameters", "The logit includes the term p2c.")}),
     integerRow<schemes, debertaScheme, &DebertaScheme::width>({.key = "deberta.width",
         .label = LAB_WORDS("parameters", "Model dimension"),
         .meaning = LAB_WORDS("parameters", "Number of components in a token's vector."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 256.0>}),
     integerRow<schemes, debertaScheme, &DebertaScheme::heads>({.key = "deberta.heads",
@@ -96,7 +96,7 @@ const std::array rowsOfDeberta = {
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Head dimension"),
         .meaning = LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 64.0>}),
     integerRow<schemes, debertaScheme, &DebertaScheme::head>(

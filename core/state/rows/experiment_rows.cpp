@@ -15,7 +15,7 @@ constexpr ChoiceNames<ExperimentTask, 7> taskNames = {
         {"back", LAB_WORDS("parameters", "Three positions back")},
         {"constants", LAB_WORDS("parameters", "Constants (no position)")},
         {"token", LAB_WORDS("parameters", "Symbol at position 2")},
-        {"induction", LAB_WORDS("parameters", "What followed before")},
+        {"induction", LAB_WORDS("parameters", "Induction: what followed")},
         {"addition", LAB_WORDS("parameters", "Addition, ones first")},
         {"addition_last", LAB_WORDS("parameters", "Addition, ones last")}}},
     {ExperimentTask::Variables, ExperimentTask::Back, ExperimentTask::Constants,
@@ -149,7 +149,7 @@ const std::array rowsOfExperiment {
             "answer.")}),
     choiceRow<experimentPictures, experimentBench, &Experiment::picture>(
         {.key = "experiment.picture",
-            .label = LAB_WORDS("parameters", "Next to the training"),
+            .label = LAB_WORDS("parameters", "Second picture"),
             .meaning = LAB_WORDS("parameters",
                 "Your predicted ranking; an example whose answers become correct while a model "
                 "trains; which pairs RoPE uses, and the effect of freezing one; or what such small "
@@ -161,7 +161,7 @@ const std::array rowsOfExperiment {
             "prediction or start training; each task asks again. If not asked, they are shown at "
             "once.")}),
     flagRow<experimentBench, &Experiment::showsShipped>({.key = "experiment.shipped",
-        .label = LAB_WORDS("parameters", "Built-in results"),
+        .label = LAB_WORDS("parameters", "Bundled results"),
         .meaning = LAB_WORDS("parameters",
             "Eight models per encoding, trained in advance with a task's default settings.")}),
     choiceRow<trainedNames, experimentBench, &Experiment::encoding>({.key = "experiment.encoding",
@@ -177,7 +177,7 @@ const std::array rowsOfExperiment {
                 return Range {0, static_cast<double>(mostDoublings(s.experiment.setup))};
             }}),
     integerRow<experimentBench, &Experiment::moment>({.key = "experiment.moment",
-        .label = LAB_WORDS("parameters", "Moment"),
+        .label = LAB_WORDS("parameters", "Progress"),
         .meaning = LAB_WORDS("parameters",
             "How far training has progressed in the model that answers the example: 0 is before "
             "the first step, 32 the end."),

@@ -25,7 +25,7 @@ const std::array rowsOfFunctionalRelative = {
             .label = LAB_WORDS("parameters", "Dimension"),
             .meaning = LAB_WORDS(
                 "parameters", "Number of components in a distance's vector; two form a pair."),
-            .unit = LAB_WORDS("parameters", "columns"),
+            .unit = LAB_WORDS("parameters", "dimensions"),
             .scale = ParameterScale::Logarithmic,
             .multipleOf = 2,
             .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),

@@ -59,7 +59,7 @@ const std::array sinusoidalRowsOfGrid = {
         {.key = "sinusoidal_grid.width",
             .label = LAB_WORDS("parameters", "Dimension"),
             .meaning = LAB_WORDS("parameters", "Number of channels in a patch's encoding."),
-            .unit = LAB_WORDS("parameters", "columns"),
+            .unit = LAB_WORDS("parameters", "dimensions"),
             .multipleOf = 8,
             .range = fixedRange<8.0, static_cast<double>(largestWidth)>}),
     realRow<&LabState::schemes, &Schemes::sinusoidalGrid, &SinusoidalGrid::base>(
@@ -124,7 +124,7 @@ const std::array rotaryRowsOfGrid = {
             .label = LAB_WORDS("parameters", "Dimension"),
             .meaning =
                 LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
-            .unit = LAB_WORDS("parameters", "columns"),
+            .unit = LAB_WORDS("parameters", "dimensions"),
             .multipleOf = 4,
             .range = fixedRange<4.0, static_cast<double>(largestWidth)>}),
     realRow<&LabState::schemes, &Schemes::rotaryGrid, &RotaryGrid::base>({.key = "rotary_grid.base",

@@ -91,7 +91,7 @@ const std::array rowsOfGrids = {
         .label = LAB_WORDS("parameters", "Dimension"),
         .meaning = LAB_WORDS("parameters",
             "Number of components in a patch's encoding, or in a rotated query or key."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .multipleOf = 8,
         .range = fixedRange<8.0, 128.0>}),
     choiceRow<pairOrders, gridsBench, &Grids::order>({.key = "grids.order",

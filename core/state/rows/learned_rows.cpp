@@ -35,7 +35,7 @@ const std::array rowsOfLearned = {
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Dimension"),
         .meaning = LAB_WORDS("parameters", "Number of columns in the table."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(largestWidth)>}),
     realRow<schemes, learnedScheme, learnedEncoding, &Learned::deviation>(

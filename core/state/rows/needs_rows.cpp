@@ -21,7 +21,7 @@ constexpr ChoiceNames<LengthNeeded, 5> lengthsNeeded = {
 
 constexpr ChoiceNames<CostAllowed, 3> costsAllowed = {
     {{{"nothing", LAB_WORDS("parameters", "None")}, {"little", LAB_WORDS("parameters", "A little")},
-        {"much", LAB_WORDS("parameters", "Much")}}},
+        {"much", LAB_WORDS("parameters", "A lot")}}},
     {CostAllowed::Nothing, CostAllowed::Little, CostAllowed::Much}};
 
 const std::array rowsOfNeeds = {
@@ -48,9 +48,9 @@ const std::array rowsOfNeeds = {
     choiceRow<costsAllowed, compareOfNeeds, needsOfCompare, &Needs::cost>({.key = "needs.cost",
         .label = LAB_WORDS("parameters", "Cost limit"),
         .meaning = LAB_WORDS("parameters",
-            "What the encoding may learn and compute on top of attention: nothing (at most a "
+            "What the encoding may learn and compute on top of attention: none (at most a "
             "hundredth of its operations), a little (at most a tenth of its parameters and "
-            "operations), or much.")}),
+            "operations), or a lot.")}),
 };
 
 } // namespace

@@ -19,7 +19,7 @@ constexpr ChoiceNames<VectorSource, 4> sources = {
 
 constexpr ChoiceNames<RotationsPictureShown, 2> pictures = {
     {{{"dials", LAB_WORDS("parameters", "Dials")},
-        {"conventions", LAB_WORDS("parameters", "Conventions")}}},
+        {"conventions", LAB_WORDS("parameters", "Layouts")}}},
     {RotationsPictureShown::Dials, RotationsPictureShown::Conventions}};
 
 const std::array rowsOfRotary = {
@@ -35,7 +35,7 @@ const std::array rowsOfRotary = {
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Dimension"),
         .meaning = LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
         .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
@@ -79,8 +79,8 @@ const std::array rowsOfRotary = {
     choiceRow<pictures, &LabState::rotationsPicture>({.key = "rotations.picture",
         .label = LAB_WORDS("parameters", "Large picture"),
         .meaning = LAB_WORDS("parameters",
-            "The pairs as dials, or the columns of q and k under both conventions: interleaved "
-            "and half-split.")}),
+            "The pairs as dials, or the columns of q and k in both layouts: interleaved and "
+            "half-split.")}),
 };
 
 } // namespace

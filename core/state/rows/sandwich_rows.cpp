@@ -19,7 +19,7 @@ const std::array rowsOfSandwich = {
         .label = LAB_WORDS("parameters", "Dimension"),
         .meaning = LAB_WORDS("parameters",
             "Twice the number of cosines in the sum. It need not equal the model dimension."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
         .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),

@@ -44,7 +44,7 @@ const std::array rowsOfSinusoidal = {
         .label = LAB_WORDS("parameters", "Dimension"),
         .meaning =
             LAB_WORDS("parameters", "Number of columns in the table; two columns form a pair."),
-        .unit = LAB_WORDS("parameters", "columns"),
+        .unit = LAB_WORDS("parameters", "dimensions"),
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
         .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),

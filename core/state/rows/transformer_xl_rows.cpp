@@ -19,7 +19,7 @@ const std::array rowsOfTransformerXl = {
         {.key = "transformer_xl.width",
             .label = LAB_WORDS("parameters", "Model dimension"),
             .meaning = LAB_WORDS("parameters", "Number of components in a token's vector."),
-            .unit = LAB_WORDS("parameters", "columns"),
+            .unit = LAB_WORDS("parameters", "dimensions"),
             .scale = ParameterScale::Logarithmic,
             .multipleOf = 2,
             .range = fixedRange<2.0, 512.0>}),
@@ -37,7 +37,7 @@ const std::array rowsOfTransformerXl = {
             .label = LAB_WORDS("parameters", "Head dimension"),
             .meaning =
                 LAB_WORDS("parameters", "Number of components in one head's query or key, d."),
-            .unit = LAB_WORDS("parameters", "columns"),
+            .unit = LAB_WORDS("parameters", "dimensions"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 64.0>}),
     integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::clampLength>(

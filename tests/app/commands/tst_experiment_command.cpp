@@ -127,7 +127,7 @@ private Q_SLOTS:
         add({u"--format"_s, u"xml"_s}, "--format: there is no xml");
         add({u"results.csv"_s}, "experiment reads no file, but results.csv was given.");
         add({u"--steps"_s, u"20000"_s, u"--width"_s, u"256"_s, u"--length"_s, u"256"_s},
-            "more than the 60 min that one may; --steps ");
+            "the limit is 60 min; --steps ");
         add({u"--layers"_s, u"4"_s, u"--longest"_s, u"64"_s, u"--length"_s, u"256"_s},
             "MB of memory; the limit is 256 MB; --longest 8 would fit.");
     }

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(!report.lecture);
         QCOMPARE(report.sentences.size(), 2);
         const QRegularExpression said(
-            u"^l\\.json, line \\d+, part (\\d+) takes too much work after the lessons before it"_s);
+            u"^l\\.json, line \\d+, part (\\d+) and the lessons before it need too much computation"_s);
         const auto part = said.match(report.sentences[0]);
         QVERIFY2(part.hasMatch(), qPrintable(report.sentences[0]));
         const int first = part.captured(1).toInt();

@@ -437,26 +437,26 @@ private Q_SLOTS:
         row("too many controls", "\"controls\": [", "\"controls\": [\"rope.base\", ",
             u"line 16, controls: there are 4"_s);
         row("wrong model is right", "\"value\": \"sinusoidal.base\"", "\"value\": \"answer\"",
-            u"question/wrong/0/value: this wrong model gives the correct answer."_s);
+            u"question/wrong/0/value: this wrong answer equals the correct one."_s);
         row("missing comma", "\"version\": 1,", "\"version\": 1",
             u"a comma is missing at line 3"_s);
         row("a name twice", "\"version\": 1,", "\"version\": 1, \"version\": 1,",
             u"\"version\" appears twice in line 3"_s);
         row("a sum without end", "\"value\": \"sinusoidal.base\"",
             "\"value\": \"1 + sum(i, 1, 1e12, i)\"",
-            u"question/wrong/0/value: \"sum(i, 1, 1e12, i)\" takes too much work"_s);
+            u"question/wrong/0/value: \"sum(i, 1, 1e12, i)\" needs too much computation"_s);
         row("sums in sums", "\"value\": \"sinusoidal.base\"",
-            "\"value\": \"sum(i, 1, 9e4, sum(j, 1, 9e4, i*j))\"", u"takes too much work"_s);
+            "\"value\": \"sum(i, 1, 9e4, sum(j, 1, 9e4, i*j))\"", u"needs too much computation"_s);
         row("cells", "\"value\": \"sinusoidal.base\"",
             "\"value\": \"sum(i, 1, 9e4, cell('sinusoidal.frequencies', 1, 'frequency'))\"",
-            u"takes too much work"_s);
+            u"needs too much computation"_s);
         for (const char* const searched : {"cell('rope.mean_score', 1, 'mean')",
                  "cell('rope.base_bound', 1000000, 'smallest base')"})
             row(searched, "\"value\": \"sinusoidal.base\"",
-                "\"value\": \"" + QByteArray(searched) + "\"", u"takes too much work"_s);
+                "\"value\": \"" + QByteArray(searched) + "\"", u"needs too much computation"_s);
         const QByteArray aText = "in {answer} positions";
         row("many sums", aText, QByteArray("{sum(i, 1, 1e6, i)} ").repeated(30),
-            u"outcome/en: \"sum(i, 1, 1e6, i)\" takes too much work"_s);
+            u"outcome/en: \"sum(i, 1, 1e6, i)\" needs too much computation"_s);
         row("many formulas", aText, QByteArray("{1}").repeated(500'000),
             u"mine.json: the lesson has 1504 kB; the limit is 200 kB."_s);
         row("no list to draw from", "[1, 3]", "[]",

@@ -56,7 +56,7 @@ QString quoteText(const TrainedQuote& quote)
     const QString factor = wholeNumber(quote.factor);
     const QString share = wholePercentOf(quote.accuracy.mean);
     if (!quote.isOwn)
-        return AdviserWords::tr("built-in small models, “%1”, at %2 L: %3 % accuracy")
+        return AdviserWords::tr("bundled small models, “%1”, at %2 L: %3 % accuracy")
             .arg(task, factor, share);
     if (quote.run.empty())
         return AdviserWords::tr("models you trained, “%1”, at %2 L: %3 % accuracy")
@@ -129,9 +129,9 @@ QString mismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
     case Reason::NoPlace:
         return AdviserWords::tr("does not encode the token's position");
     case Reason::NoDistance:
-        return AdviserWords::tr("its score does not depend on distance");
+        return AdviserWords::tr("its logits do not depend on distance");
     case Reason::MovesOn:
-        return AdviserWords::tr("the score at one distance varies by %1 across positions")
+        return AdviserWords::tr("the logit at one distance varies by %1 across positions")
             .arg(withSuperscripts(significant(number, 3)));
     case Reason::Fixed:
         return AdviserWords::tr("one curve for all words, highest at distance 0");
@@ -184,7 +184,7 @@ QString shortMismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
     const QString number = withSuperscripts(significant(mismatch.number, 3));
     switch (mismatch.reason) {
     case Reason::MovesOn:
-        return AdviserWords::tr("scores at one distance differ by %1").arg(number);
+        return AdviserWords::tr("logits at one distance differ by %1").arg(number);
     case Reason::Unseen:
         return AdviserWords::tr("pairs at unseen angles: %1 of %2")
             .arg(std::llround(mismatch.number))

@@ -134,10 +134,10 @@ private:
     {
         const Compare& compare = m_frame.compare;
         paintHead(ComparedProperty::MovedOn,
-            TableWords::tr("score at 0…%1").arg(wholeNumber(compare.moved)),
+            TableWords::tr("logit at 0…%1").arg(wholeNumber(compare.moved)),
             TableWords::tr("spread"));
         paintHead(ComparedProperty::Distance,
-            TableWords::tr("score, 0…%1").arg(wholeNumber(compare.distances)),
+            TableWords::tr("logit, 0…%1").arg(wholeNumber(compare.distances)),
             TableWords::tr("increases"));
         paintHead(ComparedProperty::Own, TableWords::tr("distance, up to 10 M"), {});
         paintHead(ComparedProperty::Length, TableWords::tr("norm ratio"), {});

@@ -174,7 +174,7 @@ QString comparedCaption(const Reading& reading)
     case ComparedProperty::MovedOn:
         return movedCaption(reading, name);
     case ComparedProperty::Distance:
-        return CompareWords::tr("%1, key 0…%2 positions behind: the score goes from %3 to %4")
+        return CompareWords::tr("%1, key 0…%2 positions behind: the logit goes from %3 to %4")
             .arg(name, wholeNumberAt(reading, "farthest"),
                 decimals(told(reading, "first").value_or(0), 3),
                 decimals(told(reading, "end").value_or(0), 3));
@@ -189,7 +189,8 @@ QString comparedCaption(const Reading& reading)
     case ComparedProperty::Operations:
         break;
     }
-    return CompareWords::tr("%1, operations per token for position in one layer; stored: %2 bytes")
+    return CompareWords::tr(
+        "%1, operations per token that the encoding adds in one layer; stored: %2 bytes")
         .arg(name, wholeNumberAt(reading, "bytes"));
 }
 

@@ -79,19 +79,19 @@ QStringList notesOf(const AccuracyFrame& frame)
     if (frame.lines().empty())
         return {};
     if (frame.showsShippedAlone())
-        return {ExperimentWords::tr("built-in results: 8 models each, trained in advance; band: 95 "
+        return {ExperimentWords::tr("bundled results: 8 models each, trained in advance; band: 95 "
                                     "% interval of the mean"),
-            ExperimentWords::tr("built-in: 8 models each; band: 95 % interval"),
-            ExperimentWords::tr("built-in, 8 models each")};
+            ExperimentWords::tr("bundled: 8 models each; band: 95 % interval"),
+            ExperimentWords::tr("bundled, 8 models each")};
     if (frame.shipped.empty())
         return {ExperimentWords::tr("trained here; band: 95 % interval of the mean over seeds"),
             ExperimentWords::tr("trained here; band: 95 % interval"),
             ExperimentWords::tr("trained here")};
     return {
         ExperimentWords::tr(
-            "trained here; band: 95 % interval of the mean over seeds; dotted: built-in results"),
-        ExperimentWords::tr("trained here; band: 95 % interval; dotted: built-in"),
-        ExperimentWords::tr("trained here; dotted: built-in")};
+            "trained here; band: 95 % interval of the mean over seeds; dotted: bundled results"),
+        ExperimentWords::tr("trained here; band: 95 % interval; dotted: bundled"),
+        ExperimentWords::tr("trained here; dotted: bundled")};
 }
 
 /// What the star at a name means; empty where no name has one.
@@ -133,7 +133,7 @@ Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     dashes.setDashPattern({4, 4});
     const double above = trained.y1() - look.px(11); // clear of the knob
     Layers layers {Rule {trained, look.palette.seen, 2}, Stroke {plot.level(frame.chance), dashes}};
-    const QString own = ExperimentWords::tr("trained to %1").arg(wholeNumber(frame.trainingLength));
+    const QString own = ExperimentWords::tr("trained at %1").arg(wholeNumber(frame.trainingLength));
     const double width = textWidth(own, TextRole::NoteStrong, look);
     const bool isBefore = trained.x1() - gap - width > plot.ground.left() - look.px(leftOfAnswers);
     const double right = trained.x1() + gap;
@@ -223,7 +223,7 @@ QString answersWords(const AccuracyFrame& frame)
                    .arg(trainedName(frame.selected.encoding))
             + laidWords(frame);
     const QString words = frame.showsShippedAlone()
-        ? ExperimentWords::tr("%1 at length %2: %3, built-in results", "an encoding")
+        ? ExperimentWords::tr("%1 at length %2: %3, bundled results", "an encoding")
         : ExperimentWords::tr("%1 at length %2: %3, trained here", "an encoding");
     const auto line = std::ranges::find(frame.lines(), frame.selected, &AccuracyFrame::Line::curve);
     const QString unlearned = line->unlearnedIn

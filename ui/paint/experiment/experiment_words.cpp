@@ -96,7 +96,7 @@ QString answersCaption(const Reading& reading)
     const ExperimentCurve curve = reading.focus.curve.value_or(ExperimentCurve());
     const QString length = wholeNumber(static_cast<std::int64_t>(reading.told.front().value));
     const QString from = reading.words.back() == "shipped"
-        ? ExperimentWords::tr("%1 at length %2, built-in", "an encoding")
+        ? ExperimentWords::tr("%1 at length %2, bundled", "an encoding")
         : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
     QString line = from.arg(curveName(curve), length);
     const auto told = [&](const char* slot) {

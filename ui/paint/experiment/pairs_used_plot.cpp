@@ -173,7 +173,7 @@ QString missingPairs(const PairsUsedFrame& frame)
 QString pairsSource(const PairsUsedFrame& frame)
 {
     const QString words = frame.isShipped
-        ? ExperimentWords::tr("built-in results; mean over seeds: %1", "their number")
+        ? ExperimentWords::tr("bundled results; mean over seeds: %1", "their number")
         : ExperimentWords::tr("trained here; mean over seeds: %1", "their number");
     return words.arg(frame.turning.front().seeds);
 }
@@ -251,7 +251,7 @@ QString frozenPairCaption(const Reading& reading)
 {
     const QString from = reading.words.back() == "shipped"
         ? ExperimentWords::tr(
-            "RoPE at length %1 with pair %2 frozen, built-in; %3 with all rotating")
+            "RoPE at length %1 with pair %2 frozen, bundled; %3 with all rotating")
         : ExperimentWords::tr(
             "RoPE at length %1 with pair %2 frozen, trained here; %3 with all rotating");
     return from.arg(wholeNumber(static_cast<std::int64_t>(reading.told[0].value)),

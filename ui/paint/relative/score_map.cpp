@@ -265,8 +265,8 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
 QString titleIn(double space, const RelativeFrame& frame, const Look& look)
 {
     if (isDifference(frame))
-        return ScoreWords::tr("%1 of the score", "difference").arg(nameOfDifference(look));
-    const QString title = ScoreWords::tr("Score, the sum of the selected terms");
+        return ScoreWords::tr("%1 of the logit", "difference").arg(nameOfDifference(look));
+    const QString title = ScoreWords::tr("Logit, the sum of the selected terms");
     return textWidth(title, TextRole::PictureTitle, look) <= space
         ? title
         : ScoreWords::tr("Sum of the selected terms");

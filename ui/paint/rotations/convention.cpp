@@ -66,12 +66,12 @@ struct Scene {
 QString title(const ConventionLayout& layout, const ConventionFrame& frame)
 {
     if (layout.count < frame.pairs())
-        return RotationsWords::tr("Pairs %1 to %2 of %3, in two orders")
+        return RotationsWords::tr("Pairs %1 to %2 of %3, in two layouts")
             .arg(layout.first)
             .arg(layout.first + layout.count - 1)
             .arg(frame.pairs());
-    return frame.pairs() == 1 ? RotationsWords::tr("One pair, in two orders")
-                              : RotationsWords::tr("%1 pairs, in two orders").arg(frame.pairs());
+    return frame.pairs() == 1 ? RotationsWords::tr("One pair, in two layouts")
+                              : RotationsWords::tr("%1 pairs, in two layouts").arg(frame.pairs());
 }
 
 void paintSwatch(QPainter& painter, const QRectF& bar, Token token, const Look& look)
@@ -112,7 +112,7 @@ QString rowText(const ConventionFrame& frame, ColumnRow row)
     const QString columns = isInterleaved
         ? RotationsWords::tr("2i and 2i + 1")
         : RotationsWords::tr("i and i + %1").arg(frame.rotatedPairs);
-    return isOwn ? RotationsWords::tr("%1, own order: %2").arg(name, columns)
+    return isOwn ? RotationsWords::tr("%1, own layout: %2").arg(name, columns)
                  : RotationsWords::tr("%1: %2").arg(name, columns);
 }
 

@@ -76,7 +76,7 @@ void paintHands(QPainter& painter, const QRectF& area, const Look& look)
 QStringList neverRoundWords(const StartFrame& frame, bool isLow)
 {
     QStringList words {QString::fromStdString(frame.model),
-        DoorWords::tr("trained to %1").arg(wholeNumber(frame.trained)),
+        DoorWords::tr("trained at %1").arg(wholeNumber(frame.trained)),
         DoorWords::tr("%1 of %2 pairs")
             .arg(frame.neverRound)
             .arg(static_cast<int>(frame.wavelengths.size())),

@@ -327,7 +327,7 @@ Layers footOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
             .arg(width, more, few)};
     const QString shift = wholeNumber(frame.key - frame.query);
     const QStringList sines {
-        WavesWords::tr("Sines only: the best number for shifting pair %1 by %2 is off by %3 %, "
+        WavesWords::tr("Sines only: the best factor for shifting pair %1 by %2 is off by %3 %, "
                        "with cosines %4 %; their product is %5 here and %6 after the shift")
             .arg(wholeNumber(frame.pair), shift, share(frame.sineResidual),
                 share(frame.pairResidual), decimals(frame.sinesHere, 2),

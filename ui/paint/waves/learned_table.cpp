@@ -106,7 +106,7 @@ QStringList beyondWords(const Learned& encoding)
             WavesWords::tr("last row repeats"), WavesWords::tr("last row")};
     case BeyondRule::Wrap:
         return {WavesWords::tr("The rows repeat from the start from position %1 on").arg(length),
-            WavesWords::tr("rows from the start"), WavesWords::tr("again")};
+            WavesWords::tr("rows wrap around"), WavesWords::tr("wraps")};
     case BeyondRule::Interpolate:
         break;
     }

@@ -108,7 +108,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     if (!look.hasWords) // a swatch alone says nothing
         return;
     const double baseline = area.top() + look.px(titleBaseline);
-    std::vector<std::pair<WeightSwatch, QString>> entries {{WeightSwatch::Score, tr("score")},
+    std::vector<std::pair<WeightSwatch, QString>> entries {{WeightSwatch::Score, tr("logit")},
         {WeightSwatch::Before, tr("before")}, {WeightSwatch::After, tr("after the bias")}};
     const auto shortest = [&](const auto& entry) {
         const QString word = entry.first == WeightSwatch::After ? tr("after") : entry.second;
@@ -271,7 +271,7 @@ bool WeightsView::isGround(QPointF point) const
 
 QString WeightsView::keysInWords() const
 {
-    return keysAfter(tr("Left and right arrows move n; up and down change its score."));
+    return keysAfter(tr("Left and right arrows move n; up and down change its logit."));
 }
 
 void WeightsView::keyPressEvent(QKeyEvent* event)

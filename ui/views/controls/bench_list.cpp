@@ -126,17 +126,17 @@ QString BenchList::captionOf(BenchGroup group)
 {
     switch (group) {
     case BenchGroup::Why:
-        return tr("Why");
+        return tr("Motivation");
     case BenchGroup::What:
-        return tr("What");
+        return tr("Encodings");
     case BenchGroup::HowFound:
-        return tr("How found");
+        return tr("Why RoPE");
     case BenchGroup::HowFar:
-        return tr("How far");
+        return tr("Long texts");
     case BenchGroup::Which:
         break;
     }
-    return tr("Which");
+    return tr("Choosing");
 }
 
 void BenchList::changeEvent(QEvent* event)

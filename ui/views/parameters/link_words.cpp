@@ -57,15 +57,15 @@ QString linkNote(const Parameter& parameter, const LabState& state)
             return {};
         if (isMember(state, parameter.key))
             return modelBehind(parameter, group->isOn == &Links::base, state);
-        return Words::tr("own: trained with %1")
+        return Words::tr("separate: trained with %1")
             .arg(wholeNumber(std::get<std::int64_t>(parameter.read(state))));
     }
     if (state.links.base && isOne(ofShortRows))
-        return Words::tr("own: rows are short");
+        return Words::tr("separate: axes are short");
     if (state.links.width && isOne(ofAxes))
-        return Words::tr("own: split between axes");
+        return Words::tr("separate: split between axes");
     if (state.links.width && isOne(ofHeads))
-        return Words::tr("own: heads × head dimension");
+        return Words::tr("separate: heads × head dimension");
     return {};
 }
 

@@ -44,14 +44,14 @@ QString rampSentence(const Reading& reading)
     case RampEnd::Llama3Low:
         return ReadingView::tr("Llama 3 interpolates (÷s) pairs with at most %1").arg(turns);
     case RampEnd::PlainBegin:
-        return ReadingView::tr("From %1 down plain RoPE gives way to NTK-aware").arg(turns);
+        return ReadingView::tr("From %1 down, plain RoPE gives way to NTK-aware").arg(turns);
     case RampEnd::PlainEnd:
-        return ReadingView::tr("At %1 plain RoPE has given way to NTK-aware").arg(turns);
+        return ReadingView::tr("At %1, plain RoPE has given way to NTK-aware").arg(turns);
     case RampEnd::LinearBegin:
-        return ReadingView::tr("From %1 down NTK-aware gives way to full interpolation (÷s)")
+        return ReadingView::tr("From %1 down, NTK-aware gives way to full interpolation (÷s)")
             .arg(turns);
     case RampEnd::LinearEnd:
-        return ReadingView::tr("At %1 NTK-aware has given way to full interpolation (÷s)")
+        return ReadingView::tr("At %1, NTK-aware has given way to full interpolation (÷s)")
             .arg(turns);
     case RampEnd::TurningShare:
         break;

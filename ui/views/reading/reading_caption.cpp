@@ -190,13 +190,14 @@ QString relativeCaption(const Reading& reading)
         return ReadingView::tr("The row of “%1”, shifted until its numbers align with their keys")
             .arg(word(reading, 0));
     case Reading::Subject::RelativeLeftover:
-        return ReadingView::tr("Left over by the shift in the row of “%1”: no distance, masked")
+        return ReadingView::tr(
+            "Left over by the shift in the row of “%1”: belongs to no distance, masked")
             .arg(word(reading, 0));
     case Reading::Subject::RelativeRow:
         if (distance == 0)
             return ReadingView::tr("The key is the query's own position");
-        return (distance > 0 ? ReadingView::tr("A key %1 before the query")
-                             : ReadingView::tr("A key %1 after the query"))
+        return (distance > 0 ? ReadingView::tr("A key %1 back from the query")
+                             : ReadingView::tr("A key %1 ahead of the query"))
             .arg(number(std::abs(distance)));
     default:
         return ReadingView::tr("Query “%1” at %2, key “%3” at %4")
@@ -290,7 +291,7 @@ QString readingCaption(const Reading& reading)
         return ReadingView::tr("Without the permutation, query %1, key %2")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
     case Subject::Column:
-        return ReadingView::tr("Column %1 of the interleaved order, pair %2")
+        return ReadingView::tr("Column %1 of the interleaved layout, pair %2")
             .arg(number(focus.column.value_or(0)), number(focus.pair.value_or(0)));
     case Subject::Distance:
         return ReadingView::tr("Distance %1").arg(number(distance));

@@ -37,7 +37,7 @@ NumberTable ScoreView::tableOf(const RelativeFrame& frame) const
 
 QString ScoreView::title() const
 {
-    return tr("Score, the sum of the selected terms");
+    return tr("Logit, the sum of the selected terms");
 }
 
 QString ScoreView::spoken() const
@@ -47,7 +47,7 @@ QString ScoreView::spoken() const
     if (std::isnan(sum))
         return tr("Key %1 is after query %2: masked, weight 0.")
             .arg(wholeNumber(now.key), wholeNumber(now.query));
-    return tr("%1 with %2: score %3, weight %4, output %5.")
+    return tr("%1 with %2: logit %3, weight %4, output %5.")
         .arg(wordAt(now, now.query), wordAt(now, now.key), withSign(sum, 4),
             decimals(now.weights[static_cast<std::size_t>(now.key)], 4), withSign(now.output, 4));
 }
@@ -64,7 +64,7 @@ void ScoreView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     const RelativeFrame* shown = drawn();
     if (!shown) {
         paintPictureTitle(painter, area,
-            tr("%1 of the score", "difference").arg(nameOfDifference(look)), {}, look);
+            tr("%1 of the logit", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNone(painter, area, look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());

@@ -43,7 +43,7 @@ NumberTable TermsView::tableOf(const RelativeFrame& frame) const
 
 QString TermsView::title() const
 {
-    return tr("Terms of the score");
+    return tr("Terms of the logit");
 }
 
 QString TermsView::spoken() const

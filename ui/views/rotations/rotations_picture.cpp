@@ -18,7 +18,7 @@ QString spokenName(Picture picture)
     case Picture::RotationsDials:
         return RotationsWords::tr("Pairs, rotated");
     case Picture::RotationsConventions:
-        return RotationsWords::tr("Columns in two orders");
+        return RotationsWords::tr("Columns in two layouts");
     case Picture::RotationsScores:
         return RotationsWords::tr("Score of each pair, added up");
     default:

@@ -93,8 +93,8 @@ QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& li
 QString byParts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     const RotaryScaling& scaling = line.scaling;
-    return Words::tr("Two ramps over the rotations in %1 positions: plain gives way from %2 to %3, "
-                     "NTK-aware from %4 to %5. %6.")
+    return Words::tr("Two ramps over the rotations in %1 positions: plain RoPE gives way from %2 "
+                     "to %3, NTK-aware from %4 to %5. %6.")
         .arg(wholeNumber(scaling.originalLength), number(scaling.gamma0), number(scaling.gamma1),
             number(scaling.beta0), number(scaling.beta1), pairCounts(frame, line));
 }
@@ -160,7 +160,7 @@ QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& 
             .arg(baseText(frame.base), baseText(line.base), number(1 / line.least));
     if (!(line.base > frame.base))
         return Words::tr("No change: the base is already %1.").arg(baseText(line.base));
-    return Words::tr("Base %1 → %2, with further training: the last pair is divided by %3.")
+    return Words::tr("Base %1 → %2, with further training: the last frequency is divided by %3.")
         .arg(baseText(frame.base), baseText(line.base), number(line.most));
 }
 
@@ -174,8 +174,8 @@ QString widerBase(const CalculatorFrame& frame)
     const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
     const QString digits = isWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
     QString base = Words::tr(
-        "A base of %1 divides the last pair by %2, as the target requires: base·s^(r/(r−2)), s = "
-        "%2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).")
+        "A base of %1 divides the last frequency by %2, as the target requires: base·s^(r/(r−2)), "
+        "s = %2, r = %3 rotated dimensions, the NTK-aware rule (bloc97 2023).")
                        .arg(digits, number(frame.wantedFactor))
                        .arg(2 * frame.pairs);
     if (wide.failing)
@@ -219,7 +219,7 @@ QString nothing(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     return frame.lengths.target <= frame.lengths.training
         ? Words::tr("No change: the target is within the training length.")
-        : Words::tr("No change: with a scaling factor of %1 no pair is divided.")
+        : Words::tr("No change: with a scaling factor of %1 no frequency is divided.")
               .arg(number(line.factor));
 }
 
@@ -235,8 +235,8 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
             .arg(frame.pairs)
             .arg(number(line.factor));
     case ScalingMethod::NtkAware:
-        return Words::tr("Base %1 → %2: the first pair stays the same, the last is divided by %3, "
-                         "those between by less.")
+        return Words::tr("Base %1 → %2: the first frequency stays the same, the last is divided by "
+                         "%3, those between by less.")
             .arg(baseText(frame.base), baseText(line.base), number(line.factor));
     case ScalingMethod::DynamicNtk:
         return dynamic(frame, line);
@@ -293,9 +293,9 @@ QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::L
                                     : Words::tr("The scaling factor covers %1 positions."))
                         .arg(reached));
     if (line.method == ScalingMethod::LongRope && !line.scaling.longFactors.empty())
-        return kept(
-            Words::tr("The long list divides no pair by more than %1: enough for %2 positions.")
-                .arg(number(line.reach), reached));
+        return kept(Words::tr(
+            "The long list divides no frequency by more than %1: enough for %2 positions.")
+                        .arg(number(line.reach), reached));
     if (line.method == ScalingMethod::AdjustedBase && frame.wideBase)
         return kept(widerBase(frame));
     return {};

@@ -135,7 +135,7 @@ QString name(const LoadCase&)
 
 QString name(const SetScore&)
 {
-    return Words::tr("change score");
+    return Words::tr("change logit");
 }
 
 QString name(const SetWordValue&)

@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void rangesNameTheirUnit()
     {
-        QCOMPARE(rangeOf(row("rope.width"), {}), QStringLiteral("2 to 1\u2009024 columns"));
+        QCOMPARE(rangeOf(row("rope.width"), {}), QStringLiteral("2 to 1\u2009024 dimensions"));
         QCOMPARE(rangeOf(row("rope.pairing"), {}), QString());
     }
 

@@ -128,15 +128,15 @@ private Q_SLOTS:
     void aRowSaysWhyItHasItsOwnValueWhileOthersAreShared()
     {
         const LabState linked = newScene();
-        QCOMPARE(noteOn("rotary_grid.base", linked), u"own: rows are short"_s);
-        QCOMPARE(noteOn("grids.width", linked), u"own: split between axes"_s);
-        QCOMPARE(noteOn("compare.width", linked), u"own: heads × head dimension"_s);
+        QCOMPARE(noteOn("rotary_grid.base", linked), u"separate: axes are short"_s);
+        QCOMPARE(noteOn("grids.width", linked), u"separate: split between axes"_s);
+        QCOMPARE(noteOn("compare.width", linked), u"separate: heads × head dimension"_s);
         QCOMPARE(noteOn("rope.base", linked), QString());
         for (const char* key : {"rotary_grid.base", "grids.width", "compare.width"})
             QCOMPARE(noteOn(key, clamped({})), QString());
         const LabState trained = applied(linked, TakeTable {TrainedEncoding::Learned, "back"});
         QCOMPARE(noteOn("learned.width", trained),
-            u"own: trained with %1"_s.arg(trained.schemes.learned.encoding.width));
+            u"separate: trained with %1"_s.arg(trained.schemes.learned.encoding.width));
     }
 
     void aSharedRowNamesTheModelThatSetIt()

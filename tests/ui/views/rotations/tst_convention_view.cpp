@@ -193,7 +193,7 @@ void TestConventionView::arrowKeysMoveTheQueryAndSelect()
     QCOMPARE(stage.positions().query, 10);
     stage.type(Qt::Key_Down);
     QCOMPARE(stage.state().rotations.pair, 3);
-    QCOMPARE(stage.view.accessibleName(), QStringLiteral("Columns in two orders"));
+    QCOMPARE(stage.view.accessibleName(), QStringLiteral("Columns in two layouts"));
 }
 
 // "2.4699079186" beside "2.469908" does not look equal.

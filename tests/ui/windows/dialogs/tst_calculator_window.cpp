@@ -103,14 +103,14 @@ private Q_SLOTS:
         row("interpolation", ScalingMethod::PositionInterpolation,
             "Divides all 64 frequencies by 8; the base stays the same.");
         row("NTK", ScalingMethod::NtkAware,
-            "Base 10_000 → 82_684.6: the first pair stays the same, the last is divided by 8, "
+            "Base 10_000 → 82_684.6: the first frequency stays the same, the last is divided by 8, "
             "those between by less.");
         row("dynamic", ScalingMethod::DynamicNtk,
             "No change up to 4_096 positions; at 32_768 the base has grown from 10_000 to 607_779, "
             "and the last pair's frequency is divided by 57. With a scaling factor of 1 it would "
             "be divided by 8. Keys cached at a shorter length are no longer valid.");
         row("by parts", ScalingMethod::NtkByParts,
-            "Two ramps over the rotations in 4_096 positions: plain gives way from 16 to 2, "
+            "Two ramps over the rotations in 4_096 positions: plain RoPE gives way from 16 to 2, "
             "NTK-aware from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 interpolated (÷8).");
         row("YaRN", ScalingMethod::Yarn,
             "Ramp from 32 down to 1 rotation in 4_096 positions: 21 of 64 pairs kept, 25 blended, "
@@ -122,7 +122,8 @@ private Q_SLOTS:
             "Ramp from 4 down to 1 rotation in 4_096 positions: 36 of 64 pairs kept, 10 blended, "
             "18 interpolated (÷8). Cosines and softmax stay the same.");
         row("ABF", ScalingMethod::AdjustedBase,
-            "Base 10_000 → 500_000, with further training: the last pair is divided by 47.035.");
+            "Base 10_000 → 500_000, with further training: the last frequency is divided by "
+            "47.035.");
         row("p-RoPE", ScalingMethod::ProportionalRope,
             "No extension: the slowest 16 of 64 pairs do not rotate; the others are unchanged.");
     }
@@ -155,7 +156,8 @@ private Q_SLOTS:
         state.rotations.scaling.factor = 1;
         state.position.targetLength = 32768;
         QCOMPARE(sentenceOf(state, ScalingMethod::PositionInterpolation),
-            u"No change: with a scaling factor of 1 no pair is divided. The scaling factor covers "
+            u"No change: with a scaling factor of 1 no frequency is divided. The scaling factor "
+            u"covers "
             "4\u202F096 positions."_s);
         state.rotations.scaling.method = ScalingMethod::Yarn;
         state.rotations.scaling.attentionFactor = 2; // a file's own: the cosines change
@@ -203,7 +205,7 @@ private Q_SLOTS:
         state.rotations.base = 500000;
         const QString same = sentenceOf(state, ScalingMethod::AdjustedBase);
         QVERIFY2(same.startsWith(u"No change: the base is already 500\u202F000. A base of "
-                                 "4\u202F134\u202F231 divides the last pair by 8"_s),
+                                 "4\u202F134\u202F231 divides the last frequency by 8"_s),
             qPrintable(same));
         state.rotations.base = 1e6;
         const QString lower = sentenceOf(state, ScalingMethod::AdjustedBase);
@@ -223,7 +225,7 @@ private Q_SLOTS:
         LabState state = llama2ByYarn();
         state.rotations.scaling.longFactors.assign(64, 4);
         QVERIFY(sentenceOf(state, ScalingMethod::LongRope)
-                    .endsWith(u"The long list divides no pair by more than 4: enough for "
+                    .endsWith(u"The long list divides no frequency by more than 4: enough for "
                               "16\u202F384 positions."_s));
         state.rotations.scaling.longFactors.back() = 8;
         QVERIFY(!sentenceOf(state, ScalingMethod::LongRope).contains(u"enough"_s));

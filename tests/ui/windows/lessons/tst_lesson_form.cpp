@@ -329,7 +329,7 @@ private Q_SLOTS:
         const FormHarness harness;
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\nrope.base | No."_s);
         QVERIFY2(harness.said().contains(
-                     u"Wrong answers, one per line, entry 2: this wrong model gives the correct"_s),
+                     u"Wrong answers, one per line, entry 2: this wrong answer equals the correct"_s),
             qPrintable(harness.said()));
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\n8"_s);
         QVERIFY2(harness.said().contains(u"Wrong answers, one per line: line 2 must be"_s),

@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::addRow("zoom") << u"zoom"_s << 5;
         QTest::addRow("query's tip") << u"move query tip"_s << 6;
         QTest::addRow("key's tip") << u"move key tip"_s << 7;
-        QTest::addRow("score") << u"change score"_s << 8;
+        QTest::addRow("score") << u"change logit"_s << 8;
         QTest::addRow("model") << u"choose Llama-3-8B"_s << 9;
         QTest::addRow("scene") << u"open scene"_s << 10;
         QTest::addRow("reset") << u"reset bench"_s << 11;

@@ -174,9 +174,9 @@ void paintLeftOut(QPainter& painter, const QRectF& area, const std::vector<QStri
     }
     QStringList wordings;
     if (!whole.isEmpty())
-        wordings = {DerivationWords::tr("In a larger window also: %1").arg(listed(whole)),
-            DerivationWords::tr("Larger, also: %1").arg(listed(whole)),
-            DerivationWords::tr("Larger, also: %1").arg(listed(brief))};
+        wordings = {DerivationWords::tr("In a larger window: %1").arg(listed(whole)),
+            DerivationWords::tr("Enlarge to see %1").arg(listed(whole)),
+            DerivationWords::tr("Enlarge to see %1").arg(listed(brief))};
     wordings += DerivationWords::tr("More is shown in a larger window.");
     paintText(painter, {area.left() + look.px(2), area.bottom() - look.px(4)},
         fittingWords(wordings, area.width() - look.px(4), TextRole::Note, look), TextRole::Note,
