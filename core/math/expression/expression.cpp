@@ -186,26 +186,29 @@ private:
         return value;
     }
 
-    // A chain of two thousand terms is a tree as deep on its left: one call goes down all of it, so
-    // that the stack does not.
+    // A chain of two thousand terms is a tree as deep on its left. One call walks down all of it,
+    // so the stack stays small; all chains share one vector, so a long sum allocates nothing per
+    // term.
     Value binary(const Node& node)
     {
-        std::vector<const Node*> chain {&node};
-        while (chain.back()->parts[0]->kind == Node::Kind::Binary) {
-            chain.push_back(&*chain.back()->parts[0]);
+        const std::size_t begin = m_chain.size();
+        m_chain.push_back(&node);
+        while (m_chain.back()->parts[0]->kind == Node::Kind::Binary) {
+            m_chain.push_back(&*m_chain.back()->parts[0]);
             if (!m_effort.spend(1))
-                return failed(Kind::TooMuchWork, *chain.back());
+                return failed(Kind::TooMuchWork, *m_chain.back());
         }
-        Value left = of(*chain.back()->parts[0]);
-        for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
+        Value left = of(*m_chain.back()->parts[0]);
+        for (; m_chain.size() > begin; m_chain.pop_back()) {
             if (!left)
                 return left;
-            const Value right = of(*(*link)->parts[1]);
+            const Node& link = *m_chain.back();
+            const Value right = of(*link.parts[1]);
             if (!right)
                 return right;
-            if ((*link)->operation == Operation::Power && !m_effort.spend(callSteps - 1))
-                return failed(Kind::TooMuchWork, **link);
-            left = joined((*link)->operation, *left, *right);
+            if (link.operation == Operation::Power && !m_effort.spend(callSteps - 1))
+                return failed(Kind::TooMuchWork, link);
+            left = joined(link.operation, *left, *right);
         }
         return left;
     }
@@ -308,6 +311,7 @@ private:
     Effort m_own;
     Effort& m_effort;
     std::vector<Running> m_running;
+    std::vector<const Node*> m_chain; // of binary nodes, from the outermost being evaluated
 };
 
 } // namespace
