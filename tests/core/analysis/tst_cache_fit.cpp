@@ -70,7 +70,7 @@ void checkCounted(const Rotary& rotary, const RotaryScaling& scaling)
 
 } // namespace
 
-TEST_CASE("a pair is slowed at a length as the scaling of that length has it")
+TEST_CASE("the slowdown of a pair at a length is that of the scaling at that length")
 {
     const Rotary rotary = rotaryOf(16);
     for (const std::int64_t length : {1, 4095, 4096, 4097, 5000, 1 << 20, 10'000'000}) {
@@ -96,7 +96,7 @@ TEST_CASE("dynamic NTK of factor 2 at twice its length slows the last pair by 3"
         == relatively(1e4 * std::pow(3.0, 128.0 / 126), 1e-14));
 }
 
-TEST_CASE("every key fits up to the original length, and with a method that has one frequency")
+TEST_CASE("every key fits up to the original length, and with constant frequencies")
 {
     const Rotary rotary = rotaryOf(8);
     for (const std::int64_t length : {1, 2, 99, 100})
@@ -162,7 +162,7 @@ TEST_CASE("ten million keys are counted as exactly as a hundred")
     }
 }
 
-TEST_CASE("the angle error is the difference of the angles that the key has and should have")
+TEST_CASE("the angle error is the difference between actual and correct angle")
 {
     const Rotary rotary = rotaryOf(16);
     for (const RotaryScaling& scaling : {dynamicNtk(4, 512, 3000), longRope(8, 512, 3000)}) {
@@ -182,7 +182,7 @@ TEST_CASE("the angle error is the difference of the angles that the key has and 
     }
 }
 
-TEST_CASE("a cached score is off exactly where the key was turned otherwise")
+TEST_CASE("a cached score is wrong exactly if the key was rotated differently")
 {
     const Rotary rotary = rotaryOf(16);
     Eigen::ArrayXd query = Eigen::ArrayXd::LinSpaced(16, -1, 2);

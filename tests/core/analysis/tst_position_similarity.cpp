@@ -56,7 +56,7 @@ TEST_CASE("the curves are those of the rows of the table, wherever they begin")
     }
 }
 
-TEST_CASE("the distance is no multiple of how far apart the positions are")
+TEST_CASE("the difference is not proportional to the distance")
 {
     const Sinusoidal encoding {SinusoidalLayout::Interleaved, 10000, 512};
     const std::vector<double> distance = lab::similarityCurve(encoding, 0, 1, 1001).distance;
@@ -77,7 +77,7 @@ TEST_CASE("the distance is no multiple of how far apart the positions are")
     CHECK(falls == 444);
 }
 
-TEST_CASE("small distances keep their digits")
+TEST_CASE("small distances keep their precision")
 {
     // 710 positions are nearly 113 turns of the pair at 1 radian a position; the other is slow.
     const Sinusoidal slow {SinusoidalLayout::Tensor2Tensor, 1e9, 4};
@@ -100,7 +100,7 @@ TEST_CASE("a shift is a linear map of a sinusoidal table, not of one with two fr
     CHECK(std::abs(residual(16) - 0.04) < 0.005);
 }
 
-TEST_CASE("residuals of tables worked by hand")
+TEST_CASE("residuals of tables computed by hand")
 {
     Eigen::MatrixXd doubling(4, 1);
     doubling << 1, 2, 4, 8;

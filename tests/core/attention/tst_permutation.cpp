@@ -117,7 +117,7 @@ TEST_CASE("a seed gives one order, and all six orders of three tokens come up")
     CHECK(seen.size() == 6);
 }
 
-TEST_CASE("place k holds what stood at order[k], and the inverse puts it back")
+TEST_CASE("position k gets the token from order[k], and the inverse restores it")
 {
     Eigen::MatrixXd tokens(3, 1);
     tokens << 10, 11, 12;
@@ -142,7 +142,7 @@ TEST_CASE("without position and mask the layer is equivariant, whatever its size
     }
 }
 
-TEST_CASE("the causal mask alone breaks it")
+TEST_CASE("the causal mask alone breaks equivariance")
 {
     AttentionLayer layer;
     layer.visible = Visible::KeysUpToQuery;
@@ -152,7 +152,7 @@ TEST_CASE("the causal mask alone breaks it")
     CHECK(orderError(layer, {}, tokens, {0, 1, 2, 3, 4, 5, 6}) <= roundings);
 }
 
-TEST_CASE("any encoding breaks it, with no mask at all")
+TEST_CASE("any encoding breaks equivariance without a mask")
 {
     const AttentionLayer layer;
     const Eigen::MatrixXd tokens = lab::seededTokens(layer, tokenCount, 1);
@@ -162,7 +162,7 @@ TEST_CASE("any encoding breaks it, with no mask at all")
     }
 }
 
-TEST_CASE("a bias of the bare distance does not tell the direction")
+TEST_CASE("a bias by absolute distance does not distinguish the direction")
 {
     const AttentionLayer layer;
     const Eigen::MatrixXd tokens = lab::seededTokens(layer, tokenCount, 1);

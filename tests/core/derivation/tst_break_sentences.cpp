@@ -145,7 +145,7 @@ DerivationInputs anyState(std::uint64_t seed)
 
 } // namespace
 
-TEST_CASE("the sentence of every break is true of two hundred states")
+TEST_CASE("the sentence of every break is true for two hundred states")
 {
     constexpr int states = 200;
     std::set<std::string> told;
@@ -182,7 +182,7 @@ TEST_CASE("the sentence of every break is true of two hundred states")
 }
 
 // An angle as arctan is right on one half of the plane: about half of the vectors.
-TEST_CASE("a break shows itself with at least a third of other vectors, and most with half")
+TEST_CASE("a break is visible for at least a third of other vectors, and most breaks for half")
 {
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = pageRule(page.text).value();

@@ -28,7 +28,7 @@ std::optional<WishVerdict> verdictOfScore(const std::string& score)
 
 } // namespace
 
-TEST_CASE("every break is what its card says of the wish")
+TEST_CASE("every break has the verdict of its card about the requirement")
 {
     int cards = 0;
     for (const FiledPage& page : filedPages()) {
@@ -48,7 +48,8 @@ TEST_CASE("every break is what its card says of the wish")
     CHECK(cards == 50);
 }
 
-TEST_CASE("a RoPE is told from what only keeps the wish, and from what breaks it")
+TEST_CASE("a RoPE is distinguished from functions that only meet the requirement, and from those "
+          "that violate it")
 {
     CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - n)*theta))") == WishVerdict::OtherRope);
     CHECK(verdictOfScore("re(q*conj(k)*exp(-3*i*(m - n)*theta))") == WishVerdict::OtherRope);

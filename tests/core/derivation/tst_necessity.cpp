@@ -61,7 +61,7 @@ int rankModulo(std::vector<std::vector<int>> rows, int prime)
 } // namespace
 
 // What is left free is 83 − 80 = 3: a constant of the query, one of the key, and c (or θ).
-TEST_CASE("lengths and angles can be nothing else than what the pages say")
+TEST_CASE("only the lengths and angles of the pages solve the conditions")
 {
     const auto rows = conditions();
     CHECK(rows.size() == 441);
@@ -93,7 +93,7 @@ TEST_CASE("lengths and angles can be nothing else than what the pages say")
 }
 
 // Page 17: of any f that keeps the wish, "one position on" is one linear map.
-TEST_CASE("one position on is found again as the matrix from what a crooked h gives")
+TEST_CASE("the matrix for one position is recovered from a nonlinear h")
 {
     lab::Random random(17);
     constexpr int count = 40;

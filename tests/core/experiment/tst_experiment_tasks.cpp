@@ -52,7 +52,7 @@ int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
 
 } // namespace
 
-TEST_CASE("every answer is what its task says")
+TEST_CASE("every answer follows the definition of its task")
 {
     for (const ExperimentTask task : lab::experimentTasks()) {
         lab::Random random(3);

@@ -53,7 +53,7 @@ TEST_CASE("every task has all encodings, seeds, stretches and lengths")
     }
 }
 
-TEST_CASE("training again gives the numbers that come with the program")
+TEST_CASE("training again gives the bundled results")
 {
     for (const auto& [task, job] :
         {std::pair {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::T5, 3}},
@@ -79,7 +79,7 @@ TEST_CASE("training again gives the numbers that come with the program")
 }
 
 // As measured by another program for the same model and recipes, within both intervals.
-TEST_CASE("the results are those of the measurements that the tasks were chosen by")
+TEST_CASE("the results agree with the measurements by which the tasks were chosen")
 {
     using enum ExperimentTask;
     using enum TrainedEncoding;
@@ -137,7 +137,7 @@ TEST_CASE("the tables of small models are their summaries")
     CHECK(tables == 12);
 }
 
-TEST_CASE("the answers on the bench's task are those of the tables of all tasks")
+TEST_CASE("the results for the bench's task are those of the tables of all tasks")
 {
     int tables = 0;
     for (const lab::TableQuantity& one : lab::trainedTables()) {
@@ -167,7 +167,7 @@ TEST_CASE("the answers on the bench's task are those of the tables of all tasks"
     CHECK(tables == 9);
 }
 
-TEST_CASE("what is retained is the answers divided by those of the same model at L")
+TEST_CASE("the retained accuracy is divided by that of the same model at L")
 {
     int tables = 0;
     lab::LabState state;
@@ -196,7 +196,7 @@ TEST_CASE("what is retained is the answers divided by those of the same model at
     CHECK(alibi->table(state, {}).count == 0);
 }
 
-TEST_CASE("what a pair is used for is measured again alike, and its shares are of one")
+TEST_CASE("measuring the use of pairs again gives the same shares, which add up to 1")
 {
     for (const ExperimentTask task : lab::shippedTasks()) {
         for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {

@@ -100,7 +100,7 @@ TEST_CASE("a later token changes nothing before it")
     }
 }
 
-TEST_CASE("the last queries alone have the logits that they have among all")
+TEST_CASE("evaluating only the last queries gives the same logits")
 {
     for (const TrainedEncoding encoding : lab::trainedEncodings()) {
         ToyModel<float> model(smallSetup(ExperimentTask::Variables), encoding, 3);
@@ -130,7 +130,7 @@ TEST_CASE("every instruction set gives the same loss and gradient to the last bi
     }
 }
 
-TEST_CASE("models of a seed start alike but for what their encodings have")
+TEST_CASE("models of one seed start equal except for the parameters of their encodings")
 {
     const ExperimentSetup setup = smallSetup(ExperimentTask::Variables);
     const lab::TaskBatch batch = someBatch(ExperimentTask::Variables, 5);
@@ -157,7 +157,7 @@ TEST_CASE("models of a seed start alike but for what their encodings have")
     CHECK(std::abs(none.lossAndGradient(batch) - t5.lossAndGradient(batch)) < 1e-12);
 }
 
-TEST_CASE("what is relative does not see a shift of all positions, what is absolute does")
+TEST_CASE("shifting all positions affects absolute encodings but not relative ones")
 {
     // The same symbols after a run of one symbol of no consequence: with one layer, an encoding
     // that knows distances alone weighs the symbols among themselves as before.

@@ -81,7 +81,7 @@ TEST_CASE("a peak may be as broad as the true one, and no broader than a twentie
         isRight(narrow, drawn(narrow, [](double x) { return std::abs(x - 50) < 15 ? 1 : 0; })));
 }
 
-TEST_CASE("of several peaks as high as each other each is asked for")
+TEST_CASE("of several equally high peaks each is required")
 {
     const QuestionCurves waves = curvesOf(drawing("cos(2*pi*x/40)", {"-1.2", "1.2"}, true));
     CHECK(isRightByHand(waves));
@@ -122,7 +122,7 @@ TEST_CASE("a flat line is not right because it is near a curve that has a shape"
     CHECK_FALSE(isRight(steps, drawn(steps, [](double) { return 0.5; })));
 }
 
-TEST_CASE("of a true curve that is high everywhere the peak has to be drawn all the same")
+TEST_CASE("for a true curve that is high everywhere the peak is still required")
 {
     const auto bump = [](double x) { return std::exp(-std::pow(x - 50, 2) / 200); };
     const QuestionCurves high =
@@ -169,7 +169,7 @@ TEST_CASE("a peak can be drawn by hand however little is below it")
     }
 }
 
-TEST_CASE("a shoulder is no peak")
+TEST_CASE("a shoulder is not a peak")
 {
     // It rises to 0.97, is level, and goes on to the only peak.
     const QuestionCurves known =

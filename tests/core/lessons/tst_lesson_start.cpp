@@ -64,7 +64,7 @@ TEST_CASE("later times draw others, each variation in turn, the same every time"
     CHECK(widths.size() > 10);
 }
 
-TEST_CASE("two lessons do not draw alike")
+TEST_CASE("two lessons draw different numbers")
 {
     Lesson other = varied();
     other.key = "other";
@@ -74,7 +74,7 @@ TEST_CASE("two lessons do not draw alike")
     CHECK(isOther);
 }
 
-TEST_CASE("a setting that cannot be is named")
+TEST_CASE("an invalid setting is named")
 {
     Lesson lesson = varied();
     lesson.again = {{{.key = "rope.width", .values = {std::int64_t {-4}}, .range = {}}}};
@@ -125,7 +125,7 @@ TEST_CASE("a value that goes with some of the others that are drawn is no error"
     CHECK(errorsWith(widths, {std::int64_t {20}}).empty());
 }
 
-TEST_CASE("of many values that cannot be the first of each setting is told, and no more than a few")
+TEST_CASE("of many invalid values the first of each setting is reported, up to a limit")
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
@@ -151,7 +151,7 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     CHECK(errors[0].where == "again/11/rope.width");
 }
 
-TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
+TEST_CASE("a sheet omits only sentences with the prediction")
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.base";
@@ -160,7 +160,7 @@ TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
     CHECK(sheet.outcome.starts_with("A prediction is a guess. It is 10"));
 }
 
-TEST_CASE("a sheet says once what meets several curves")
+TEST_CASE("a sheet has the response to several curves once")
 {
     Lesson lesson = varied();
     lesson.question.answer = "x";
@@ -171,7 +171,7 @@ TEST_CASE("a sheet says once what meets several curves")
     CHECK(sheet.wrong.size() == 2);
 }
 
-TEST_CASE("a sheet tells curves by their names")
+TEST_CASE("a sheet identifies curves by their names")
 {
     Lesson lesson = varied();
     lesson.question.answer = "x";
@@ -200,7 +200,7 @@ TEST_CASE("one is in the singular, as an answer and in a sentence")
     CHECK(sheet.wrong[0].answer == "3 pairs");
 }
 
-TEST_CASE("a number that a dragged state has not is a dash in the words")
+TEST_CASE("a number without a value in a dragged state is a dash in the text")
 {
     LabState state = clamped({});
     state.position.query = 3;

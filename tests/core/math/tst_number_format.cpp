@@ -58,7 +58,7 @@ double anyModest(lab::Random& random)
 
 } // namespace
 
-TEST_CASE("bfloat16 holds the integers to 256 only")
+TEST_CASE("bfloat16 represents the integers only up to 256")
 {
     CHECK(rounded(NumberFormat::Bfloat16, 256) == 256);
     CHECK(rounded(NumberFormat::Bfloat16, 257) == 256);
@@ -75,7 +75,7 @@ TEST_CASE("bfloat16 holds the integers to 256 only")
     CHECK(rounded(NumberFormat::Double, 0.1) == 0.1);
 }
 
-TEST_CASE("a half ends at 65504 and is infinite from 65520 on")
+TEST_CASE("FP16 ends at 65504 and is infinite from 65520 on")
 {
     CHECK(rounded(NumberFormat::Half, 65504) == 65504);
     CHECK(rounded(NumberFormat::Half, std::nextafter(65520, 0)) == 65504);
@@ -111,7 +111,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a float is what the processor makes of a double")
+TEST_CASE("rounding to FP32 equals the processor's conversion")
 {
     lab::Random random(1);
     for (int i = 0; i < 200'000; ++i) {
@@ -124,7 +124,7 @@ TEST_CASE("a float is what the processor makes of a double")
     }
 }
 
-TEST_CASE("tf32 and bfloat16 are the front of a float")
+TEST_CASE("TF32 and bfloat16 are the leading bits of FP32")
 {
     lab::Random random(2);
     for (int i = 0; i < 100'000; ++i) {
@@ -152,7 +152,7 @@ TEST_CASE("known values")
     CHECK(rounded(NumberFormat::Double, -infinity) == -infinity);
 }
 
-TEST_CASE("not a number stays none")
+TEST_CASE("NaN stays NaN")
 {
     const auto nan = std::bit_cast<double>(std::uint64_t {0xfff4'8000'0000'0001});
     for (const NumberFormat format : narrow)

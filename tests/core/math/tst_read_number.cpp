@@ -61,7 +61,7 @@ constexpr std::array written {WrittenNumber {"0", 0.0, 1}, WrittenNumber {"-0.0"
 
 } // namespace
 
-TEST_CASE("a number is read to the last bit, and as far as it is one")
+TEST_CASE("a number is read to the last bit, up to its end")
 {
     for (const ReadFunction function : bothWays<double>)
         for (const WrittenNumber& one : written) {
@@ -74,7 +74,7 @@ TEST_CASE("a number is read to the last bit, and as far as it is one")
         }
 }
 
-TEST_CASE("what is no number, or none that a double holds, leaves what was there")
+TEST_CASE("text that is not a number in the range of doubles leaves the old value")
 {
     for (const ReadFunction function : bothWays<double>) {
         for (const std::string_view text : {"", "-", "+1", " 1", ".", "-.e5", "e5", "in", "na"}) {
@@ -97,7 +97,7 @@ TEST_CASE("what is no number, or none that a double holds, leaves what was there
     }
 }
 
-TEST_CASE_TEMPLATE("every number that is written is read again", Real, double, float)
+TEST_CASE_TEMPLATE("every written number is read back", Real, double, float)
 {
     using Bits = std::conditional_t<sizeof(Real) == 8, std::uint64_t, std::uint32_t>;
     lab::Random random(11);
@@ -129,7 +129,7 @@ TEST_CASE("a float is rounded once")
     }
 }
 
-TEST_CASE("both ways read any text alike")
+TEST_CASE("both implementations read any text in the same way")
 {
     constexpr std::string_view letters = "0123456789019.eE-+inf";
     lab::Random random(12);

@@ -4,7 +4,7 @@
 
 using lab::Recent;
 
-TEST_CASE("a value is made once while its key is among the last few")
+TEST_CASE("a value is computed once while its key is among the most recent")
 {
     Recent<int, int, 3> recent;
     int made = 0;
@@ -25,7 +25,7 @@ TEST_CASE("a value is made once while its key is among the last few")
     CHECK(made == 5);
 }
 
-TEST_CASE("what is asked for again and again stays while others come and go")
+TEST_CASE("a frequently requested value stays while others are replaced")
 {
     Recent<int, int, 2> recent;
     int made = 0;

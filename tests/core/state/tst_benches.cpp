@@ -50,7 +50,7 @@ Schemes withoutBiases(Schemes schemes, const Schemes& other)
 
 } // namespace
 
-TEST_CASE("a reset brings back the bench that is shown and no other")
+TEST_CASE("a reset restores only the bench that is shown")
 {
     const LabState start = clamped({});
     const LabState changed = changedThroughout();
@@ -166,7 +166,7 @@ TEST_CASE("Relative starts with the words of the window's language")
     CHECK(areRelativeExample(relativeExample));
 }
 
-TEST_CASE("words that were chosen are not put into another language")
+TEST_CASE("chosen words are not translated")
 {
     const FirstWords own {"a b c d", "e f"};
     LabState state;
@@ -177,7 +177,7 @@ TEST_CASE("words that were chosen are not put into another language")
     CHECK(withFirstWords(state, own) == state);
 }
 
-TEST_CASE("of the parameters with one name that of the bench comes first, as it shows it")
+TEST_CASE("of parameters with the same name that of the bench comes first, if shown")
 {
     const auto firstNamed = [](std::string_view label, const Patch& patch) {
         for (const Parameter* row : nearestFirst(patched(clamped({}), patch).value()))

@@ -118,7 +118,7 @@ TEST_CASE("frequencies fall from 1, and reach 1/base in Tensor2Tensor only")
     }
 }
 
-TEST_CASE("columns and pairs name each other")
+TEST_CASE("columns and pairs map to each other")
 {
     for (const Sinusoidal& encoding : zoo()) {
         int zeros = 0;
@@ -173,7 +173,7 @@ TEST_CASE("similarity depends only on the shift")
     }
 }
 
-TEST_CASE("memory that is there already is filled, and not more")
+TEST_CASE("existing memory is filled, and nothing beyond it")
 {
     std::vector<double> memory(3 * 6 + 1, 7.0);
     lab::writeTable({SinusoidalLayout::Halves, 10000, 6}, 4, 3, memory.data());

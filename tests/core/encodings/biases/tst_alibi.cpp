@@ -52,7 +52,7 @@ TEST_CASE("heads beyond a power of two take every second slope of twice as many"
     CHECK(mpt == std::vector<double> {0x1p-4, 0x1p-8, 0x1p-12, 0x1p-16});
 }
 
-TEST_CASE("geometric slopes fall evenly for any number of heads")
+TEST_CASE("geometric slopes decrease by a constant factor for any number of heads")
 {
     for (int heads = 1; heads <= 128; ++heads) {
         const Alibi geometric {heads, 8, SlopeRule::Geometric, Mask::Causal};

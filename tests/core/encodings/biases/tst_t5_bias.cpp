@@ -34,7 +34,7 @@ int bucketByDefinition(const T5Bias& t5, std::int64_t distance)
 
 } // namespace
 
-TEST_CASE("every distance has the bucket of the definition in whole numbers")
+TEST_CASE("every distance has the bucket of the definition in integers")
 {
     for (const int buckets : {2, 3, 4, 5, 7, 8, 12, 21, 32}) {
         for (const std::int64_t farther : {1, 2, 3, 17, 112, 184}) {
@@ -47,7 +47,7 @@ TEST_CASE("every distance has the bucket of the definition in whole numbers")
     }
 }
 
-TEST_CASE("an edge that is a whole number belongs to its own bucket")
+TEST_CASE("an integer edge belongs to its own bucket")
 {
     // 8·16^(k/8) and 16·16^(k/16): every second and every fourth is a power of two.
     const T5Bias standard;
@@ -90,7 +90,7 @@ TEST_CASE("a decoder's 32 buckets end at distance 113")
         CHECK(lab::bucket(decoder, relative) == 0);
 }
 
-TEST_CASE("both sides of an encoder have the same edges and buckets of their own")
+TEST_CASE("both sides of an encoder have the same edges and separate buckets")
 {
     for (const int buckets : {4, 5, 6, 9, 32, 33, 255, 1024}) {
         const T5Bias encoder {T5Direction::Bidirectional, buckets, 1000};
@@ -106,7 +106,7 @@ TEST_CASE("both sides of an encoder have the same edges and buckets of their own
     }
 }
 
-TEST_CASE("buckets never fall with the distance, and the longest distances share the last")
+TEST_CASE("buckets never decrease with the distance, and the largest distances share the last")
 {
     for (const int buckets : {2, 5, 32, 100, 1024}) {
         for (const std::int64_t maxDistance : {513LL, 4096LL, 1'000'003LL, 1LL << 36}) {
@@ -145,7 +145,7 @@ TEST_CASE("float32 gives the exact buckets with published numbers, and misses ed
     CHECK(lab::bucketInFloat(near, -60) == 50);
 }
 
-TEST_CASE("a seed gives one table, with the deviation asked for")
+TEST_CASE("a seed gives one table with the requested standard deviation")
 {
     const T5Bias t5 {T5Direction::Causal, 1024, 4096, 64, 0.5};
     const Eigen::MatrixXd table = lab::seededTable(t5, 1);

@@ -104,7 +104,7 @@ TEST_CASE("a position of ten million costs no more than the first")
     CHECK(all == 3 * triangle - 2 * hidden);
 }
 
-TEST_CASE("numbers that ask for no change change nothing")
+TEST_CASE("parameters without an effect change nothing")
 {
     PositionMap selfExtend = named(PositionMapMethod::SelfExtend);
     selfExtend.group = 1;
@@ -142,7 +142,7 @@ TEST_CASE("no method changes the distance of the nearest keys, or shows one afte
     }
 }
 
-TEST_CASE("dual chunk never exceeds its chunk, and is true for the nearest keys")
+TEST_CASE("dual chunk never exceeds its chunk, and keeps the distances of the nearest keys")
 {
     Random random(7);
     for (int round = 0; round < 40; ++round) {
@@ -183,7 +183,7 @@ TEST_CASE("ReRoPE and LM-Infinite stay within their bounds, StreamingLLM within 
     }
 }
 
-TEST_CASE("Self-Extend's groups are worked by hand, and the paper rounds what the code does not")
+TEST_CASE("Self-Extend's groups computed by hand, and the paper rounds where the code does not")
 {
     PositionMap map = named(PositionMapMethod::SelfExtend);
     map.window = 5;

@@ -33,7 +33,7 @@ std::int64_t lastPlain(const QueryTemperature& rule)
 
 } // namespace
 
-TEST_CASE("the factor is 1 up to the length, and more from there on")
+TEST_CASE("the factor is 1 up to the length, and larger beyond")
 {
     for (const TemperatureRule rule : all) {
         for (const std::int64_t length : {2, 3, 1000, 8192}) {
@@ -72,7 +72,7 @@ TEST_CASE("Ministral's steps are Llama 4's, a position later")
         CHECK(temperature(ministral, position + 1) == temperature(llama, position));
 }
 
-TEST_CASE("Inkling meets Llama 4 at one less than its steps")
+TEST_CASE("Inkling equals Llama 4 one position before its steps")
 {
     // At p + 1 = k·n one has ln k, the other ln(k + 1).
     for (std::int64_t k = 2; k < 50; ++k) {
@@ -89,7 +89,7 @@ TEST_CASE("log n keeps the training length at 1, and its square at 2")
     CHECK(temperature({TemperatureRule::LogN, 9, 1000}, 999'999) == relatively(2, 1e-15));
 }
 
-TEST_CASE("a scale of 0 is no temperature")
+TEST_CASE("a scale of 0 means no temperature")
 {
     for (const TemperatureRule rule :
         {TemperatureRule::Llama4, TemperatureRule::Ministral3, TemperatureRule::Inkling})

@@ -35,7 +35,7 @@ constexpr std::array formats {
 
 } // namespace
 
-TEST_CASE("in double the rotation is the exact one but for the roundings of a double")
+TEST_CASE("in FP64 the rotation is exact except for the roundings of a double")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const int rotatedWidth : {0, 2, 10, 16}) {
@@ -52,7 +52,7 @@ TEST_CASE("in double the rotation is the exact one but for the roundings of a do
     }
 }
 
-TEST_CASE("PyTorch's powers in float are what float arithmetic makes of them")
+TEST_CASE("PyTorch's powers in FP32 are those of FP32 arithmetic")
 {
     for (const double base : {10000.0, 500000.0, 1e6}) {
         const Rotary rotary {base, 128, 64, Pairing::Halves};
@@ -77,7 +77,7 @@ TEST_CASE("PyTorch's powers in float are what float arithmetic makes of them")
     }
 }
 
-TEST_CASE("powers in float make the worst angle of released code several times as wrong")
+TEST_CASE("powers in FP32 multiply the worst angle error of released code several times")
 {
     // Base 500 000, width 128, all in float: against frequencies rounded once from their true
     // value, as computed with 50 digits by another program.
@@ -102,7 +102,7 @@ TEST_CASE("powers in float make the worst angle of released code several times a
     CHECK(ratio(10'000'000) == doctest::Approx(1.653).epsilon(0.002));
 }
 
-TEST_CASE("in float it is what a program in float computes")
+TEST_CASE("in FP32 it is the result of a program in FP32")
 {
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
     const Eigen::ArrayXd vector = inFormat(NumberFormat::Float, lab::randomVector(8, 2));
@@ -198,7 +198,7 @@ TEST_CASE("a whole model in one format stays in that format")
     }
 }
 
-TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
+TEST_CASE("in bfloat16 the angle of position 15962 is that of 15936")
 {
     RotationFormats formats;
     formats.position = NumberFormat::Bfloat16;
@@ -213,7 +213,7 @@ TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
         turnedBy(rotary, formats, vector, 255), turnedBy(rotary, formats, vector, 256)));
 }
 
-TEST_CASE("a position beyond the largest half has no angle")
+TEST_CASE("a position beyond the largest FP16 number has no angle")
 {
     const RoundedAngle angle = lab::roundedAngle(lab::allIn(NumberFormat::Half), 0.5, 65520);
     CHECK(std::isinf(angle.position));
@@ -224,7 +224,7 @@ TEST_CASE("a position beyond the largest half has no angle")
     CHECK(std::isnan(lab::roundedAngle(lab::allIn(NumberFormat::Half), 0, 65520).angle));
 }
 
-TEST_CASE("a wrong mix is no rotation in any format")
+TEST_CASE("mismatched layouts are not a rotation in any format")
 {
     const Rotary rotary {10000, 8, 8, Pairing::WrongMix};
     const Eigen::ArrayXd vector = lab::randomVector(8, 5);

@@ -53,7 +53,7 @@ std::vector<LabState> manyStates()
 
 } // namespace
 
-TEST_CASE("every mistake tells itself from the right code, in every state")
+TEST_CASE("every mistake differs from the right code in every state")
 {
     for (const LabState& state : manyStates())
         for (const BenchId bench : allBenches)
@@ -108,7 +108,7 @@ TEST_CASE("the numbers of published mistakes")
     CHECK(coarse.wrong == Approx(-0.268).epsilon(2e-3));
 }
 
-TEST_CASE("the right number is that of the law which the mistake breaks")
+TEST_CASE("the right number follows from the law that the mistake violates")
 {
     const LabState state = clamped({});
     CHECK(std::abs(mistakeNumbers(state, CodeMistake::AnglesOfOtherLayout).right) < 1e-12);
@@ -119,7 +119,7 @@ TEST_CASE("the right number is that of the law which the mistake breaks")
     CHECK(mistakeNumbers(state, CodeMistake::ElementwiseProduct).wrong < length);
 }
 
-TEST_CASE("slots have numbers that read back, and the command those that bear on the table")
+TEST_CASE("slots have numbers that read back, and the command those that affect the table")
 {
     LabState state = clamped({});
     CHECK(codeSlots(state).find("rope.base")->second == "10000.0");

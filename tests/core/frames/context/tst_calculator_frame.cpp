@@ -77,7 +77,7 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
     CHECK(lineOf(frame, ScalingMethod::LongRope).most == relatively(64, 1e-15));
 }
 
-TEST_CASE("how many pairs turn less than once without a method is no matter of the method")
+TEST_CASE("the number of plain pairs with less than one turn does not depend on the method")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.method = ScalingMethod::ProportionalRope;
@@ -85,7 +85,7 @@ TEST_CASE("how many pairs turn less than once without a method is no matter of t
     CHECK(calculatorFrame(clamped(state)).incomplete == 18);
 }
 
-TEST_CASE("a text within the training length leaves dynamic NTK plain")
+TEST_CASE("dynamic NTK is plain RoPE within the training length")
 {
     LabState state = llama2ByYarn();
     state = applied(state, SetParameter {"scaling.current_length", std::int64_t {2048}});
@@ -95,7 +95,7 @@ TEST_CASE("a text within the training length leaves dynamic NTK plain")
     CHECK(line.kept == 64);
 }
 
-TEST_CASE("what a line is made for is told in training lengths")
+TEST_CASE("the reach of a line is given in training lengths")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.longFactors.assign(64, 43.3);

@@ -60,7 +60,7 @@ TEST_CASE("each number is that of the table of pairs, and a missing pair has non
     }
 }
 
-TEST_CASE("a ladder beside itself is the same, resting pairs too")
+TEST_CASE("a state compared with itself is equal, including unrotated pairs")
 {
     LabState state = ladder(10'000, 32, ScalingMethod::PositionInterpolation);
     state.rotations.rotatedShare = 0.5;

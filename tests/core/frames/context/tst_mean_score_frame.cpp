@@ -49,7 +49,7 @@ constexpr std::array sources {
 
 } // namespace
 
-TEST_CASE("equal vectors fall from 1 in the mean, not score by score")
+TEST_CASE("equal vectors decrease from 1 on average, not score by score")
 {
     const LabState state = stateOf(VectorSource::Equal);
     CHECK(scoreAt(state, 0) == doctest::Approx(1).epsilon(1e-14));
@@ -73,7 +73,7 @@ TEST_CASE("equal vectors fall from 1 in the mean, not score by score")
     CHECK(rises == 479);
 }
 
-TEST_CASE("random vectors do not fall")
+TEST_CASE("random vectors do not decrease")
 {
     for (const std::int64_t seed : {1, 2, 3, 4}) {
         LabState state = stateOf(VectorSource::Random);
@@ -109,7 +109,7 @@ TEST_CASE("adversarial vectors reach 1 at the chosen distance and nowhere else")
     CHECK(scoreAt(state, 0) == doctest::Approx(0.159).epsilon(3e-3)); // of equal ones at 1000
 }
 
-TEST_CASE("a score grows where the vectors are made for it")
+TEST_CASE("a score increases with suitable vectors")
 {
     LabState state = stateOf(VectorSource::Adversarial);
     state.rotations.peakDistance = 4096;
@@ -121,7 +121,7 @@ TEST_CASE("a score grows where the vectors are made for it")
     }
 }
 
-TEST_CASE("no score exceeds RoFormer's bound or the lengths of its vectors")
+TEST_CASE("no score exceeds RoFormer's bound or the norms of its vectors")
 {
     for (const VectorSource source : sources) {
         for (const double share : {1.0, 0.25}) {
@@ -164,7 +164,7 @@ TEST_CASE("the bound of equal vectors is the one that RoFormer plots")
     CHECK(bound == frame.bounds.end());
 }
 
-TEST_CASE("the columns hold the exact mean and extremes of all their distances")
+TEST_CASE("the columns have the exact mean and extremes of all their distances")
 {
     for (const VectorSource source : sources) {
         const LabState state = stateOf(source, 16, ScalingMethod::Llama3);
@@ -236,7 +236,7 @@ TEST_CASE("a frame is the same with an earlier one and without")
     CHECK(meanScoreFrame(next, {}, earlier) == meanScoreFrame(next, {}));
 }
 
-TEST_CASE("a vector of zeros and a width that does not turn have a score too")
+TEST_CASE("a zero vector and an unrotated width have a score too")
 {
     LabState state = stateOf(VectorSource::Own, 4);
     for (int column = 0; column < 4; ++column)

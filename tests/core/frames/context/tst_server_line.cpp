@@ -101,7 +101,7 @@ TEST_CASE("YaRN to eight times Llama 2's length")
     CHECK(notesOn(state, Server::Sglang).empty());
 }
 
-TEST_CASE("YaRN's other numbers stand in the line where they are not the usual ones")
+TEST_CASE("YaRN's other parameters are in the command if they are not the defaults")
 {
     LabState state = llama2ByYarn();
     state.rotations.base = 500000;
@@ -143,7 +143,7 @@ TEST_CASE("YaRN's other numbers stand in the line where they are not the usual o
         CHECK(std::ranges::count(notesOn(state, server), ServerNote::RampInTurns) == 1);
 }
 
-TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp has them")
+TEST_CASE("an override has both scales of DeepSeek, and for llama.cpp they are in the file")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.mscaleAllDim = 0.707;
@@ -194,7 +194,7 @@ TEST_CASE("position interpolation")
     CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthOfFile});
 }
 
-TEST_CASE("NTK-aware and another base are a base, which a longer length needs no factor for")
+TEST_CASE("NTK-aware and another base need no factor for a longer length")
 {
     LabState state = by("ntk_aware");
     const double base = scaledBase(rotary(state.rotations), state.rotations.scaling);
@@ -222,7 +222,7 @@ TEST_CASE("NTK-aware and another base are a base, which a longer length needs no
            "  --max-model-len 32768\n");
 }
 
-TEST_CASE("plain RoPE serves the training length, and says so")
+TEST_CASE("plain RoPE serves the training length, with a note")
 {
     LabState state = by("none");
     state.position.targetLength = 32768;
@@ -249,7 +249,7 @@ TEST_CASE("plain RoPE serves the training length, and says so")
     CHECK(has(lineOf(state, Server::Vllm), "\"rope_type\": \"default\""));
 }
 
-TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
+TEST_CASE("only vLLM and SGLang support dynamic NTK, Llama 3 and p-RoPE")
 {
     CHECK(has(lineOf(by("dynamic_ntk"), Server::Sglang),
         "'{\"max_position_embeddings\": 4096, \"rope_parameters\": "
@@ -278,7 +278,7 @@ TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
 
 // vLLM since pull request 41277: base·(s·max/trained − (s − 1))^(r/(r − 2)), and a table of max
 // rows.
-TEST_CASE("vLLM's dynamic NTK is told how many positions were trained, and how many are served")
+TEST_CASE("vLLM's dynamic NTK gets the training length and the served length")
 {
     LabState state = by("dynamic_ntk");
     CHECK(lineOf(state, Server::Vllm)
@@ -300,7 +300,7 @@ TEST_CASE("vLLM's dynamic NTK is told how many positions were trained, and how m
     CHECK(has(before.text, "{\"max_position_embeddings\": 4096, "));
 }
 
-TEST_CASE("an override stands in the part of the file that the model's RoPE was read from")
+TEST_CASE("an override is nested in the part of the file with the model's RoPE")
 {
     LabState state = llama2ByYarn();
     LayerKind own;
@@ -372,7 +372,7 @@ TEST_CASE("only a path, and lists, truth values and words, are taken from a mode
             {"mrope_layout", "\"interleaved\""}, {"video_rope", "true"}});
 }
 
-TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
+TEST_CASE("LongRoPE's lists go into an override if there are any")
 {
     LabState state = by("longrope");
     CHECK(refusalOf(state, Server::Vllm) == Notes {ServerNote::NoLists});
@@ -419,7 +419,7 @@ TEST_CASE("what no server can do has no line")
     }
 }
 
-TEST_CASE("no line asks for more than its factor is made for")
+TEST_CASE("no command requests more than its factor supports")
 {
     for (const char* method : {"yarn", "position_interpolation", "dynamic_ntk"}) {
         LabState state = by(method);
@@ -445,7 +445,7 @@ TEST_CASE("no line asks for more than its factor is made for")
     }
 }
 
-TEST_CASE("layers with ladders of their own have an entry each in vLLM's line")
+TEST_CASE("layers with different frequencies have an entry each in vLLM's command")
 {
     LabState state = likeGemma3();
     CHECK(lineOf(state, Server::Vllm)
@@ -468,7 +468,7 @@ TEST_CASE("layers with ladders of their own have an entry each in vLLM's line")
     CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::SeveralLadders});
 }
 
-TEST_CASE("what the open model's file says already is left to it")
+TEST_CASE("settings of the open model's file are not repeated")
 {
     for (const char* method : {"llama3", "longrope", "p_rope"}) {
         LabState state = by(method);
@@ -554,7 +554,7 @@ TEST_CASE("the attention factor of a file does not stay under another method, no
     }
 }
 
-TEST_CASE("another rotated share is told of, or refused")
+TEST_CASE("another rotated share gets a note, or is refused")
 {
     LabState state = by("none");
     state.position.targetLength = 4096;
@@ -587,7 +587,7 @@ TEST_CASE("another rotated share is told of, or refused")
     CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::ColumnsOfLayers});
 }
 
-TEST_CASE("llama.cpp divides by a file's factors under every method")
+TEST_CASE("llama.cpp divides by a file's factors for every method")
 {
     for (const char* method : {"llama3", "longrope", "p_rope"}) {
         LayerKind own;

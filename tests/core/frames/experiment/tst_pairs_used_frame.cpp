@@ -11,7 +11,7 @@
 
 using namespace lab;
 
-TEST_CASE("the pairs are those of one's own models with RoPE, else of the shipped ones")
+TEST_CASE("the pairs are those of own models with RoPE, else of the bundled ones")
 {
     Experiment experiment = uncovered();
     for (const ExperimentTask task : experimentTasks()) {
@@ -52,7 +52,7 @@ TEST_CASE("the pairs are those of one's own models with RoPE, else of the shippe
     CHECK(pairsUsedReading(pairsUsedFrame(experiment, runs), {}).formula.empty());
 }
 
-TEST_CASE("what is written of the pairs is what is shown, and read where one is frozen")
+TEST_CASE("the table of pairs has the numbers shown, also in the reading of a frozen one")
 {
     Experiment experiment = uncovered();
     for (const ExperimentTask task : shippedPairTasks()) {

@@ -159,7 +159,7 @@ TEST_CASE("the second layer reads the stream: the tokens, their positions and th
     }
 }
 
-TEST_CASE("the pairing matters to what turns pairs, and to nothing else")
+TEST_CASE("the pairing matters only for rotary encodings")
 {
     for (const OrderEncoding encoding : allOrderEncodings) {
         Order order = orderWith(encoding, 4);

@@ -60,7 +60,7 @@ double largestAlone(const RoundedScores& scores, std::int64_t position)
 
 } // namespace
 
-TEST_CASE("an angle that is held exactly has no error, and a large error has all its digits")
+TEST_CASE("an exactly represented angle has no error, and a large error is precise")
 {
     for (const char* format : {"double", "float", "half"}) {
         const RoundedRope rope(with({{"precision.all", std::string(format)},
@@ -77,7 +77,7 @@ TEST_CASE("an angle that is held exactly has no error, and a large error has all
     CHECK(std::abs(rope.angleError(4, position)) > 3);
 }
 
-TEST_CASE("all pairs together err as much as the worst of them alone, to the last bit")
+TEST_CASE("the error of all pairs is that of the worst one, to the last bit")
 {
     for (const PrecisionError error : {PrecisionError::Angle, PrecisionError::Cosine}) {
         for (LabState state : states()) {
@@ -115,7 +115,7 @@ TEST_CASE("the same scores in other formats are those of a state that has them")
     }
 }
 
-TEST_CASE("no score errs by more than its limit, also where the columns of a pair turn apart")
+TEST_CASE("no score exceeds its error bound, also if the columns of a pair have different angles")
 {
     constexpr std::int64_t position = 135'679; // half way between two numbers of bfloat16
     for (const char* pairing : {"interleaved", "halves", "wrong_mix"}) {

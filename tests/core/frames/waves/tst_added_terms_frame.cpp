@@ -60,7 +60,7 @@ TEST_CASE("the four terms are the score of the sums, and concatenating leaves tw
         }
 }
 
-TEST_CASE("the positions' own term is the same further on with the identity, and with no other")
+TEST_CASE("the position term stays under a shift with the identity, and with no other matrix")
 {
     for (const std::int64_t moved : {1, 100, 5000}) {
         LabState state = termsState(0);
@@ -100,7 +100,7 @@ TEST_CASE("sines alone have no number for a shift, sine and cosine have a matrix
     }
 }
 
-TEST_CASE("the product of sines alone depends on where the two stand")
+TEST_CASE("the product of sines alone depends on the positions")
 {
     const AddedTermsFrame frame = addedTermsFrame(termsState(0));
     const auto expected = [&](double m, double n) {
@@ -126,7 +126,7 @@ TEST_CASE("the reading has the term that is pointed at, else the sum")
     CHECK(reading(state, focus).formula == "reading.terms.added");
 }
 
-TEST_CASE("the pair that the terms are told of is one that the table has")
+TEST_CASE("the pair of the terms exists in the table")
 {
     LabState state;
     state.waves.shown = WavesEncoding::Functional;

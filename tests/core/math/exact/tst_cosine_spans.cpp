@@ -87,7 +87,7 @@ TEST_CASE("two spans joined have the mean of both")
     }
 }
 
-TEST_CASE("the extremes of a span are the lowest and the highest of its positions")
+TEST_CASE("the extremes of a span are the minimum and maximum of its positions")
 {
     for (const CosineSum& sum : zoo()) {
         for (const auto& edges : {near, far}) {

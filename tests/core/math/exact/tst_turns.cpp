@@ -69,7 +69,7 @@ TEST_CASE("turns and angles agree with 50 digits at positions up to ten million"
     }
 }
 
-TEST_CASE("a ladder holds the turns of its rungs")
+TEST_CASE("a sequence of turns has the turns of its powers")
 {
     for (const int count : {0, 1, 2, 5, 64, 512}) {
         const std::vector<Turn> turns = lab::turnLadder(10000, 2, 2 * count + 1, count);
@@ -116,7 +116,7 @@ TEST_CASE("quarter turns are exact, with no negative zero")
     }
 }
 
-TEST_CASE("sine and cosine hold all around the circle")
+TEST_CASE("sine and cosine are accurate all around the circle")
 {
     for (int i = 0; i < 1000; ++i) {
         const Turn turn = i * lab::turnLadder(7, 1, 3, 2)[1];
@@ -129,7 +129,7 @@ TEST_CASE("sine and cosine hold all around the circle")
     }
 }
 
-TEST_CASE("radians lie above minus pi and up to pi")
+TEST_CASE("radians are in (−pi, pi]")
 {
     CHECK(lab::radians(Turn {}) == 0);
     CHECK(lab::radians(quarter) == std::numbers::pi / 2);

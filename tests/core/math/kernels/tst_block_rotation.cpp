@@ -137,7 +137,7 @@ TEST_CASE("no rows and no columns write nothing")
     CHECK(guard == 7);
 }
 
-TEST_CASE("rows are turned by each kernel, cached or streamed, in any width")
+TEST_CASE("rows are rotated by each kernel, cached or streamed, in any width")
 {
     for (const InstructionSet instructions : available()) {
         const lab::RotationKernels& kernels = lab::rotationKernels(instructions);
@@ -165,7 +165,7 @@ TEST_CASE("rows are turned by each kernel, cached or streamed, in any width")
     }
 }
 
-TEST_CASE("a turned row keeps its partner a quarter turn ahead")
+TEST_CASE("a rotated row keeps its partner a quarter turn ahead")
 {
     for (const InstructionSet instructions : available()) {
         for (const std::size_t width : {1u, 2u, 5u, 64u, 67u}) {

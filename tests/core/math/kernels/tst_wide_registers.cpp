@@ -33,7 +33,7 @@ void use()
 
 } // namespace
 
-TEST_CASE("the upper halves of the vector registers are given back")
+TEST_CASE("the upper halves of the vector registers are released")
 {
     if (!__builtin_cpu_supports("avx") || !areInUse().has_value())
         return;
@@ -46,7 +46,7 @@ TEST_CASE("the upper halves of the vector registers are given back")
 }
 #endif
 
-TEST_CASE("giving registers back leaves numbers alone")
+TEST_CASE("releasing registers changes no numbers")
 {
     double sum = 0;
     for (int i = 1; i <= 100; ++i) {
