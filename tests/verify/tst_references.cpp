@@ -48,8 +48,8 @@ void spoil(nlohmann::json& value)
         value = value.is_null() ? 0.25 : value.get<double>() * 1.5 + 0.5;
 }
 
-/// The outputs in which a wrong value goes unnoticed. Those called "base" are what "feasible", next
-/// to them, is asked for.
+/// The outputs for which a wrong value goes unnoticed. Those called "base" are inputs of
+/// "feasible", next to them.
 std::string overlookedOutputs(const SchemeComparer& scheme, const nlohmann::json& referenceCase)
 {
     std::string overlooked;

@@ -33,8 +33,8 @@ double directSum(double base, int width, std::int64_t distance)
     return static_cast<double>(sum);
 }
 
-/// One of each extension among whose ladders a smallest base can be searched: those that slow the
-/// pairs alike at every base, and the ramps.
+/// One of each extension for which a smallest base can be searched: those with constant factors at
+/// every base, and the ramps.
 std::vector<RotaryScaling> searchable()
 {
     std::vector<RotaryScaling> all;
@@ -90,7 +90,7 @@ TEST_CASE("unrotated pairs keep every sum positive")
     CHECK(firstNegativeDistance(std::vector<lab::Turn>(4), 5000) == std::nullopt);
     std::vector<lab::Turn> half = lab::turnLadder(10000, 2, 64, 32);
     CHECK(firstNegativeDistance(half, 5000) == 725);
-    half.resize(64); // as many pairs that rest
+    half.resize(64); // as many unrotated pairs
     CHECK(firstNegativeDistance(half, 5000) == std::nullopt);
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("without a base to find")
     for (const std::int64_t length : {0, 1, 2})
         CHECK(smallestBase(128, length) == lab::BaseBound {});
     CHECK(smallestBase(2, 2) == lab::BaseBound {});
-    CHECK(smallestBase(2, 3) == std::nullopt); // one pair, cos m whatever the base
+    CHECK(smallestBase(2, 3) == std::nullopt); // one pair, cos m for any base
     CHECK(smallestBase(128, 1024, 4293) == std::nullopt);
     CHECK(smallestBase(128, 1024, 4294).has_value());
 }

@@ -66,7 +66,7 @@ TEST_CASE("the search for a length starts at the longest table entry that is not
 
 TEST_CASE("if no base works for a length, none works for a longer one")
 {
-    const BoundLadder ladder = climbed(2, 5); // one pair, cos m whatever the base
+    const BoundLadder ladder = climbed(2, 5); // one pair, cos m for any base
     CHECK(ladder.isAtEnd);
     CHECK(ladder.isWhole());
     CHECK(ladder.bounds.empty());

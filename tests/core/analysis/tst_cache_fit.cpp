@@ -35,7 +35,7 @@ RotaryScaling longRope(int pairs, std::int64_t original, std::int64_t current)
     return scaling;
 }
 
-/// Key by key, as no picture of a long text could.
+/// Key by key, which is impossible for a picture of a long text.
 CacheFit counted(const Rotary& rotary, const RotaryScaling& scaling, int pair)
 {
     CacheFit fit;
@@ -90,7 +90,7 @@ TEST_CASE("dynamic NTK of factor 2 at twice its length slows the last pair by 3"
     const CachedKey key = cachedKey(rotary, dynamicNtk(2, 4096, 8192), 63, 1000);
     CHECK(key.written == 1);
     CHECK(key.present == 3); // 2·8192/4096 − 1
-    CHECK(key.displacement == 2000); // it looks as if it stood at 3000
+    CHECK(key.displacement == 2000); // it looks as if it were at 3000
     CHECK(key.angleError == relatively(1000 * std::pow(1e4, -126.0 / 128) * 2 / 3, 1e-14));
     CHECK(scaledBase(rotary, dynamicNtk(2, 4096, 8192))
         == relatively(1e4 * std::pow(3.0, 128.0 / 126), 1e-14));
@@ -135,7 +135,7 @@ TEST_CASE("equal lists of LongRoPE leave every key as it is")
     RotaryScaling scaling = longRope(4, 100, 500);
     scaling.shortFactors = scaling.longFactors;
     CHECK(cacheFit(rotaryOf(8), scaling, 3) == CacheFit {500, 0, 0, {}});
-    scaling.longFactors.push_back(9); // one too many counts as nothing
+    scaling.longFactors.push_back(9); // an additional one is ignored
     CHECK(cacheFit(rotaryOf(8), scaling, 3).atOtherFrequencies == 0);
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("a cached score is wrong exactly if the key was rotated differently")
     const CachedScore before = scoreAt(longRope(8, 512, 3000), 100);
     CHECK(std::abs(before.asCached - before.recomputed) > 0.01);
 
-    // A single pair: ⟨q, k⟩ turned by the angle between them.
+    // A single pair: ⟨q, k⟩ rotated by the angle between them.
     const RotaryScaling scaling = dynamicNtk(8, 512, 3000);
     query.setZero();
     query[3] = 1; // first column of pair 3 of Halves

@@ -43,7 +43,7 @@ TEST_CASE("angles of stretched frequencies are new only beyond those of the plai
     CHECK(pairs[1].seenArc == relatively(1, 1e-15));
     CHECK(pairs[1].newArc == relatively(2, 1e-14));
     CHECK(pairs[2].newArc == relatively(0.5, 1e-14));
-    CHECK(pairs[3].newArc == 0); // back where training ended, but for the rounding
+    CHECK(pairs[3].newArc == 0); // back to the training range, except for rounding
     CHECK(pairs[4].newArc == 0);
     CHECK(pairs[4].seenArc == relatively(1, 1e-15));
     CHECK(pairs[5] == PairCoverage {});

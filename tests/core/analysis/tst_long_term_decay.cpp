@@ -34,7 +34,8 @@ TEST_CASE("the published curve falls, and rises again")
 
 TEST_CASE("one rotated pair computed by hand, and unrotated pairs")
 {
-    // One pair a radian a position: |S₁| = 1 everywhere. A second that rests: S₂ = e^{im} + 1.
+    // One pair with one radian per position: |S₁| = 1 everywhere. A second, unrotated one: S₂ =
+    // e^{im} + 1.
     const lab::Turn radian = lab::turnOfRadians(1);
     CHECK(lab::decayAt({radian}, 3).bound == relatively(1, 1e-15));
     CHECK(lab::decayAt({radian}, 3).mean == relatively(std::cos(3.0), 1e-15));

@@ -24,8 +24,8 @@ const std::vector<Sinusoidal>& zoo()
     return encodings;
 }
 
-/// A table that is often printed: the exponent counted twice, and sine and cosine of a pair with
-/// frequencies of their own.
+/// A common mistake: the exponent counted twice, so that sine and cosine of a pair have different
+/// frequencies.
 Eigen::MatrixXd tableOfTwoFrequencies(int rows, int width)
 {
     Eigen::MatrixXd table(rows, width);
@@ -79,7 +79,7 @@ TEST_CASE("the difference is not proportional to the distance")
 
 TEST_CASE("small distances keep their precision")
 {
-    // 710 positions are nearly 113 turns of the pair at 1 radian a position; the other is slow.
+    // 710 positions are nearly 113 turns of the pair with 1 radian per position; the other is slow.
     const Sinusoidal slow {SinusoidalLayout::Tensor2Tensor, 1e9, 4};
     const double distance = lab::similarityCurve(slow, 710, 1, 1).distance[0];
     CHECK(distance == relatively(std::hypot(2 * std::sin(355.0), 710e-9), 1e-12));

@@ -28,7 +28,7 @@ AttentionLayer layerOf(int heads, int width, Visible visible)
     return layer;
 }
 
-/// The same token at every place.
+/// The same token at every position.
 Eigen::MatrixXd equalTokens(const AttentionLayer& layer, int count)
 {
     return lab::seededTokens(layer, 1, 2).replicate(count, 1);

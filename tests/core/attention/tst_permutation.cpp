@@ -46,7 +46,7 @@ PositionSignal symmetricAlibi(const AttentionLayer& layer)
     return biasedBy(alibi);
 }
 
-/// Each way in which an encoding enters the layer, without a mask of its own.
+/// Each way in which an encoding enters the layer, without a separate mask.
 std::vector<std::pair<std::string, PositionSignal>> encodings(const AttentionLayer& layer)
 {
     const int width = lab::modelWidth(layer);
@@ -174,8 +174,8 @@ TEST_CASE("a bias by absolute distance does not distinguish the direction")
     }
 }
 
-// The causal mask gives each token the set of those before it. What the order inside that set was
-// is first seen by a layer that reads the outputs of another one.
+// The causal mask gives each token the set of those before it. The order inside that set is only
+// visible to a layer that reads the outputs of another one.
 TEST_CASE("the order of the tokens before it shows in the second masked layer, never in the first")
 {
     for (const auto& [heads, width, count] : {std::tuple {1, 8, 4}, {2, 16, 6}, {3, 5, 5}}) {

@@ -79,7 +79,8 @@ TEST_CASE("mistakes need enough rows")
     CHECK(!isPossible({8, 8, 64, 64}, Conversion::BeyondRotated));
     CHECK(isPossible({8, 2, 64, 64}, Conversion::ByQueryHeads));
     CHECK(isPossible({8, 8, 64, 32}, Conversion::BeyondRotated));
-    CHECK(!isPossible({3, 2, 64, 64}, Conversion::ByQueryHeads)); // 128 rows are no three heads
+    CHECK(!isPossible({3, 2, 64, 64}, Conversion::ByQueryHeads)); // 128 rows cannot be split into
+                                                                  // three heads
 }
 
 TEST_CASE("for one pair both layouts are the same, and no conversion is needed")

@@ -131,7 +131,7 @@ TEST_CASE("cases are counted, and those that change other numbers cannot be load
         CHECK(check.cases == one.count);
         CHECK(check.isLoadable == one.isLoadable);
     }
-    // Where no t stands in a claim, a shift moves both positions.
+    // If no t is in a claim, a shift moves both positions.
     const PageCheck moved = checked(rule(claim("if(m == 29, 1, 0)", "0", Cases::Shift)));
     CHECK(moved.worst->inputs.queryPosition == 29);
     CHECK(moved.worst->inputs.keyPosition == 24);

@@ -78,7 +78,7 @@ TEST_CASE("every page holds for every learner's numbers")
 {
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = ruleOf(page);
-        // A product of matrices for each of 441 pairs of positions: once is enough.
+        // A matrix product for each of 441 pairs of positions: once is enough.
         const auto states = page.text.key == "matrices" ? std::vector<DerivationInputs>(1) : zoo();
         for (const DerivationInputs& inputs : states) {
             INFO(page.text.key << " with theta " << inputs.turn << " m " << inputs.queryPosition);
@@ -207,7 +207,7 @@ TEST_CASE("what a question says of all states holds in two hundred")
             INFO(key << " with seed " << seed);
             const DerivationInputs inputs = seeded(seed);
             const double answer = answerOf(rule, page, inputs);
-            // At one place p² says no more than p.
+            // At one place p² is redundant with p.
             const int trying = inputs.queryPosition == inputs.keyPosition ? 4 : 3;
             CHECK(std::abs(answer - (page.text.key == "trying" ? trying : 0)) < 1e-11);
         }

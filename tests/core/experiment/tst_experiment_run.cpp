@@ -66,7 +66,7 @@ TEST_CASE("training lowers the loss, and the model learns the answers")
     REQUIRE(run->asked.front().size() == 3);
     const lab::AskedLength& trained = run->asked.front()[1];
     CHECK(trained.length == 16);
-    CHECK(trained.questions == 64 * 13); // the first three of sixteen positions ask nothing
+    CHECK(trained.questions == 64 * 13); // the first three of sixteen positions have no question
     CHECK(run->asked.front()[2].questions == 64 * 16);
     CHECK(trained.accuracy() > 8 * lab::chance(setup.task));
     CHECK(trained.crossEntropy < std::log(16.0));
@@ -143,7 +143,7 @@ TEST_CASE("a model that has not learned its task is trained further, others stay
             CHECK(steps == lab::watchedSteps(last->steps));
         }
     }
-    CHECK(learned == 2); // ALiBi cannot tell three places back from two
+    CHECK(learned == 2); // ALiBi cannot distinguish three positions back from two
 }
 
 TEST_CASE("no two generators of sequences start with the same state")
@@ -167,7 +167,7 @@ TEST_CASE("no two generators of sequences start with the same state")
 TEST_CASE("all encodings get the same questions, and each length has its own")
 {
     ExperimentSetup setup = smallSetup();
-    setup.task = lab::ExperimentTask::Variables; // of which no two batches ask as often
+    setup.task = lab::ExperimentTask::Variables; // of which no two batches have as many questions
     const auto one = experimentRun(setup, {TrainedEncoding::Alibi, 0}, always);
     const auto other = experimentRun(setup, {TrainedEncoding::Nope, 0}, always);
     REQUIRE((one && other));
@@ -335,7 +335,7 @@ TEST_CASE("freezing a pair gives the answers of the weights with its angle at 0"
     for (std::size_t pair = 0; pair < 4; ++pair) {
         const lab::PairUse& use = run->pairs[pair];
         REQUIRE(use.frozen.size() == 3);
-        for (std::size_t at = 1; at < 3; ++at) // where a rounding makes one answer another
+        for (std::size_t at = 1; at < 3; ++at) // where a rounding error changes one answer
             CHECK(use.frozen[at]
                 == doctest::Approx(rightOf(static_cast<int>(pair), lengthsOf(setup)[at]))
                        .epsilon(0.01));

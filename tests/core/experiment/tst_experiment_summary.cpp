@@ -55,7 +55,7 @@ TEST_CASE("the interval of a mean is Student's")
     const std::array same {0.5, 0.5, 0.5};
     CHECK(lab::seedMean(same).half == doctest::Approx(0));
     CHECK(std::isnan(lab::seedMean(std::span(same).first(1)).half));
-    // With 32 seeds, the most that there are.
+    // With 32 seeds, the maximum.
     std::array<double, 32> many {};
     many[0] = 32;
     CHECK(lab::seedMean(many).half == doctest::Approx(2.039513));

@@ -60,19 +60,20 @@ TEST_CASE("training again gives the bundled tables")
              {ExperimentTask::Variables, TrainedEncoding::Deberta},
              {ExperimentTask::Back, TrainedEncoding::T5}}) {
         ExperimentSetup setup = shippedSetup(task);
-        setup.longest = 1; // what is asked afterwards changes nothing of what was learned
+        setup.longest = 1; // evaluation changes nothing of what was learned
         const auto run = experimentRun(setup, {encoding, 0}, [](double, double) { return true; });
         const ToyTable* shipped = shippedTable(task, encoding);
         REQUIRE((run && run->table && shipped));
 #if defined(__x86_64__)
         CHECK(*run->table == *shipped);
-#else // whose rounding is another
+#else // with other rounding
         CHECK(run->table->numbers.size() == shipped->numbers.size());
 #endif
     }
 }
 
-// T5's model of "back" must look three places back, and its table says so in both of its heads.
+// T5's model of "back" must look three positions back, and its table shows this in both of its
+// heads.
 TEST_CASE("the table learned for three positions back favors that distance")
 {
     const ToyTable& table = smallTable();
@@ -123,7 +124,7 @@ TEST_CASE("a table in use belongs to its encoding, by a task's key or by its val
     REQUIRE(own);
     CHECK(own->isOwn());
     CHECK((own->text() == text && *own->table() == smallTable()));
-    CHECK_FALSE(*own == *shipped); // it is kept as what it was taken as
+    CHECK_FALSE(*own == *shipped); // it stays what it was created as
     CHECK(*own == *TakenTable::of(TrainedEncoding::T5, text));
     CHECK(TakenTable::of(TrainedEncoding::T5, "untrained") == TakenTable());
     CHECK(TakenTable().table() == nullptr);

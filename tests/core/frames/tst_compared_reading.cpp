@@ -100,7 +100,7 @@ TEST_CASE("numbers of different things are not compared, though their slot has o
     {
         focus.picture = Picture::ContextFactors;
         focus.rampEnd = RampEnd::Llama3High;
-        focus.pair = 1; // that is nearest to it
+        focus.pair = 1; // the nearest one
         const LabState state = pinnedAnd("scaling.method", std::string("llama3"), BenchId::Context);
         REQUIRE(reading(state, focus).subject == Reading::Subject::RampEnd);
         CHECK(!comparedAt(state, focus, "i"));
@@ -198,7 +198,7 @@ TEST_CASE("a token or patch that A does not have is not compared with its last")
         REQUIRE(shiftedFrame(*ghostState(state)).keys < keys);
         focus.cell = 1;
         CHECK(comparedAt(state, focus, "s"));
-        focus.cell = keys + 1; // in the second row, of which A's begins before
+        focus.cell = keys + 1; // in the second row, whose part of A starts earlier
         CHECK(!comparedAt(state, focus, "s"));
         focus.cell = 11 * keys + 1;
         CHECK(!comparedAt(state, focus, "s"));

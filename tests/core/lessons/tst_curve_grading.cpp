@@ -107,7 +107,7 @@ TEST_CASE("a curve that is flat for most of its width is right as a hand draws i
 
 TEST_CASE("a flat line is not right because it is near a curve that has a shape")
 {
-    // Within the tolerance, and without the one thing that is asked.
+    // Within the tolerance, and without the requested peak.
     const QuestionCurves late = curvesOf(drawing("if(x < 100, 0.2, 1)", {"0", "1.1"}, false));
     const auto flat = drawn(late, [](double) { return 0.2; });
     CHECK(gradedCurve(late, flat).fit->rootMeanSquare < late.tolerance);
@@ -171,7 +171,7 @@ TEST_CASE("a peak can be drawn by hand however little is below it")
 
 TEST_CASE("a shoulder is not a peak")
 {
-    // It rises to 0.97, is level, and goes on to the only peak.
+    // It rises to 0.97, is flat, and continues to the only peak.
     const QuestionCurves known =
         curvesOf(drawing("max(if(x < 50, min(0.97, x/20), 0.97*(100 - x)/50), 1 - abs(x - 45)/3)",
             {"0", "1.1"}, true));

@@ -92,7 +92,7 @@ TEST_CASE("a nonzero answer for which 0 is accepted is reported")
     const auto advice = lessonAdvice(lesson);
     REQUIRE(advice.size() == 1);
     CHECK(advice[0].kind == Kind::TinyAnswer);
-    lesson.question.answer = "cos(pi/2)"; // 0 but for rounding, for which that tolerance is
+    lesson.question.answer = "cos(pi/2)"; // 0 except for rounding, for which that tolerance is
     CHECK(lessonAdvice(lesson).empty());
     lesson.question.answer = "2^(-53)";
     lesson.question.tolerance = "1e-9";

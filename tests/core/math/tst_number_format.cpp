@@ -26,7 +26,7 @@ bool isSame(double left, double right)
     return std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
 }
 
-/// The finite number ≥ 0 that 16 bits of the format mean.   IEEE 754-2019, §3.4.
+/// The finite number ≥ 0 encoded by 16 bits of the format.   IEEE 754-2019, §3.4.
 double valueOfBits(NumberFormat format, std::uint64_t bits)
 {
     const bool isHalf = format == NumberFormat::Half;
@@ -39,7 +39,7 @@ double valueOfBits(NumberFormat format, std::uint64_t bits)
         lastPlace + std::max(exponent - 1, 0));
 }
 
-/// Any finite double: every exponent is as likely as every other.
+/// Any finite double: every exponent has the same probability.
 double anyDouble(lab::Random& random)
 {
     for (;;) {
@@ -49,7 +49,7 @@ double anyDouble(lab::Random& random)
     }
 }
 
-/// Of a size that the narrow formats hold.
+/// Within the range of the narrow formats.
 double anyModest(lab::Random& random)
 {
     const int exponent = static_cast<int>(random.uniform() * 60) - 40;
@@ -130,7 +130,7 @@ TEST_CASE("TF32 and bfloat16 are the leading bits of FP32")
     for (int i = 0; i < 100'000; ++i) {
         const auto single = static_cast<float>(rounded(NumberFormat::Float, anyModest(random)));
         const std::uint64_t bits = std::bit_cast<std::uint32_t>(single);
-        // adding just below half of the last place, and its last bit, carries as the rule wants
+        // adding just below half of the last place, and its last bit, carries as the rule requires
         const std::uint64_t tf32 = (bits + 0xfff + (bits >> 13 & 1)) >> 13 << 13;
         const std::uint64_t brain = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
         REQUIRE(isSame(rounded(NumberFormat::Tf32, single),
@@ -218,7 +218,7 @@ TEST_CASE("products and sums are rounded once")
     for (int i = 0; i < 1000; ++i) {
         const double one = 1 + random.uniform();
         const double other = left / one;
-        const double beyond = std::fma(one, other, -left); // less than a double can tell
+        const double beyond = std::fma(one, other, -left); // less than a double can represent
         if (!isSame(one * other, left) || isSame(std::abs(beyond), 0))
             continue;
         above += beyond > 0 ? 1 : 0;

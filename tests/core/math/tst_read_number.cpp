@@ -16,7 +16,7 @@
 namespace {
 
 struct ReadText {
-    double number = 0.25; // that which is left where nothing is read
+    double number = 0.25; // the value that stays if nothing is read
     std::ptrdiff_t size = 0;
     std::errc error {};
 };
@@ -44,7 +44,8 @@ struct WrittenNumber {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// Half way between two doubles and beside it, ends of the range, and what only begins as a number.
+/// Halfway between two doubles and near it, ends of the range, and text that only begins as a
+/// number.
 constexpr std::array written {WrittenNumber {"0", 0.0, 1}, WrittenNumber {"-0.0", -0.0, 4},
     WrittenNumber {"1.", 1.0, 2}, WrittenNumber {".5", 0.5, 2}, WrittenNumber {"-.5e1x", -5.0, 5},
     WrittenNumber {"1e", 1.0, 1}, WrittenNumber {"1e+", 1.0, 1}, WrittenNumber {"1e+2", 100.0, 4},

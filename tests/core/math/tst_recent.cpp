@@ -17,7 +17,7 @@ TEST_CASE("a value is computed once while its key is among the most recent")
     for (const int key : {2, 3, 4, 2, 3, 4, 4})
         CHECK(square(key) == key * key);
     CHECK(made == 3);
-    CHECK(square(5) == 25); // in the place of the oldest
+    CHECK(square(5) == 25); // replaces the oldest
     CHECK(square(3) == 9);
     CHECK(square(4) == 16);
     CHECK(made == 4);

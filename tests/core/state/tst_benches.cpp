@@ -33,7 +33,7 @@ LabState changedThroughout()
     return clamped(state);
 }
 
-/// With the numbers of the encodings of the bench Biases as `other` has them.
+/// With the parameters of the encodings of the bench Biases as in `other`.
 Schemes withoutBiases(Schemes schemes, const Schemes& other)
 {
     schemes.relativeBias = other.relativeBias;
@@ -65,7 +65,7 @@ TEST_CASE("a reset restores only the bench that is shown")
         CHECK(state.position == start.position);
         CHECK(state.model == start.model);
         if (bench.id != BenchId::Derivation
-            && bench.id != BenchId::Context) // they keep numbers of RoPE
+            && bench.id != BenchId::Context) // they use parameters of RoPE
             CHECK(hasFirstNumbers(state));
         if (bench.id == BenchId::Order)
             CHECK(state.order == start.order);
@@ -120,7 +120,7 @@ TEST_CASE("a reset restores only the bench that is shown")
     }
     CHECK(reset(BenchId::Rotations).rotations == start.rotations);
     CHECK(reset(BenchId::Precision).rotations == start.rotations);
-    CHECK(reset(BenchId::Compare).rotations == start.rotations); // whose panel moves them
+    CHECK(reset(BenchId::Compare).rotations == start.rotations); // whose panel changes them
     CHECK(reset(BenchId::Waves).rotations == changed.rotations);
     Rotations ofBase = start.rotations; // the learner's own vectors are those of Rotations
     ofBase.pairing = changed.rotations.pairing;

@@ -22,7 +22,7 @@ LabState saidAt(const LabState& state, int page, bool isRight)
     return applied(state, Predict {page, 1, isRight ? 1.0 : 2.0, isRight});
 }
 
-/// The page opened and its question over: right at once, or wrong at both tries.
+/// The page opened and its question finished: right at once, or wrong in both tries.
 LabState over(LabState state, int page, bool isRight)
 {
     state = saidAt(atPage(std::move(state), page), page, isRight);
@@ -133,7 +133,7 @@ TEST_CASE("right answers are never asked again, and wrong ones always, in any or
         CHECK(!pageDue(state.derivation));
         for (const int page : again)
             CHECK(wrong.contains(page));
-        for (const int page : wrong) // the last page has no other after it
+        for (const int page : wrong) // the last page has no page after it
             CHECK((again.contains(page) || page == derivationPages - 1));
         for (int page = 0; page < derivationPages; ++page)
             CHECK(state.derivation.isAnswered(page));

@@ -26,7 +26,8 @@ double dimensionAfter(double start, double moved, const Holding& holding = {})
     return draggedNumber(scale, wayOf(scale, DragWay::linear(1)), start, moved, holding);
 }
 
-/// Of the crest of a wave: it lies at (π/2)·b^share positions, so many pixels apart.
+/// For the crest of a wave: it is at (π/2)·b^share positions, with this number of pixels between
+/// positions.
 DragWay crestWay(double pixelsPerPosition, double share)
 {
     const double first = pixelsPerPosition * std::numbers::pi / 2;

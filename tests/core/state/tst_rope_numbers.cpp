@@ -39,7 +39,7 @@ bool areTurnedAlike(const LabState& one, const LabState& other)
         && softmaxFactor(one.rotations.scaling) >= softmaxFactor(other.rotations.scaling);
 }
 
-/// The present block: what a configuration that says exactly this state would be read as.
+/// The current block: how a configuration with exactly this state would be read.
 Model blockOf(const LabState& state)
 {
     Model block;

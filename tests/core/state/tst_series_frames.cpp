@@ -41,14 +41,15 @@ TEST_CASE("a transition begins and ends slowly")
 TEST_CASE("between two states there are the frames of the transition")
 {
     const auto frames = playedFrames(bases(), 1, 25, Easing::Eased);
-    REQUIRE(frames.size() == 3 + 2 * 4); // 0.2 s · 25 / s = 5 pieces, the last of them the state
+    REQUIRE(frames.size() == 3 + 2 * 4); // 0.2 s · 25 / s = 5 pieces, the last of which is the
+                                         // state
     CHECK(frames[0].state == withBase(100));
     CHECK(frames[0].seconds == 1.0);
     for (std::size_t piece = 1; piece < 5; ++piece) {
         const double share = easedShare(0.2 * static_cast<double>(piece));
         CHECK(frames[piece].step == 1);
         CHECK(frames[piece].seconds == 0.04);
-        // The base goes along its logarithmic scale.
+        // The base changes on its logarithmic scale.
         CHECK(frames[piece].state.rotations.base == doctest::Approx(100 * std::pow(100, share)));
     }
     CHECK(frames[5].state == withBase(10000));

@@ -35,7 +35,7 @@ const std::vector<Edit>& wildEdits()
     return edits;
 }
 
-/// The key of the first row whose value lies outside what the table allows, or "".
+/// The key of the first row whose value is out of the range of the table, or "".
 std::string firstInvalid(const LabState& state)
 {
     for (const Parameter& parameter : parameters()) {
@@ -116,7 +116,7 @@ TEST_CASE("each number of the table is clamped to its range, and NaN becomes the
             const Value value = row.read(state);
             if (isReal)
                 CHECK(std::get<double>(value) == end);
-            else // a multiple, or what a list leaves of it
+            else // a multiple, or an element of a list
                 CHECK(std::abs(static_cast<double>(std::get<std::int64_t>(value)) - end)
                     < row.multipleOf);
         }
@@ -182,7 +182,7 @@ TEST_CASE("a dragged tip is where the pointer put it, at any position and pairin
             const auto turned = rotated(encoding, queryVector(moved.rotations), position);
             const PairColumns columns = pairColumns(encoding, 3);
             if (moved.rotations.query.empty()) {
-                CHECK(pairing == Pairing::WrongMix); // the angles flatten the plane here
+                CHECK(pairing == Pairing::WrongMix); // the matrix is singular here
                 continue;
             }
             CHECK(turned[columns.first] == doctest::Approx(0.6).epsilon(1e-9));
@@ -195,7 +195,7 @@ TEST_CASE("a tip is dragged however short an attention factor makes the arrows")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves}) {
         for (const double factor : {0.01, 0.2, 1.0, 10.0}) {
-            for (const int pair : {3, 30}) { // that turns, and that rests
+            for (const int pair : {3, 30}) { // rotated, and unrotated
                 LabState state = clamped({});
                 state.rotations.pairing = pairing;
                 state.rotations.width = 64;
@@ -312,7 +312,7 @@ TEST_CASE("an edit and its copies have the kind from which they were made, also 
 TEST_CASE("a handle that is not visible does not make the window jump when the other moves")
 {
     LabState state = clamped({});
-    state.position.key = 5'000'000; // out of sight
+    state.position.key = 5'000'000; // not visible
     const LabState moved = applied(state, MovePositions {10, 5'000'000});
     CHECK(moved.position.shown == state.position.shown);
     CHECK(moved.position.first == state.position.first);

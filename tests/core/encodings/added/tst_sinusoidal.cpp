@@ -37,7 +37,7 @@ TEST_CASE("rows at long positions agree with 50 digits for small and large bases
             const Sinusoidal encoding {layout, golden["base"], golden["width"]};
             for (std::size_t i = 0; i < golden["positions"].size(); ++i) {
                 const std::int64_t position = golden["positions"][i];
-                // inside a table, so that block rotation has its part in them
+                // inside a table, so that block rotation is involved
                 const Eigen::ArrayXd inTable =
                     lab::table(encoding, position - 37, 40).row(37).transpose().array();
                 const Eigen::ArrayXd exact = lab::row(encoding, position);

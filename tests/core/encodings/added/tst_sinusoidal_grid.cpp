@@ -178,7 +178,7 @@ TEST_CASE("DETR counts from 1 and ends just before a full rotation")
         == lab::relatively(2 * std::numbers::pi / 5.000001, 1e-15));
     encoding.normalized = false;
     CHECK(lab::place(encoding, GridAxis::Column, {0, 0, 2}) == 3);
-    // one ladder step later, as the code's interleaved exponents 2⌊i/2⌋/n have it
+    // one frequency later, as for the code's interleaved exponents 2⌊i/2⌋/n
     const Eigen::ArrayXd row = lab::row(encoding, {0, 1, 2});
     CHECK(row(0) == lab::relatively(std::sin(2.0), 1e-15));
     CHECK(row(1) == lab::relatively(std::cos(2.0), 1e-15));

@@ -86,7 +86,7 @@ TEST_CASE("the piecewise linear function equals the network")
     for (const auto& [hidden, heads] : {std::pair {1, 1}, {2, 3}, {32, 4}, {256, 7}}) {
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
             FireNetwork network = lab::seededNetwork(fire, hidden, heads, seed);
-            if (seed == 3) { // a unit that does not hear the share, and a bias of the output
+            if (seed == 3) { // a unit independent of the share, and a bias of the output
                 network.inner(0) = 0;
                 network.outerBias.setConstant(0.25);
             }

@@ -12,7 +12,7 @@ using lab::Visible;
 
 namespace {
 
-/// Column c of head h holds 100h + c, so that a number says where it comes from.
+/// Column c of head h has 100h + c, so that a number identifies its source.
 Eigen::MatrixXd labelledTable(const RelativeBias& relative)
 {
     Eigen::MatrixXd table(relative.heads, lab::tableColumns(relative));

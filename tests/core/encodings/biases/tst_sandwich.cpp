@@ -53,7 +53,7 @@ TEST_CASE("the sum is largest at distance 0 and depends only on the distance")
 
 TEST_CASE("it is the similarity of sinusoidal rows with each wave shifted by one")
 {
-    // Σ over i = 0 … w/2 − 1 against i = 1 … w/2: the fastest wave goes, 1/base comes.
+    // Σ over i = 0 … w/2 − 1 against i = 1 … w/2: the fastest wave is dropped, 1/base added.
     const Sandwich sandwich {10'000, 32, 1};
     const lab::Sinusoidal sinusoidal {lab::SinusoidalLayout::Halves, 10'000, 32};
     const std::vector<double> similarity = lab::values(lab::similarity(sinusoidal), 0, 200);

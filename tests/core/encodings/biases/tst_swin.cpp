@@ -84,7 +84,7 @@ TEST_CASE("a larger window keeps the coordinates of the training window and adds
                       .isZero(0));
     // 15 steps at 8/7 each: log₂(1 + 120/7) / 3
     CHECK(larger(0, 0) == lab::relatively(-std::log2(127.0 / 7) / 3, 1e-15));
-    // each axis is measured by its own size
+    // each axis is scaled by its own size
     const Eigen::MatrixXd oblong = lab::logCoordinates({{2, 3}, 5, 9});
     CHECK(oblong(0, 0) == lab::relatively(-std::log2(3.0) / 3, 1e-15));
     CHECK(oblong(0, 1) == lab::relatively(-std::log2(3.0) / 3, 1e-15));

@@ -66,7 +66,7 @@ TEST_CASE("an integer edge belongs to its own bucket")
     CHECK(lab::bucket({T5Direction::Causal, 36, 512}, -96) == 27);
     CHECK(lab::bucket({T5Direction::Causal, 72, 4096}, -384) == 54);
     CHECK(lab::bucket({T5Direction::Causal, 99, 1024}, -224) == 74);
-    // 88⁶⁴ lies between 45,451,964,272·64⁶³ and the next multiple of 64⁶³.
+    // 88⁶⁴ is between 45,451,964,272·64⁶³ and the next multiple of 64⁶³.
     CHECK(lab::bucketEdges({T5Direction::Causal, 128, 45'451'964'272})[65] == 88);
     CHECK(lab::bucketEdges({T5Direction::Causal, 128, 45'451'964'273})[65] == 89);
     // e = 3 and three spaced buckets: the edges are 3r and 3r² for maxDistance = 3r³.
@@ -132,14 +132,14 @@ TEST_CASE("float32 gives the exact buckets with published numbers, and misses ed
         for (std::int64_t relative = -300; relative <= 300; ++relative)
             CHECK(lab::bucketInFloat(published, relative) == lab::bucket(published, relative));
     }
-    // 66,814²¹ lies just below 100,000²⁰·21, 7204⁶² just above 10,000⁵⁸·62⁴.
+    // 66,814²¹ is just below 100,000²⁰·21, 7204⁶² just above 10,000⁵⁸·62⁴.
     const T5Bias far {T5Direction::Causal, 42, 100'000};
     CHECK(lab::bucket(far, -66'814) == 40);
     CHECK(lab::bucketInFloat(far, -66'814) == 41);
     const T5Bias fine {T5Direction::Causal, 124, 10'000};
     CHECK(lab::bucket(fine, -7204) == 120);
     CHECK(lab::bucketInFloat(fine, -7204) == 119);
-    // here it is 60/49, not its logarithm, that float32 rounds too far
+    // here float32 rounds 60/49, not its logarithm, in the wrong direction
     const T5Bias near {T5Direction::Causal, 98, 1'000'000};
     CHECK(lab::bucket(near, -60) == 49);
     CHECK(lab::bucketInFloat(near, -60) == 50);

@@ -63,7 +63,7 @@ TEST_CASE("log buckets are odd, keep near distances distinct and never decrease"
             CHECK(lab::bucket(deberta, maxDistance - 1) == 2 * (buckets / 2) - 1);
             const bool goesOn =
                 lab::bucket(deberta, 40 * maxDistance) > lab::bucket(deberta, maxDistance - 1);
-            const bool hasSteps = buckets / 2 > 1; // past a middle of 1 lies one bucket
+            const bool hasSteps = buckets / 2 > 1; // beyond a middle of 1 there is one bucket
             CHECK(goesOn == (hasSteps && farDistance == DebertaFarDistance::Unclamped));
         }
     }

@@ -43,7 +43,8 @@ double largestDifference(const Eigen::MatrixXd& left, const Eigen::MatrixXd& rig
 
 TEST_CASE("the shift computed by hand: rows move left and leftovers enter on the right")
 {
-    // Zeros on the left, read as 4 rows of 3: (0 1 2)(3 0 4)(5 6 0)(7 8 9); the first row goes.
+    // Zeros on the left, read as 4 rows of 3: (0 1 2)(3 0 4)(5 6 0)(7 8 9); the first row is
+    // dropped.
     const Eigen::MatrixXd distances =
         (Eigen::MatrixXd(3, 3) << 1, 2, 3, 4, 5, 6, 7, 8, 9).finished();
     const lab::RelativeShift shift = lab::relativeShift(distances);
@@ -59,7 +60,7 @@ TEST_CASE("the shift aligns every cell that is not a leftover, in matrices of an
 {
     for (Eigen::Index rows = 1; rows <= 6; ++rows) {
         for (Eigen::Index columns = 1; columns <= 7; ++columns) {
-            Eigen::MatrixXd distances(rows, columns); // each cell tells its row and its distance
+            Eigen::MatrixXd distances(rows, columns); // each cell encodes its row and its distance
             for (Eigen::Index row = 0; row < rows; ++row) {
                 for (Eigen::Index column = 0; column < columns; ++column)
                     distances(row, column) =

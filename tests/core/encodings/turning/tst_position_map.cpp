@@ -24,7 +24,7 @@ PositionMap named(PositionMapMethod method)
     return map;
 }
 
-/// Numbers of about the size of a text of `length` positions.
+/// Numbers of about the size of a text with `length` positions.
 PositionMap drawn(Random& random, PositionMapMethod method, std::int64_t length)
 {
     const auto some = [&](std::int64_t low) {
@@ -152,7 +152,8 @@ TEST_CASE("dual chunk never exceeds its chunk, and keeps the distances of the ne
                 const double seen = *effectiveDistance(map, query, key);
                 CHECK(seen >= 0);
                 CHECK(seen <= static_cast<double>(map.chunk));
-                // `local` less than the keys of a chunk: so far it is true across every border.
+                // `local` less than the keys of a chunk: so far distances are kept across every
+                // border.
                 if (map.local <= chunkLength(map) && query - key <= map.local)
                     CHECK(seen == static_cast<double>(query - key));
             }
@@ -192,7 +193,7 @@ TEST_CASE("Self-Extend's groups computed by hand, and the paper rounds where the
     map.groupShift = GroupShift::Floored;
     CHECK(effectiveDistance(map, 9, 4) == 4 + 3 - 2.0);
     CHECK(effectiveDistance(map, 9, 5) == 4.0);
-    // Not of the distance alone: five apart both times.
+    // Not only of the distance: five apart both times.
     CHECK(effectiveDistance(map, 9, 4) != effectiveDistance(map, 10, 5));
 }
 

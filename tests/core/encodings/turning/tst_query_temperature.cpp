@@ -41,7 +41,8 @@ TEST_CASE("the factor is 1 up to the length, and larger beyond")
             const std::int64_t last = lastPlain(temperature);
             for (const std::int64_t position : {std::int64_t {0}, last / 2, last})
                 CHECK(lab::temperature(temperature, position) == 1.0);
-            // The rule with steps that begins a position late takes a whole length to its first.
+            // The rule with steps that begins one position later takes a whole length to its first
+            // step.
             const std::int64_t next = rule == TemperatureRule::Ministral3 ? length : last + 1;
             if (rule != TemperatureRule::None)
                 CHECK(lab::temperature(temperature, next) > 1);

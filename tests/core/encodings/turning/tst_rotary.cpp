@@ -189,7 +189,7 @@ TEST_CASE("the mismatched layout visibly violates relativity")
     const Eigen::ArrayXd key = lab::randomVector(16, 12);
     CHECK(std::abs(score(rotary, query, 9, key, 2) - score(rotary, query, 107, key, 100)) > 0.1);
     CHECK(std::abs(lab::rotated(rotary, query, 5).matrix().norm() - query.matrix().norm()) > 1e-3);
-    // columns 0 and 8 of its first pair turn by the angles of pairs 0 and 4
+    // columns 0 and 8 of its first pair have the angles of pairs 0 and 4
     CHECK(lab::turningPair(rotary, 0) == 0);
     CHECK(lab::turningPair(rotary, 8) == 4);
     const Eigen::ArrayXd turned = lab::rotated(rotary, query, 5);

@@ -125,7 +125,7 @@ TEST_CASE("Llama 3 is YaRN's ramp in turns without its attention factor")
 
 TEST_CASE("Llama 3 with its ends exchanged is a step at the low one")
 {
-    // transformers: wavelengths above L/low are divided, and none is below L/high and above it.
+    // transformers: wavelengths above L/low are divided, none of them below L/high.
     for (const double high : {0.5, 1.0, 3.9, 4.0}) {
         RotaryScaling scaling = llama31();
         scaling.lowFrequencyFactor = 4;

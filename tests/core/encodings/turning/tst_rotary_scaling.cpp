@@ -53,7 +53,7 @@ TEST_CASE("NTK-aware keeps the first pair and divides the last by exactly the fa
             scaling.factor = factor;
             const std::vector<ScaledPair> pairs = scaledPairs(rotary, scaling);
             const auto rotated = static_cast<std::size_t>(rotary.rotatedWidth / 2);
-            if (rotated < 2) // a single pair turns with frequency 1 whatever the base
+            if (rotated < 2) // a single pair has frequency 1 for any base
                 continue;
             CHECK(pairs[0].regime == Regime::Kept);
             CHECK(pairs[rotated - 1].regime == Regime::Divided);

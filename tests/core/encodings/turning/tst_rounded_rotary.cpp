@@ -69,8 +69,8 @@ TEST_CASE("PyTorch's powers in FP32 are those of FP32 arithmetic")
             const auto power = static_cast<float>(std::pow(base, static_cast<double>(exponent)));
             CHECK(static_cast<float>(powers[pair]) == 1 / power);
         }
-        CHECK((powers.tail(32) == exact.tail(32)).all()); // these rest
-        // A ladder that is stretched is the power times the stretch.
+        CHECK((powers.tail(32) == exact.tail(32)).all()); // these are unrotated
+        // Scaled frequencies are the power times the scaling.
         const Eigen::ArrayXd half =
             computedFrequencies(rotary, Float, NumberFormat::Float, exact / 2);
         CHECK((half.head(32) == powers.head(32) / 2).all());
@@ -79,7 +79,7 @@ TEST_CASE("PyTorch's powers in FP32 are those of FP32 arithmetic")
 
 TEST_CASE("powers in FP32 multiply the worst angle error of released code several times")
 {
-    // Base 500 000, width 128, all in float: against frequencies rounded once from their true
+    // Base 500 000, width 128, all in FP32: compared with frequencies rounded once from their true
     // value, as computed with 50 digits by another program.
     const Rotary rotary {500'000, 128, 128, Pairing::Halves};
     const Eigen::ArrayXd exact = frequencies(rotary);
@@ -116,7 +116,7 @@ TEST_CASE("in FP32 it is the result of a program in FP32")
             const auto sine = static_cast<float>(std::sin(double {angle}));
             const auto x = static_cast<float>(vector[pair]);
             const auto y = static_cast<float>(vector[pair + 4]);
-            volatile float first = x * cosine; // kept apart: no fused multiply-add
+            volatile float first = x * cosine; // separate: no fused multiply-add
             volatile float second = y * sine;
             CHECK(std::abs(ours[pair] - double {first - second}) <= 0);
             first = y * cosine;
@@ -166,7 +166,7 @@ TEST_CASE("each step rounds its own result and no other's")
     CHECK(angle.cosine == rounded(brain, exact.cosine));
     CHECK(angle.sine == rounded(brain, exact.sine));
 
-    // one pair, a quarter of a turn and a bit: products and their sum by hand
+    // one pair, slightly more than a quarter turn: products and their sum by hand
     const Rotary pair {10000, 2, 2, Pairing::Interleaved};
     const Eigen::ArrayXd vector = (Eigen::ArrayXd(2) << 1.0, 3.0).finished();
     const double c = std::cos(1.0);
@@ -206,7 +206,7 @@ TEST_CASE("in bfloat16 the angle of position 15962 is that of 15936")
     const Eigen::ArrayXd vector = lab::randomVector(8, 4);
     CHECK(lab::sameValues(
         turnedBy(rotary, formats, vector, 15962), turnedBy(rotary, {}, vector, 15936)));
-    // The rotation tells 257 from 256 in no pair: the two tokens have become one place.
+    // The rotation distinguishes 257 from 256 in no pair: the two tokens have the same position.
     CHECK(lab::sameValues(
         turnedBy(rotary, formats, vector, 257), turnedBy(rotary, formats, vector, 256)));
     CHECK_FALSE(lab::sameValues(

@@ -42,7 +42,7 @@ LabState stateOf(BiasEncoding encoding, std::int64_t first = 0, std::int64_t sho
     return clamped(state);
 }
 
-/// Each encoding as it starts, and the other directions, kernels and sizes.
+/// Each encoding at its start, and the other directions, kernels and sizes.
 std::vector<LabState> stateZoo(std::int64_t first = 0, std::int64_t shown = 24)
 {
     std::vector<LabState> zoo;
@@ -152,7 +152,7 @@ TEST_CASE("CoPE adds the values of its table, with dragged gates")
 TEST_CASE("if the bias depends only on the distance, shifting both changes nothing")
 {
     for (LabState state : stateZoo()) {
-        state.schemes.fire.encoding.threshold = 4; // below it FIRE knows no more than the distance
+        state.schemes.fire.encoding.threshold = 4; // below it FIRE depends only on the distance
         const BiasModel model = biasModel(state);
         bool isMoved = false;
         for (std::int64_t query = 0; query < 20; ++query)
@@ -462,7 +462,7 @@ TEST_CASE("the cost of a token is counted over the keys visible to its query")
     // 32 hidden units and 4 heads: 4 + 96 + 4·66 operations; c, L, two by 32, 4 by 33 numbers.
     CHECK(biasCost(stateOf(BiasEncoding::Fire)) == BiasCost {18, 364, 0, 4 * 198});
     CHECK(biasCost(stateOf(BiasEncoding::Cope)) == BiasCost {18, 10, 2048, 4096});
-    LabState late = stateOf(BiasEncoding::Cope); // later than its numbers are computed
+    LabState late = stateOf(BiasEncoding::Cope); // beyond its computed numbers
     late.position.query = 256;
     CHECK(biasCost(late) == BiasCost {257, 10, 2048, 4096});
     for (const TableQuantity& one : tableQuantities()) // also from another encoding's state
@@ -539,7 +539,7 @@ TEST_CASE("BLOOM's and MPT's forms of ALiBi give the published weights, whatever
         const FormsFrame::Form& bloom = frame.forms[static_cast<std::size_t>(Kind::Bloom)];
         CHECK(areSame(bloom.map.at(17, 3), 0)); // counts the attended tokens before it
         CHECK(areSame(bloom.map.at(17, 17), -frame.forms[0].map.at(17, 3)));
-        // Where the heads are a power of two the plain rule is the published one.
+        // If the number of heads is a power of two the plain rule is the published one.
         CHECK((frame.forms[1].apart > 1e-3) == (heads == 12));
         CHECK(numbers(frame).rows.size() == 20 * 21 / 2);
     }

@@ -35,7 +35,7 @@ bool areSame(double one, double other)
     return std::isnan(one) ? std::isnan(other) : one == doctest::Approx(other).epsilon(1e-12);
 }
 
-// The mean over the cells of a tile that are not masked, one after the other.
+// The mean over the visible cells of a tile, one after the other.
 double bruteMean(const LabState& state, const Runs& runs, std::int64_t end, int row, int column)
 {
     double sum = 0;
@@ -360,7 +360,7 @@ TEST_CASE("the reading of a key's weight has it before and after the bias")
     CHECK(areSame(numberIn(weight, "a"), frame.after[9]));
     CHECK(areSame(numberIn(weight, "a"),
         std::exp(numberIn(weight, "s") + numberIn(weight, "b")) / numberIn(weight, "sum")));
-    focus.query = 20; // of a state beside which this one is A: its row is its own query's
+    focus.query = 20; // of a state to which this one is A: its row is its own query's
     CHECK(biasesReading(state, focus).numbers == weight.numbers);
     focus.query = {};
 

@@ -44,7 +44,7 @@ std::vector<LabState> manyStates()
     largest.position.query = lastPosition;
     largest.position.shown = lastPosition;
     states.push_back(clamped(largest));
-    LabState uneven; // five pairs: no two heads of whole pairs
+    LabState uneven; // five pairs: they cannot be split into two heads of whole pairs
     uneven.waves.encoding.width = 10;
     uneven.rotations.width = 10;
     states.push_back(clamped(uneven));
@@ -94,7 +94,8 @@ TEST_CASE("the numbers of published mistakes")
     const MistakeNumbers flat = mistakeNumbers(state, CodeMistake::FlatSlopes);
     CHECK(flat.right == Approx(128));
     CHECK(flat.wrong == Approx(2));
-    LabState twelve = state; // for which the right line is wrong: as many as it is right for
+    LabState twelve = state; // for which the right line is wrong; it has the number for which it is
+                             // right
     twelve.biases.encoding.heads = 12;
     twelve.biases.encoding.biasMax = 20;
     const MistakeNumbers flatOfTwelve = mistakeNumbers(twelve, CodeMistake::FlatSlopes);

@@ -62,7 +62,7 @@ std::vector<Needs> allNeeds()
     return all;
 }
 
-/// Whether `less` asks for no more than `more` does, and allows no less.
+/// Whether `less` has no stronger requirements than `more`, and no higher limits.
 bool isNoMore(const Needs& less, const Needs& more)
 {
     return less.offsets <= more.offsets && less.length <= more.length && less.places <= more.places
@@ -108,7 +108,7 @@ TEST_CASE("the written configuration fits if the judged encoding does")
                     const ContextLengths lengths = contextLengths(written);
                     CHECK(lengths.training == contextLengths(state).training);
                     if (length == LengthNeeded::Trained)
-                        CHECK(written.position.targetLength == 0); // nobody wants more
+                        CHECK(written.position.targetLength == 0); // nothing is required
                     else if (length != LengthNeeded::Any)
                         CHECK(static_cast<double>(lengths.target)
                             == stretchOf(length, lengths) * static_cast<double>(lengths.training));
@@ -130,7 +130,7 @@ TEST_CASE("the written factor is the required one")
     LabState state = with({{"needs.length", "twice"s}, {"scaling.factor", 8.0}});
     state.compare.encoding = ComparedEncoding::ExtendedRope;
     CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(2));
-    // NTK-aware slows the slow pairs by less than its factor: what was judged stays.
+    // NTK-aware slows the slow pairs by less than its factor: the judged factor stays.
     state.compare.method = ScalingMethod::NtkAware;
     CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(8));
 }
@@ -174,7 +174,7 @@ TEST_CASE("pairs without a full rotation in training meet new angles")
             CHECK(advice.against.front().of == 32);
         }
     }
-    // By interpolation positions come no farther than before, up to its factor.
+    // With interpolation positions reach no farther than before, up to its factor.
     const LabState interpolated =
         with({{"compare.method", "position_interpolation"s}, {"scaling.factor", 8.0}});
     for (const auto& [length, isUnseen] :
@@ -197,7 +197,7 @@ TEST_CASE("the pairs are those of the model that is open")
     state = patched(state, {{"needs.length", "any"s}}).value();
     REQUIRE(state.compare.width == 64);
     const Mismatch& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
-    CHECK(unseen.number == 29); // as Base has it
+    CHECK(unseen.number == 29); // as in Context
     CHECK(unseen.of == 64);
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("unseen pairs are those with a new angle at some position beyond train
                 for (int pair = 0; pair < 24; ++pair) {
                     ladder.push_back(std::pow(10000.0, -pair / 24.0));
                     there.push_back(slower * ladder.back());
-                    // Positions are looked at in eighths, and with what is between them.
+                    // Positions are evaluated in eighths, including values between them.
                     const double shown =
                         std::min(turn, ladder.back() * static_cast<double>(trained));
                     const double end = stretch * static_cast<double>(trained);
@@ -327,7 +327,8 @@ TEST_CASE("results of small models are shown for every requirement if available"
             CHECK((advice.quote->task == ExperimentTask::Token) == needs.places);
         }
     }
-    // Three places back at 16 L: Shaw has a vector for it, and a slope tells near from far.
+    // Three positions back at 16 L: Shaw has a vector for it, and a slope distinguishes near from
+    // far.
     state.compare.needs = {OffsetsNeeded::All, LengthNeeded::Any, false, 1, CostAllowed::Much};
     const AdviceFrame frame = adviceFrame(state);
     CHECK(adviceOn(frame, ComparedEncoding::Shaw).quote->accuracy.mean > 0.99);
@@ -367,5 +368,5 @@ TEST_CASE("own small models take precedence over bundled ones if they were evalu
     for (std::vector<AskedLength>& asked : brief.runs.front().asked)
         asked.resize(4);
     CHECK(adviceOn(adviceFrame(state, {brief}), ComparedEncoding::Rope).quote
-        == adviceOn(shipped, ComparedEncoding::Rope).quote); // not asked at 8 L
+        == adviceOn(shipped, ComparedEncoding::Rope).quote); // not evaluated at 8 L
 }

@@ -30,7 +30,7 @@ LabState with(const Patch& patch)
     return patched(clamped(state), patch).value();
 }
 
-/// Small and odd layers, and the encodings at other numbers than their first.
+/// Small and odd layers, and the encodings with other parameters than the initial ones.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -74,7 +74,7 @@ TEST_CASE("the score stays under a shift of both if it depends only on the dista
         for (const ComparedRow& row : frame.rows) {
             CAPTURE(keyOf(row.encoding));
             REQUIRE(row.moved.size() == comparedSteps + 1);
-            // FIRE's share changes where the query is past its threshold.
+            // FIRE's share changes if the query is beyond its threshold.
             const bool isFireFar = row.encoding == ComparedEncoding::Fire
                 && state.compare.moved > state.schemes.fire.encoding.threshold;
             if (isAbsolute(row.encoding)) {

@@ -24,7 +24,7 @@ LabState withBase(double base, int width = 128)
     return clamped(state);
 }
 
-/// All that is known of a state when the ladder has some lengths.
+/// All results for a state when the table has some lengths.
 BoundAnswers answersOf(const LabState& state, std::size_t rungs)
 {
     BoundAnswers answers;
@@ -159,7 +159,7 @@ TEST_CASE("a ramp changes where a base fails, and which is the smallest")
     CHECK(frame.points[0].bound->base < plain.points[0].bound->base);
     CHECK(baseBoundTable(frame).header[2] == "smallest_base");
     CHECK(tableOf("base_bound", state).columns[1] == "smallest base");
-    // Another number of the ramp is another question.
+    // Another parameter of the ramp means other inputs.
     LabState other = state;
     other.rotations.scaling.betaFast = 20;
     CHECK_FALSE(baseBoundFrame(other, answers).failing.distance);
@@ -185,7 +185,7 @@ TEST_CASE("if a ramp's ends are not whole pairs, the bounds are those without it
     CHECK(frame.points[0] == plain.points[0]);
     CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
     CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
-    // Another number of the ramp is another question to the ladder, not to the bounds.
+    // Another parameter of the ramp means other inputs for the table, not for the bounds.
     state.rotations.scaling.betaFast = 20;
     CHECK_FALSE(baseBoundFrame(state, answers).failing.distance);
     CHECK(baseBoundFrame(state, answers).points[0] == plain.points[0]);
@@ -268,7 +268,9 @@ TEST_CASE("with an extension the reading adds up the cosines of the frequencies 
     focus.distance = 4321;
     const Reading reading = lab::reading(state, focus);
     CHECK(reading.formula == "reading.base.scaled_sum");
-    const auto ofRotated = [&] { return tableOf("base_sum", state).row(4321)[0] - 16; }; // resting
+    const auto ofRotated = [&] {
+        return tableOf("base_sum", state).row(4321)[0] - 16;
+    }; // unrotated
     CHECK(std::abs(reading.numbers.back().value - ofRotated()) < 1e-12);
     state.rotations.scaling.method = ScalingMethod::None;
     const Reading plain = lab::reading(state, focus);

@@ -125,7 +125,7 @@ TEST_CASE(
     CHECK(line.reach == relatively(std::pow(0.5, 126.0 / 128), 1e-14));
     REQUIRE(frame.wideBase);
     CHECK(frame.wideBase->base == relatively(1e6 * std::pow(8, 128.0 / 126), 1e-14));
-    CHECK(frame.wideBase->searched == 32768); // it serves the target
+    CHECK(frame.wideBase->searched == 32768); // it works for the target
     CHECK(!frame.wideBase->failing);
 
     // 500 000 to 131 072 positions: found by numpy over all distances.
@@ -136,7 +136,7 @@ TEST_CASE(
     REQUIRE(wide);
     CHECK(wide->base == relatively(500000 * std::pow(16, 128.0 / 126), 1e-14));
     CHECK(wide->failing == 102996);
-    state.rotations.width = 2; // one pair, which no base moves
+    state.rotations.width = 2; // one pair, which no base affects
     CHECK(!calculatorFrame(clamped(state)).wideBase);
 }
 

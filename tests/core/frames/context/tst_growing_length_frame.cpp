@@ -193,7 +193,7 @@ TEST_CASE("elsewhere, and for other methods, ruler and current length are indepe
     LabState apart = growing(ScalingMethod::DynamicNtk, 32768);
     apart.position.query = 7;
     CHECK(applied(state, LoadState {apart}) == apart); // a scene opens as it was saved
-    // To look at the length from now on brings the query to the end of the text.
+    // Showing the length from now on moves the query to the end of the text.
     apart.rotations.scaling.method = ScalingMethod::None;
     CHECK(applied(apart, SetParameter {"scaling.method", std::string("dynamic_ntk")}).position.query
         == 32767);

@@ -20,7 +20,7 @@ LabState ladder(double base, int width, ScalingMethod method)
     return clamped(state);
 }
 
-// The very same double, infinite ones too; or both no number.
+// Bitwise equal doubles, also infinite ones; or both NaN.
 bool same(double a, double b)
 {
     return std::equal_to<>()(a, b) || (std::isnan(a) && std::isnan(b));

@@ -34,7 +34,7 @@ std::vector<int> allOf(const PairsTable& table)
     return pairs;
 }
 
-// The very same double, infinite ones too.
+// Bitwise equal doubles, also infinite ones.
 bool same(double a, double b)
 {
     return std::equal_to<>()(a, b);

@@ -206,7 +206,7 @@ TEST_CASE("the reading line of a ramp's end says where it is and where whole pai
         readingOf(stateOf(ScalingMethod::ProportionalRope), RampEnd::TurningShare);
     CHECK(share.formula == "reading.base.turning_pairs");
     CHECK(slot(share, "n") == 48);
-    // where no pair is so far out, what holds the end stands in the formula
+    // if no pair is that far out, the limit is in the formula
     state = stateOf(ScalingMethod::Yarn);
     state.rotations.scaling.betaFast = 1000;
     const Reading first = readingOf(state, RampEnd::YarnFast);
@@ -223,7 +223,7 @@ TEST_CASE("the reading line of a ramp's end says where it is and where whole pai
     CHECK(slot(last, "used") == 127);
     state.rotations.scaling.rampEnds = RampEnds::WholePairs;
     CHECK(readingOf(state, RampEnd::YarnSlow).formula == "reading.base.ramp_ends_last");
-    // an end of another method, left over under the pointer
+    // an end of another method, still under the pointer
     CHECK(readingOf(stateOf(ScalingMethod::None), RampEnd::YarnFast).formula
         != "reading.base.ramp_begins");
 }

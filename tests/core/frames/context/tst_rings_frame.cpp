@@ -41,7 +41,7 @@ TEST_CASE("training covers 114 degrees of pair 53 of Llama 2, the target the res
     CHECK(ring.seenArc * 360 / twoPi == relatively(114.283, 1e-5)); // 360·4096/12902.68
     CHECK(ring.newArc == relatively(twoPi - ring.seenArc, 1e-14));
     CHECK(ring.targetTurns == relatively(8 * ring.turns, 1e-14));
-    // 2π·10000^(126/128) = 54 410 positions: the target does not reach once round
+    // 2π·10000^(126/128) = 54 410 positions: the target does not reach a full rotation
     CHECK(ringOf(frame, 63).newArc == relatively(7 * ringOf(frame, 63).seenArc, 1e-12));
     CHECK(ringOf(frame, 45).turns > 1);
     CHECK(ringOf(frame, 45).seenArc == twoPi);
@@ -73,7 +73,7 @@ TEST_CASE("a method that keeps pairs within the covered arcs reaches nothing new
         for (const RingsFrame::Ring& ring : frame.rings)
             CHECK(ring.newArc == 0);
         CHECK(ringOf(frame, 53).targetTurns == relatively(ringOf(frame, 53).turns, 1e-12));
-        CHECK(ringOf(frame, 53).turns == relatively(0.31745, 1e-4)); // seen as plain RoPE turned
+        CHECK(ringOf(frame, 53).turns == relatively(0.31745, 1e-4)); // covered by plain RoPE
     }
     // NTK-aware divides the last pair by the whole factor, the others by less.
     const RingsFrame ntk = ringsFrame(llama2(ScalingMethod::NtkAware));
@@ -87,7 +87,7 @@ TEST_CASE("the pairs that p-RoPE leaves unrotated were unrotated in training too
     const RingsFrame frame = ringsFrame(llama2(ScalingMethod::ProportionalRope));
     const RingsFrame plain = ringsFrame(llama2());
     for (int pair = 0; pair < 64; ++pair) {
-        CHECK(isResting(ringOf(frame, pair)) == (pair >= 48)); // three quarters turn
+        CHECK(isResting(ringOf(frame, pair)) == (pair >= 48)); // three quarters of a turn
         if (pair >= 48)
             CHECK(ringOf(frame, pair) == RingsFrame::Ring {});
         else
@@ -148,7 +148,7 @@ TEST_CASE("the length that is found rotates the pair that far")
         CHECK(trainingLengthWithTurns(frame, 63, 1e9) == lastPosition);
         CHECK(targetLengthWithTurns(frame, 50, -1) == 1);
     }
-    // LongRoPE slows all pairs at once where its list changes: the same angle is met twice.
+    // LongRoPE slows all pairs at once where its list changes: the same angle occurs twice.
     for (const std::int64_t present : {3000, 32768}) {
         LabState state = llama2(ScalingMethod::LongRope);
         state.rotations.scaling.shortFactors.assign(64, 1);

@@ -12,7 +12,7 @@
 
 using namespace lab;
 
-// The picture of a broken page shows what its line, its check and its program say.
+// The picture of a broken page agrees with its equation, its check and its program.
 
 namespace {
 
@@ -97,7 +97,7 @@ TEST_CASE("a table colored by m + n differs at every shift, by m - n and |m - n|
     for (const char* const way : {"", "unsigned", "sum"}) {
         CAPTURE(std::string(way));
         LabState state;
-        // A learner's own colour stays that of its kind.
+        // A learner's own color stays with its kind.
         state.derivation.handles.lists[static_cast<std::size_t>(HandleList::Colours)][1] = 7;
         state.derivation.shift = 0;
         const auto coloursAt = [&](std::int64_t shift) {
@@ -111,7 +111,7 @@ TEST_CASE("a table colored by m + n differs at every shift, by m - n and |m - n|
             const std::vector<int> moved = coloursAt(shift);
             CAPTURE(shift);
             CHECK((moved == start) == (std::string(way) != "sum"));
-            // Of two shifts a cell reads the same exactly if m + n is.
+            // For two shifts a cell has the same text exactly if m + n has.
             for (std::size_t cell = 0; cell < moved.size(); ++cell)
                 CHECK((moved[cell] == start[cell]) == (std::string(way) != "sum"));
         }
@@ -242,7 +242,7 @@ TEST_CASE("a bound that forgets the last step has no sum of all turning numbers 
         const PagePictureFrame frame = brokenPicture(state, PageKey::Decay, way);
         return curveOf(panelAt<PageChart>(frame, 0), "bound").y[0];
     };
-    // The largest step of random angles is between two pairs, not that to nothing.
+    // The largest step of random angles is between two pairs, not the last one to 0.
     CHECK(boundOf("no_last") / boundOf("") == doctest::Approx(2016.0 / 2080));
     CHECK(boundOf("shifted") / boundOf("") == doctest::Approx(2016.0 / 2080));
 }

@@ -154,7 +154,7 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     CHECK(isNear(products.cells.at(7, 2), -0.4464)); // m − n = 5, as in the check
     CHECK(std::ranges::all_of(products.marks, [](const auto& mark) { return mark == true; }));
 
-    // A drag goes on from what is shown, and leaves the other row as it is.
+    // A drag continues from what is shown, and keeps the other row.
     const PageDrag& drag = chart.series[0].drags[3];
     CHECK(isNear(drag.now, -0.93));
     LabState dragged;
@@ -271,7 +271,7 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(valueOf(even, "ratio.1"), 1.997, 6e-4));
     CHECK(isNear(valueOf(even, "ratio.2"), 1.4992, 6e-4));
     CHECK(isNear(at(seriesOf(even, "codes"), 63), 0.0031, 6e-5));
-    // Beside the ratios of whatever is drawn stand those of the answer.
+    // Beside the ratios of the drawn values are those of the answer.
     for (const char* const way : {"", "even", "doubled"}) {
         const PagePictureFrame frame = pictureOf(PageKey::Ladder, true, way);
         for (const PageMeter& row : std::get<PageMeters>(frame.panels[1]).rows)
@@ -350,12 +350,12 @@ TEST_CASE("no picture shows parts of the answer before it is answered")
         CHECK_FALSE(parts.empty());
         for (const std::string& part : parts) {
             CAPTURE(part);
-            // A turn by mθ or nθ is drawn from the page on that finds it.
+            // A rotation by mθ or nθ is drawn from the page on that derives it.
             CHECK((!part.starts_with("arc_")));
             CHECK_FALSE(part.ends_with(".value"));
             CHECK(part != "verdicts");
         }
-        // What comes with the answer is more than what was there, or the same with more in it.
+        // The content shown with the answer is an addition to the previous content.
         CHECK(before.panels != pictureOf(page, true).panels);
         CHECK(after.size() + before.panels.size() > parts.size());
         CHECK(pictureOf(page, false, "bend") == pictureOf(page, false));

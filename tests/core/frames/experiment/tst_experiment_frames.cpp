@@ -267,7 +267,7 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
     CHECK(frame().rows.front().shares == std::vector {0.25, 0.0});
     CHECK(frame().rows.front().losses == std::vector {2.5});
     CHECK(frame().rows.back().shares == std::vector {0.0, 1.0});
-    trained.working.front().share = 1; // it is asked now
+    trained.working.front().share = 1; // it is evaluated now
     CHECK(frame().done == 1);
     trained = {};
     for (const ExperimentJob& job :
@@ -327,7 +327,7 @@ TEST_CASE("a task sets its recipe, and keeps length and seeds")
     CHECK(setup.seeds == 3);
     CHECK(setup.layers == presetOf(ExperimentTask::Induction).layers);
     CHECK(setup.steps == presetOf(ExperimentTask::Induction).steps);
-    CHECK(state.experiment.doublings == 2); // it is asked at 4 L at most
+    CHECK(state.experiment.doublings == 2); // it is evaluated up to 4 L
     for (const TrainedEncoding encoding : trainedEncodings())
         set(("experiment." + std::string(keyOf(encoding))).c_str(), false);
     CHECK(state.experiment.encodings.size() == 1);

@@ -77,7 +77,7 @@ TEST_CASE("the table of pairs has the numbers shown, also in the reading of a fr
             CHECK(reading.told[1].value == frame.turningAt(frame.lookedAt())->mean);
         }
     }
-    // The clock whose half turn is about L tells which of several writes came last.
+    // The pair whose half turn is about L shows which of several writes came last.
     experiment.setup = withTask(experiment.setup, ExperimentTask::Variables);
     const PairsUsedFrame frame = pairsUsedFrame(experiment);
     for (int pair = 0; pair < 8; ++pair) {

@@ -28,7 +28,7 @@ LabState with(const Patch& patch)
     return patched(clamped(state), patch).value();
 }
 
-/// Images of several ratios, patches that leave something over, one row, all conventions.
+/// Images with several aspect ratios, patches with a remainder, one row, all conventions.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -122,7 +122,8 @@ TEST_CASE("with the same base axial RoPE has the map of the sinusoid")
     const HeatmapFrame& sinusoid = frame.map(GridEncoding::Sinusoidal).map;
     for (std::size_t patch = 0; patch < axial.values.size(); ++patch)
         CHECK(axial.values[patch] == doctest::Approx(sinusoid.values[patch]).epsilon(1e-12));
-    // Worked out by hand from cos(Δx θ) and cos(Δy θ) of base 100, three rows and five columns off.
+    // Computed by hand from cos(Δx θ) and cos(Δy θ) with base 100, three rows and five columns
+    // apart.
     double sum = 0;
     for (int pair = 0; pair < 16; ++pair) {
         const double theta = std::pow(100.0, -pair / 16.0);

@@ -25,7 +25,7 @@ LabState with(Patch patch)
     return patched(clamped(state), patch).value();
 }
 
-/// All rules of numbering, both layouts, with an image, a video, both and text alone.
+/// All rules of numbering, both layouts, with an image, a video, both and only text.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;

@@ -68,8 +68,8 @@ TEST_CASE("without an encoding the outputs move with their tokens, to the last b
     }
 }
 
-// What one masked layer makes of a token is a function of the set of those before it; the second
-// reads outputs that each have seen another set.
+// The result of one masked layer for a token is a function of the set of those before it; the
+// second layer reads outputs that each depend on another set.
 TEST_CASE("the mask alone reveals to one layer what came before, and to two in which order")
 {
     Random random(1);
@@ -272,7 +272,7 @@ TEST_CASE("the tables have the numbers of the pictures")
             CHECK(isZero(table.row(1)[3] - frame.changes.pooled));
             CHECK(isZero(table.row(1)[5] - frame.changes.byToken));
             CHECK(isZero(table.row(1)[6] - frame.changes.byPlace));
-            CHECK(isZero(table.row(1)[7] - 2)); // the first two have changed places
+            CHECK(isZero(table.row(1)[7] - 2)); // the first two are exchanged
         } else if (quantity.quantity == "order_weights") {
             CHECK(isZero(table.row(2)[4] - frame.reordered.weights.at(2, 0)));
         } else if (quantity.quantity == "order_outputs") {

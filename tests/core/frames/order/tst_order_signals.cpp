@@ -38,7 +38,7 @@ Eigen::MatrixXd vectors(std::uint64_t seed)
     return normalMatrix(random, tokens, orderWidth, 1);
 }
 
-/// The largest difference over the cells that the mask leaves.
+/// The largest difference over the visible cells.
 double apart(const Eigen::MatrixXd& scores, const Eigen::MatrixXd& expected)
 {
     double largest = 0;
@@ -48,7 +48,7 @@ double apart(const Eigen::MatrixXd& scores, const Eigen::MatrixXd& expected)
     return largest;
 }
 
-/// What the first layer of Order gives, and the vectors of its one head.
+/// The output of the first layer of Order, and the vectors of its head.
 struct Passed {
     Order order;
     Eigen::MatrixXd words;

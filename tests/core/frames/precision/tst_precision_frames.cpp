@@ -44,7 +44,7 @@ Focus errorsFocus(std::int64_t position)
     return focus;
 }
 
-/// The run that holds a position.
+/// The run that contains a position.
 std::size_t runOf(const std::vector<PositionRun>& runs, std::int64_t position)
 {
     const auto found = std::ranges::find_if(runs, [position](const PositionRun& run) {
@@ -193,7 +193,7 @@ TEST_CASE("the drift is 0 in FP64, and grows with bfloat16 positions from 257 on
     const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
     CHECK(std::abs(driftAt(wrong, 256)) < 1e-3);
     CHECK(std::abs(driftAt(wrong, 257)) > 0.01);
-    CHECK(std::isnan(driftAt(wrong, 4))); // the key would stand before the start
+    CHECK(std::isnan(driftAt(wrong, 4))); // the key would be before the start
     const PrecisionDriftFrame frame = precisionDriftFrame(wrong, {120, 4});
     CHECK(frame.start == ScorePositions {5, 0});
     for (std::size_t k = 0; k < frame.runs.size(); ++k) {

@@ -35,7 +35,7 @@ LabState stateOf(RelativeEncoding encoding, std::int64_t query = 8, std::int64_t
 constexpr std::array everyEncoding {
     RelativeEncoding::Shaw, RelativeEncoding::TransformerXl, RelativeEncoding::Deberta};
 
-/// States of all encodings, masked and not, with other words and with terms left out.
+/// States of all encodings, masked and not, with other words and with excluded terms.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -307,7 +307,7 @@ TEST_CASE("a dragged value is kept, clamped, and given back by a reset")
     LabState state = stateOf(RelativeEncoding::Shaw);
     state = applied(state, SetWordValue {3, 99});
     CHECK(relativeFrame(state).values[3] == doctest::Approx(largestWordValue));
-    state = applied(state, SetWordValue {11, 1}); // past the words: kept for when there are more
+    state = applied(state, SetWordValue {11, 1}); // beyond the words: kept for when there are more
     CHECK(relativeFrame(state).count() == 10);
     state = applied(state, SetWordValue {12, 1});
     CHECK_FALSE(state.relative.values.contains(12));

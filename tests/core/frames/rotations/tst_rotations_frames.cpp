@@ -161,7 +161,7 @@ TEST_CASE("mismatched layouts give the columns of a pair different angles")
         CHECK(dial.motion == DialsFrame::Motion::Torn);
         CHECK(dial.frequency > dial.secondFrequency);
     }
-    // With one pair both members of it turn by the same angle: nothing can be mixed up.
+    // With one pair both its columns have the same angle: nothing can be mismatched.
     CHECK(dialsFrame(stateOf(Pairing::WrongMix, 2, 9, 4)).isRotation);
 }
 

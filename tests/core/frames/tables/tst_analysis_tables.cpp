@@ -60,7 +60,7 @@ TEST_CASE("coverage equals that of the rings, for any method")
                 CHECK(table.row(pair)[0] == rings.row(pair)[0]);
                 CHECK(std::abs(360 * table.row(pair)[2] - rings.row(pair)[2]) < 1e-9);
             }
-            CHECK(table.row(60) == std::vector {0.0, 1.0, 0.0}); // it does not turn
+            CHECK(table.row(60) == std::vector {0.0, 1.0, 0.0}); // it is unrotated
         }
     }
 }

@@ -54,7 +54,7 @@ TEST_CASE("the four terms are the score of the sums, and concatenating leaves tw
             };
             check(frame.here, 0);
             check(frame.there, state.waves.moved);
-            // Of Wq and Wk each a matrix for the word and one for the position.
+            // For Wq and Wk, each a matrix for the word and one for the position.
             CHECK(frame.weightsAdded == 2 * width * width);
             CHECK(frame.weightsConcatenated == 4 * width * width);
         }
@@ -94,7 +94,7 @@ TEST_CASE("sines alone have no number for a shift, sine and cosine have a matrix
             const AddedTermsFrame frame = addedTermsFrame(state);
             CHECK(frame.pairResidual < 1e-12);
             const double angle = static_cast<double>(key - 3) * frequencies(frame.encoding)[pair];
-            // What cos(pθ) adds to sin((p + k)θ), over many turns.
+            // The share of cos(pθ) in sin((p + k)θ), over many turns.
             CHECK(std::abs(frame.sineResidual - std::abs(std::sin(angle))) < 0.1);
         }
     }

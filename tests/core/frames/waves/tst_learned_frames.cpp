@@ -39,7 +39,7 @@ Eigen::MatrixXd tableOf(const LabState& state)
 constexpr std::array everyRule {
     BeyondRule::Nothing, BeyondRule::Clamp, BeyondRule::Wrap, BeyondRule::Interpolate};
 
-/// The mean of the rows that positions get, one by one; NaN where none gets one.
+/// The mean of the rows for positions, one by one; NaN if none has one.
 double meanOf(const LabState& state, const Eigen::MatrixXd& table, std::int64_t first,
     std::int64_t count, int column)
 {

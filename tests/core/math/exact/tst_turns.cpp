@@ -23,7 +23,7 @@ UInt128 bits(Turn turn)
     return UInt128 {turn.high} << 64 | turn.low;
 }
 
-/// In units of 2⁻¹²⁸ of a turn, the shorter way round.
+/// In units of 2⁻¹²⁸ of a turn, in the shorter direction.
 double distance(Turn left, Turn right)
 {
     const UInt128 difference = bits(left) - bits(right);
@@ -148,7 +148,7 @@ TEST_CASE("radians become turns as the exact value of the double")
     // The double nearest to π misses it by 1.2e-16.
     CHECK(sinCos(lab::turnOfRadians(std::numbers::pi)).sin
         == lab::relatively(1.2246467991473532e-16, 1e-12));
-    // From 60 digits: a library may reduce what is above 2⁶³ wrongly, or not at all.
+    // From 60 digits: a library may reduce values above 2⁶³ wrongly, or not at all.
     struct Reference {
         double angle, sin, cos;
     };

@@ -25,7 +25,7 @@ std::vector<InstructionSet> available()
     return {InstructionSet::Baseline, lab::bestInstructionSet()};
 }
 
-/// Sine and cosine columns in turn, zero columns at the end of odd widths.
+/// Sine and cosine columns alternating, zero columns at the end of odd widths.
 RotationTable tableOfWidth(int width)
 {
     RotationTable table {lab::turnLadder(10000, 2, std::max(width, 2), std::max(width / 2, 1)), {}};

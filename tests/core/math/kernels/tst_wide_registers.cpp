@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Whether the processor holds the upper halves to be in use; nothing where it does not tell.
+/// Whether the processor marks the upper halves as in use; empty if it does not report this.
 std::optional<bool> areInUse()
 {
     unsigned eax = 0;
@@ -38,7 +38,7 @@ TEST_CASE("the upper halves of the vector registers are released")
     if (!__builtin_cpu_supports("avx") || !areInUse().has_value())
         return;
     lab::releaseWideRegisters();
-    const bool isTracked = !*areInUse(); // some processors say that they always are
+    const bool isTracked = !*areInUse(); // some processors always report them as in use
     use();
     CHECK(*areInUse());
     lab::releaseWideRegisters();
