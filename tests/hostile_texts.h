@@ -5,8 +5,8 @@
 
 namespace lab {
 
-/// Texts that a stranger may put into any string of a file, or into its name: each breaks out of
-/// what some program puts it into.
+/// Texts that may be in any string of an untrusted file, or in its name: each breaks out of the
+/// syntax of some program.
 inline QStringList hostileTexts()
 {
     using namespace Qt::StringLiterals;

@@ -12,8 +12,8 @@
 
 namespace lab {
 
-/// Qt's tests of one source. Those of many sources are linked as one program, whose first argument
-/// says which are to run: the name of their source without its folder and ending.
+/// The Qt tests of one source. Those of many sources are linked as one program, whose first
+/// argument selects one: the name of its source without folder and suffix.
 struct QtTests {
     const char* file;
     int (*run)(int count, char** arguments);
@@ -41,7 +41,7 @@ template <class Tests> int runTestsAlone(int count, char** arguments)
 
 } // namespace lab
 
-/// In place of QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
+/// Replaces QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
 #define LAB_WIDGET_TESTS(Tests)                                                                    \
     static const lab::QtTests registered##Tests(__FILE__, lab::runTests<QApplication, Tests>);
 #define LAB_GUILESS_TESTS(Tests)                                                                   \

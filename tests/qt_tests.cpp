@@ -8,7 +8,7 @@
 
 namespace {
 
-// Made by the first that asks: static objects of other sources register in any order.
+// Constructed on first use: static objects of other sources register in any order.
 std::vector<const lab::QtTests*>& all()
 {
     static std::vector<const lab::QtTests*> tests;

@@ -11,9 +11,9 @@
 
 namespace lab {
 
-constexpr int cannotBeTried = 77; ///< what a child gives back that may not do what it is to try
+constexpr int cannotBeTried = 77; ///< the exit code of a child without the required permission
 
-/// What a process of its own, which may give up rights, gives back.
+/// The result of a separate process, which may give up permissions.
 template <class Act> int inChild(const Act& act)
 {
     const pid_t child = fork();
@@ -24,7 +24,7 @@ template <class Act> int inChild(const Act& act)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/// Takes the rights to mount for this process alone, as the person that it is in.
+/// Gives this process the right to mount, in its own user namespace.
 inline bool isApart()
 {
     if (unshare(CLONE_NEWNS) == 0)
@@ -43,7 +43,7 @@ inline bool isApart()
         && told("/proc/self/gid_map", group + ' ' + group + " 1");
 }
 
-/// A disk of 64 kB in the folder, for this process alone, which is to be a child.
+/// A disk of 64 kB in the folder, only for this process, which must be a child.
 inline bool isMountedOn(const QByteArray& folder)
 {
     if (!isApart() || mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0

@@ -3,8 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
-/// How near a number must come, each with its reason. u = 2⁻⁵³ = 1.1e-16 is half a unit in the
-/// last place of 1.
+/// Tolerances, each with its reason. u = 2⁻⁵³ = 1.1e-16 is half a unit in the last place of 1.
 namespace lab::tolerance {
 
 /// One sine or cosine of an exact turn: 2u for the reduced angle (below π/4), u for the function.
@@ -13,7 +12,7 @@ inline constexpr double angle = 5e-16;
 /// A table value: three exact factors and two complex products, each some 2u.
 inline constexpr double table = 1e-15;
 
-/// What a reference printed with 17 digits and read again adds to the above.
+/// The additional error of a reference printed with 17 digits and read back.
 inline constexpr double reference = 2e-15;
 
 /// A sum of cosines with these amplitudes added up: products and sums keep each term to 4u, the
@@ -23,7 +22,7 @@ inline double cosineSum(double amplitudes)
     return 4e-15 * amplitudes + 1e-300;
 }
 
-/// A mean over `count` values added up one after the other, the brute force beside a closed form.
+/// A mean over `count` values added one after the other, the brute force beside a closed form.
 inline double bruteMean(double amplitudes, std::int64_t count)
 {
     return cosineSum(amplitudes) * (1 + 0.1 * std::sqrt(static_cast<double>(count)));

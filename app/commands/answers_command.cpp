@@ -25,7 +25,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::AnswersCommand)
 };
 
-/// How many cells a line of CSV has; none where a quote is not closed.
+/// The number of cells in a line of CSV; empty if a quote is not closed.
 std::optional<qsizetype> cellsIn(const QByteArray& line)
 {
     qsizetype cells = 1;
@@ -39,7 +39,7 @@ std::optional<qsizetype> cellsIn(const QByteArray& line)
     return isQuoted ? std::nullopt : std::optional(cells);
 }
 
-/// What is wrong with a row of answers; empty where nothing is.
+/// The error in a row of answers; empty if there is none.
 QString errorOfRow(const QByteArray& row)
 {
     static const qsizetype wanted = cellsIn(answersHead()).value_or(0);
@@ -52,8 +52,8 @@ QString errorOfRow(const QByteArray& row)
                                                           : QString();
 }
 
-/// The head and the rows of one file, as LessonAnswers::csv() writes them. A spreadsheet may have
-/// put a byte order mark before them and ended the lines in its own way.
+/// The header and the rows of one file, as LessonAnswers::csv() writes them. A spreadsheet may have
+/// added a byte order mark and changed the line ends.
 Outcome<QByteArrayList> answerLines(const QString& path)
 {
     auto bytes = bytesInFile(path);
@@ -93,7 +93,7 @@ Outcome<QByteArrayList> answerLines(const QString& path)
     return lines;
 }
 
-/// The names of the files, or where two are alike the paths.
+/// The names of the files, or their paths if two names are equal.
 QStringList namesOf(const QStringList& paths)
 {
     QStringList names;
@@ -125,7 +125,7 @@ int runAnswers(const QStringList& arguments)
     qsizetype leftOut = 0;
     for (qsizetype k = 0; k < files.size(); ++k) {
         const auto lines = answerLines(files[k]);
-        if (!lines) { // the answers of the others are wanted all the same
+        if (!lines) { // the answers of the other files are still written
             warn(Words::tr("%1 The file was skipped.").arg(lines.error().sentence));
             ++leftOut;
             continue;

@@ -22,8 +22,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-/// The settings that context.training_length and context.target_length would set too, where both
-/// are given: what is given by itself is no mere consequence.
+/// The settings that context.training_length and context.target_length would set too, if both are
+/// given: a setting given explicitly is not treated as a consequence.
 Patch besideLengths(const Patch& patch)
 {
     Patch scaling;
@@ -70,7 +70,7 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
             key = prefix + u'.' + key;
         const std::string typed = setting.mid(equals + 1).toStdString();
         const Parameter* parameter = parameterNamed(key.toStdString());
-        // The range of the value is judged below, when all settings stand together.
+        // The range of the value is checked below, when all settings are applied.
         const auto value = parameter ? wellFormed(*parameter, typed) : std::nullopt;
         patch.push_back({key.toStdString(), value.value_or(typed)});
     }
@@ -169,7 +169,7 @@ Outcome<PositionRange> parsedRange(const QString& text)
                    .arg(lastTableEnd)});
 }
 
-// The state beside itself as A with these settings; without any, what is pinned stays.
+// The state with A set to this state with these settings; without settings, the pinned state stays.
 Outcome<LabState> withPinned(LabState state, const QStringList& settings)
 {
     if (settings.isEmpty())

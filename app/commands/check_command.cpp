@@ -40,7 +40,7 @@ constexpr std::array turningKeys {"rope.base", "rope.width", "rope.rotated_share
 constexpr std::array multimodalKeys {
     "multimodal_rotary.height_pairs", "multimodal_rotary.width_pairs", "multimodal_rotary.layout"};
 
-/// Of the window or the chunks that the shown layers have.
+/// The window or the chunks of the layers shown.
 std::vector<const char*> keysOfReach(const LabState& state)
 {
     switch (state.schemes.positionMap.method) {
@@ -57,7 +57,8 @@ std::vector<const char*> keysOfReach(const LabState& state)
     }
 }
 
-/// The settings that say what the pictures make of the file: of RoPE, those of its ladder.
+/// The settings that describe how the pictures interpret the file: for RoPE, those of its
+/// frequencies.
 std::vector<Setting> settingsOf(const CommandStart& start)
 {
     std::vector<Setting> settings;

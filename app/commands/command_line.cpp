@@ -63,7 +63,8 @@ QString parameterList()
     return text;
 }
 
-// "alibi   bias, slopes   Press et al. 2021, …": what table --encoding and --quantity take.
+// "alibi   bias, slopes   Press et al. 2021, …": the valid values of table --encoding and
+// --quantity.
 QString encodingList()
 {
     QString text;
@@ -152,7 +153,7 @@ int runRender(const QStringList& arguments)
     return ended(done);
 }
 
-// With nobody who reads what is written to standard error.
+// If nobody reads standard error.
 bool isStartedFromDesktop()
 {
     const bool hasScreen =
@@ -184,7 +185,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     if (const auto file = givenFile(parser); isStartedFromDesktop() && file && !file->isEmpty()) {
         const LabState blank = newScene();
         if (const auto read = stateInFile(blank, *file); !read) {
-            warn(read.error().sentence); // and the window, which opens it again, says it too
+            warn(read.error().sentence); // and the window, which opens it again, reports it too
             options.file = *file;
             options.state = blank;
             return options;
@@ -201,7 +202,7 @@ Expected<StartOptions, int> windowOptions(const QStringList& arguments)
     return options;
 }
 
-// Given to Qt itself, which takes them before the program sees them.
+// Options of Qt, which handles them before the program sees them.
 bool choosesDisplay(int argc, char** argv)
 {
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
@@ -215,7 +216,7 @@ int runWindow(int argc, char** argv)
     std::optional<DisplayAsked> display;
     if (!choosesDisplay(argc, argv))
         display.emplace();
-    if (display && display->isRefused()) { // where QApplication would abort
+    if (display && display->isRefused()) { // if QApplication would abort
         const QCoreApplication application(argc, argv);
         const auto options = windowOptions(application.arguments());
         if (!options)
@@ -300,7 +301,7 @@ int run(int argc, char** argv)
         spokenLanguage(languageAskedFor(application.arguments()));
         return endedWithout(command);
     }
-    // Qt complains on standard error where a session has no such folder.
+    // Qt warns on standard error if a session has no such folder.
     const QTemporaryDir runtime;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());

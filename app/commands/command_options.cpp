@@ -106,7 +106,7 @@ Expected<CommandStart, int> startIn(
             warn(QString::fromStdString(read->readingNote));
         if (const Model* model = modelOf(*edit))
             start.model = *model;
-        QStringList given = settings; // with and without the prefix, which may be left out
+        QStringList given = settings; // with and without the prefix, which is optional
         for (const QString& setting : settings)
             given += prefix + u'.' + setting;
         start.readingNotes = allReadingNotes(*edit, start.state, given);

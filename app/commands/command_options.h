@@ -15,55 +15,53 @@ class QCommandLineParser;
 
 namespace lab::app {
 
-/// Options that commands share; without descriptions, which helpText() has.
+/// Options that commands share; without descriptions, which are in helpText().
 QCommandLineOption fileOption();
 QCommandLineOption setOption();
 QCommandLineOption languageOption();
-/// The one of --language, also where the other options are wrong; empty where there is none. What
-/// is wrong is said in it.
+/// The value of --language, also if the other options are invalid; empty if there is none. It is
+/// the language of error messages.
 QString languageAskedFor(const QStringList& arguments);
 
-/// The file of a command: that of --file, or the one name without an option; empty where none is
-/// given, an error where there are two.
+/// The file of a command: that of --file, or the single name without an option; empty if none is
+/// given, an error if there are two.
 Outcome<QString> givenFile(const QCommandLineParser& parser);
 
-/// Whether an option's value, where it is given, is among those that there are.
+/// Whether an option's value, if given, is one of the valid ones.
 Outcome<void> checkedChoice(
     const QCommandLineParser& parser, const QString& option, const QStringList& known);
 
-/// What --bench takes.
+/// The valid values of --bench.
 QStringList benchKeys();
 
-/// What a command starts from.
+/// The starting point of a command.
 struct CommandStart {
     LabState state;
-    QString file; ///< empty where none is given
-    std::optional<Model> model; ///< where the file is a model's, or a part of one
-    std::vector<ReadingNote> readingNotes; ///< allReadingNotes(), to be said by printReadingNotes()
+    QString file; ///< empty if none is given
+    std::optional<Model> model; ///< if the file is a model's, or a part of one
+    std::vector<ReadingNote> readingNotes; ///< allReadingNotes(), printed by printReadingNotes()
 };
 
-/// Whether a command starts from the table's defaults, or as a window does, with links.
+/// Whether a command starts from the table's defaults, or like a window, with links.
 enum class StartsAs { Command, Window };
 
-/// What the file at `path` holds, or the program's start where it is empty (with Order's sentence
-/// in the language that is spoken, as beside a model's file), with the settings of
-/// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
-/// said.
+/// The contents of the file at `path`, or the program's initial state if it is empty (with Order's
+/// sentence in the current language, as with a model's file), with the settings of --set applied,
+/// which may omit `prefix`. On error, prints it and returns the exit code.
 Expected<CommandStart, int> startIn(const QString& path, const QStringList& settings,
     const QString& prefix = {}, StartsAs as = StartsAs::Command);
 
-/// The same of givenFile().
+/// The same for givenFile().
 Expected<CommandStart, int> commandStart(const QCommandLineParser& parser,
     const QStringList& settings, const QString& prefix = {}, StartsAs as = StartsAs::Command);
 
-/// "llama/config.json: Llama-3.1-8B", or the file alone where it does not name its model.
+/// "llama/config.json: Llama-3.1-8B", or only the file if it does not name its model.
 QString titleOf(const CommandStart& start);
 
-/// Whether the model has RoPE, which is asked for, where a model's file is read.
+/// Whether the model has RoPE, which is required if a model's file is read.
 Outcome<void> checkedRotary(const CommandStart& start);
 
-/// What is wrong with the words behind a command; of an unknown option also the one that is meant,
-/// where one is spelled nearly so.
+/// The error in the arguments of a command; for a misspelled option with a suggestion.
 QString errorOf(const QCommandLineParser& parser);
 
 } // namespace lab::app

@@ -5,7 +5,7 @@
 namespace lab::app {
 
 QString helpText();
-/// What of it is on one command: "render", "table"; all of it for what is none.
+/// The part of the help for one command: "render", "table"; everything for any other word.
 QString helpOn(const QString& command);
 QString versionText();
 

@@ -4,12 +4,12 @@
 
 namespace lab::app {
 
-/// `position-lab derivation check FILE…` looks through files of pages, as resources/derivation has
-/// one; gives the exit code. What is wrong goes to standard error, a line a file.
+/// `position-lab derivation check FILE…` checks files of pages like that of resources/derivation;
+/// returns the exit code. Errors go to standard error, one line per file.
 int runDerivationCheck(const QStringList& arguments);
 
 /// `position-lab derivation print -o OUT.pdf [FILE] [--set KEY=VALUE]`: the whole derivation on one
-/// page of paper with the numbers of a state.
+/// printed page with the numbers of a state.
 int runDerivationPrint(const QStringList& arguments);
 
 } // namespace lab::app

@@ -37,7 +37,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::DiffCommand)
 };
 
-/// A parameter that the two have different values of, or one of them alone.
+/// A parameter with different values on the two sides, or with a value on one only.
 struct Difference {
     QString key;
     std::optional<Value> a;
@@ -55,21 +55,22 @@ std::optional<Value> attentionFactorOf(const CommandStart& side)
                          : std::nullopt;
 }
 
-/// What the scores are multiplied by beside 1/√width, in one step before the softmax.
+/// The factor on the scores besides 1/√width, in one step before the softmax.
 std::optional<Value> softmaxFactorOf(const CommandStart& side)
 {
     return hasRope(side) ? std::optional<Value>(softmaxFactor(side.state.rotations.scaling))
                          : std::nullopt;
 }
 
-// What is shown, what only follows from others, and how the next edit acts is no difference.
+// What is shown, derived parameters, and options for the next edit do not count as differences.
 bool isOfNumbers(const Parameter& parameter)
 {
     return !parameter.derived && parameter.key != "bench" && parameter.key != "position.first"
         && parameter.key != "position.shown" && !parameter.key.starts_with("link.");
 }
 
-/// Of the frequencies, which a file tells; the vectors and the pair of the pictures no file has.
+/// Of the frequencies, which a file determines; no file has the vectors and the pair of the
+/// pictures.
 bool isOfRope(std::string_view key)
 {
     constexpr std::array<std::string_view, 4> ofLadder {
@@ -83,14 +84,14 @@ bool isDefault(const Parameter& parameter, const LabState& state)
     return parameter.read(state) == parameter.read(first);
 }
 
-/// Whether the method of extension reads it: a number that it leaves alone is nobody's.
+/// Whether the extension method reads it: an unused parameter is ignored.
 bool isRead(const Parameter& parameter, const LabState& state)
 {
     return !parameter.key.starts_with("scaling.") || parameter.key == "scaling.method"
         || reads(state.rotations.scaling.method, parameter.key);
 }
 
-/// Whether a model's file tells the parameter, and not the program's start alone.
+/// Whether a model's file determines the parameter, rather than only the program's initial state.
 bool tells(const Model& model, const LabState& state, const Parameter& parameter)
 {
     const std::string_view key = parameter.key;
@@ -106,7 +107,7 @@ bool tells(const Model& model, const LabState& state, const Parameter& parameter
     return isOfTables || !isDefault(parameter, state);
 }
 
-/// The value, where the side has the parameter; a scene has all.
+/// The value, if the side has the parameter; a scene has all.
 std::optional<Value> valueOf(const Parameter& parameter, const CommandStart& side)
 {
     const bool has =
@@ -114,8 +115,8 @@ std::optional<Value> valueOf(const Parameter& parameter, const CommandStart& sid
     return has ? std::optional(parameter.read(side.state)) : std::nullopt;
 }
 
-/// Whether that has to be said beside a side without it: the file names it, and it is no seed or
-/// head of the pictures that stands where the program has it at its start.
+/// Whether it must be reported against a side without it: the file names it, and it is not a seed
+/// or head of the pictures with its initial value.
 bool isWorthALine(const Parameter& parameter, const CommandStart& side)
 {
     const std::string_view key = parameter.key;
@@ -159,7 +160,7 @@ QString shortened(double number)
     return std::isnan(number) ? QString() : QString::number(number, 'g', 6);
 }
 
-/// How many places of a terminal it takes: a character of Chinese takes two.
+/// The number of terminal columns: a Chinese character takes two.
 qsizetype placesOf(const QString& text)
 {
     const auto wide = std::ranges::count_if(text, [](QChar c) {
@@ -169,7 +170,7 @@ qsizetype placesOf(const QString& text)
     return text.size() + wide;
 }
 
-// Cells of columns that are as wide as their widest one, two spaces apart.
+// Cells in columns as wide as their widest one, two spaces apart.
 QString aligned(const QList<QStringList>& rows)
 {
     QList<qsizetype> widths;
@@ -302,7 +303,7 @@ int runDiff(const QStringList& arguments)
             return start.error();
         sides.push_back(*std::move(start));
         const auto right = checkedRotary(sides.back());
-        if (!right && parser.value(u"format"_s) == "csv"_L1) // which has the pairs alone
+        if (!right && parser.value(u"format"_s) == "csv"_L1) // which has only the pairs
             return ended(Exit::Failed, right.error());
     }
     for (const CommandStart& side : sides)

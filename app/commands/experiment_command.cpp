@@ -47,9 +47,9 @@ template <class Values> QString keysOf(const Values& values)
 }
 
 std::atomic<bool> isInterrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free); // as a signal's handler needs it
+static_assert(std::atomic<bool>::is_always_lock_free); // as required in a signal handler
 
-/// While it lives the first interrupt is only noted; the next one ends the program.
+/// During its lifetime the first interrupt is only recorded; the next one ends the program.
 class NotedInterrupt {
 public:
     NotedInterrupt()
@@ -160,7 +160,7 @@ Error errorOf(const ExperimentError& error, const ExperimentSetup& setup)
                     whatWouldFit(error))};
 }
 
-/// A table as CSV, or as an object with the setup beside it. Every row begins with its curve's key.
+/// A table as CSV, or as an object including the setup. Every row begins with its curve's key.
 class Rows {
 public:
     explicit Rows(QStringList columns, int digits = 17)
@@ -254,7 +254,7 @@ Rows pairRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
     return rows;
 }
 
-/// The tables of seed 0, one behind the other, with empty cells behind the narrower ones.
+/// The tables of seed 0, one after the other; narrower ones are padded with empty cells.
 Rows learnedTableRows(std::span<const ExperimentRun> runs)
 {
     int columns = 0;
@@ -263,7 +263,7 @@ Rows learnedTableRows(std::span<const ExperimentRun> runs)
     QStringList head {u"curve"_s, u"seed"_s, u"row"_s};
     for (int column = 0; column < columns; ++column)
         head += u"column_%1"_s.arg(column);
-    constexpr int digits = 8; // of tens of thousands with four places
+    constexpr int digits = 8; // in ten-thousandths, with four decimals
     Rows rows(head, digits);
     for (const ExperimentRun& run : runs) {
         for (int row = 0; run.table && row < run.table->rows; ++row) {
@@ -288,7 +288,7 @@ Rows rowsNamed(
     return kind == "seeds"_L1 ? seedRows(setup, runs) : meanRows(setup, runs);
 }
 
-/// The runs in the order of the jobs, a line on standard error for each; none where an interrupt
+/// The runs in the order of the jobs, one line on standard error for each; empty if an interrupt
 /// came before the last.
 std::vector<ExperimentRun> runsOf(
     const ExperimentSetup& setup, std::span<const ExperimentJob> jobs, int threads)

@@ -22,7 +22,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-/// Of `help`, the words behind it; of a call with --help, its command.
+/// For `help`, the words after it; for a call with --help, its command.
 Expected<QStringList, int> askedFor(const QStringList& arguments)
 {
     const QString first = arguments.value(0);

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype indent = 2;
 constexpr qsizetype descriptionColumn = 27;
 
-// Signs that troff takes for its own, or for a typographer's.
+// Characters with a special meaning in troff, or replaced typographically.
 QString escaped(QString text)
 {
     text.replace(u'\\', u"\\(rs"_s);
@@ -26,7 +26,7 @@ QString escaped(QString text)
 }
 
 struct Entry {
-    QString typed; ///< empty where the line is a sentence
+    QString typed; ///< empty if the line is a sentence
     QString told;
 };
 
@@ -50,7 +50,7 @@ QString inBody(const QString& line, QString& waiting)
         return u".PP\n"_s + escaped(entry.told);
     const QString typed = waiting + entry.typed;
     waiting.clear();
-    if (entry.told.isEmpty() && typed.endsWith(u',')) { // goes on in the next line
+    if (entry.told.isEmpty() && typed.endsWith(u',')) { // continues on the next line
         waiting = typed + u' ';
         return {};
     }

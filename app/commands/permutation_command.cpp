@@ -35,7 +35,7 @@ const QStringList& layouts()
     return names;
 }
 
-/// The layout that --to names, or that --from leaves.
+/// The layout of --to, or the other one than --from.
 Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
 {
     for (const QString& option : {u"from"_s, u"to"_s}) {
@@ -75,8 +75,8 @@ QStringList keysOfOtherHeads(const ConfigReader& config, const Model& model)
     return keys;
 }
 
-/// The number under the first of the keys that the file has for the shown layers, or that of all;
-/// the key is added to those that were used.
+/// The number under the first key that the file has for the layers shown, or for all; the key is
+/// added to the used ones.
 int headsOfShown(const QJsonObject& file, std::initializer_list<QLatin1StringView> keys, int ofAll,
     QStringList& used)
 {
@@ -91,11 +91,11 @@ int headsOfShown(const QJsonObject& file, std::initializer_list<QLatin1StringVie
 
 struct ShownRows {
     HeadRows rows;
-    QStringList used; ///< keys that give them, where those are not the keys of all layers
+    QStringList used; ///< keys that give them, if these differ from the keys for all layers
 };
 
-/// The heads of the layers that model.layers names, where the file has others for a sort of them:
-/// MiMo-V2, Baichuan-M1 and Step 3.5 for windows, Gemma 4 for full attention.
+/// The heads of the layers named in model.layers, if the file has different ones for one kind of
+/// them: MiMo-V2, Baichuan-M1 and Step 3.5 for windows, Gemma 4 for full attention.
 ShownRows rowsOfShown(const ConfigReader& config, const LabState& state, const HeadRows& ofAll)
 {
     ShownRows shown {ofAll, {}};
@@ -130,8 +130,8 @@ ShownRows rowsOfShown(const ConfigReader& config, const LabState& state, const H
 
 struct FileRows {
     HeadRows rows;
-    QStringList used; ///< keys of the shown layers alone that give the rows
-    QStringList otherHeads; ///< keys for layers whose rows are not these
+    QStringList used; ///< keys of only the layers shown that give the rows
+    QStringList otherHeads; ///< keys for layers with other rows
     std::vector<ReadingNote> assumed;
 };
 
@@ -157,7 +157,7 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
         {*start.model->heads, keyHeads.value_or(*start.model->heads), rotary.width,
             rotary.rotatedWidth});
     std::vector<ReadingNote> assumed;
-    if (!keyHeads) // as many as query heads, which transformers takes too
+    if (!keyHeads) // equal to the number of query heads, as transformers also allows
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
         return Unexpected(Error {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
@@ -228,7 +228,7 @@ int runPermutation(const QStringList& arguments)
     if (!rows)
         return ended(Exit::Failed, rows.error());
     std::vector<ReadingNote> readingNotes = start.readingNotes;
-    std::erase_if(readingNotes, [&](const ReadingNote& readingNote) { // what is computed here alone
+    std::erase_if(readingNotes, [&](const ReadingNote& readingNote) { // what is computed only here
         const QString key = QString::fromStdString(readingNote.key).section(u'.', -1);
         return readingNote.origin == Origin::NotComputed && rows->used.contains(key);
     });

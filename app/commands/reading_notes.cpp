@@ -26,7 +26,7 @@ bool isSet(const QStringList& settings, QLatin1StringView key)
         settings, [&](const QString& one) { return one.section(u'=', 0, 0) == key; });
 }
 
-/// Of a block alone: the numbers of RoPE that it does not give.
+/// For a separate block: the RoPE values that it does not give.
 std::vector<ReadingNote> assumedIn(
     const Model& block, const LabState& state, const QStringList& settings)
 {
@@ -106,7 +106,7 @@ void printReadingNotes(const QString& path, const std::vector<ReadingNote>& read
         if (readingNote.origin == Origin::File)
             continue;
         const QString heading = headingOf(readingNote);
-        // A colon of full width has its blank within.
+        // A full-width colon includes its space.
         const QString blank = heading.endsWith(u'：') ? QString() : u" "_s;
         warn(file + u": "_s + heading + blank + lineOf(readingNote));
     }

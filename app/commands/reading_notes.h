@@ -17,18 +17,18 @@ namespace lab::app {
 std::vector<ReadingNote> allReadingNotes(
     const Edit& read, const LabState& state, const QStringList& settings);
 
-/// "Not in the file; the class in transformers sets it:", or the authors' code of a type that
-/// transformers has no class of.
+/// "Not in the file; the class in transformers sets it:", or the authors' code of a type without a
+/// class in transformers.
 QString headingOf(const ReadingNote& readingNote);
 
 /// "rope_theta: 500000 (cohere2)"
 QString lineOf(const ReadingNote& readingNote);
 
-/// The kinds of a model's layers, a line each: "window: Window 4 096, b 50 000 · 24".
+/// The kinds of a model's layers, one per line: "window: Window 4 096, b 50 000 · 24".
 QStringList layerLines(const ModelNote& note);
 
-/// All but what stands in the file and is used, a line each, on standard error after the program's
-/// name and the file's.
+/// All notes except on values in the file that are used, one per line, on standard error after the
+/// names of the program and the file.
 void printReadingNotes(const QString& file, const std::vector<ReadingNote>& readingNotes);
 
 } // namespace lab::app

@@ -44,7 +44,7 @@ QStringList knownEncodings()
     return encodings;
 }
 
-// Whether it is the same whatever the range: then another range has the same rows too.
+// Whether it is independent of the range: then another range has the same rows.
 bool hasOwnRows(
     const TableQuantity& quantity, const SchemeTable& table, const TableRequest& request)
 {

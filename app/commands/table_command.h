@@ -12,25 +12,25 @@
 
 namespace lab::app {
 
-/// Which numbers `position-lab table` writes, for checking one's own code: a quantity of an
-/// encoding (allTables() has them all) with the parameters of `state`. Positions, or the
-/// distances of a table against the distance, are first:end, the end not included.
+/// The numbers that `position-lab table` writes, for checking one's own code: a quantity of an
+/// encoding (see allTables()) with the parameters of `state`. Positions, or the distances of a
+/// table over distances, are first:end, without the end.
 struct TableRequest {
     QString encoding;
     QString quantity; ///< empty for the encoding's first
     std::int64_t first = 0;
     std::int64_t end = 16;
-    bool isRangeGiven = false; ///< then a table with rows of its own is refused
+    bool isRangeGiven = false; ///< then a table with its own rows is refused
     TableFormat format = TableFormat::Csv;
     LabState state;
     QString output; ///< a file, or empty for standard output
 };
 
-/// The core's, and those of the derivation's steps, whose formulas are a file of words, too.
+/// The tables of the core, and those of the derivation's steps, whose formulas are in a text file.
 const std::vector<TableQuantity>& allTables();
 
-/// Writes the table as TableText makes it, each piece before the next: as many rows as one likes in
-/// the memory of one piece. Nothing is written before the request is known to be right.
+/// Writes the table with TableText, each piece before the next is made, so that any number of rows
+/// needs the memory of one piece. Nothing is written before the request is validated.
 Expected<void, Failure> writtenTable(const TableRequest& request);
 
 } // namespace lab::app

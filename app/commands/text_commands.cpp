@@ -31,20 +31,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-// Whose tables are of the RoPE that a model's file gives.
+// Encodings whose tables use the RoPE of a model's file.
 bool isOfModelsRope(const QString& encoding)
 {
     return encoding == "rope"_L1 || encoding == "multimodal_rotary"_L1;
 }
 
-/// Whether its program has a model's RoPE in it. That of the derivation has a pair of its own.
+/// Whether its program contains a model's RoPE. That of the derivation has its own pair.
 bool isOfModelsRope(BenchId bench)
 {
     return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
 }
 
-/// Whether a picture is asked for: by a scene, or by a setting. Without one the program starts with
-/// some picture of the bench, which is nobody's choice.
+/// Whether a picture is requested: by a scene, or by a setting. Otherwise the program starts with a
+/// default picture of the bench, which nobody has chosen.
 bool choosesPicture(const CommandStart& start, const QStringList& settings)
 {
     const bool isScene = !start.file.isEmpty() && !start.model;

@@ -4,8 +4,8 @@
 
 namespace lab::app {
 
-/// The commands table, rope-block and code: numbers and text on standard output, what is to be said
-/// of them on standard error. The arguments begin with the command's name; gives the exit code.
+/// The commands table, rope-block and code: numbers and text on standard output, notes on standard
+/// error. The arguments begin with the command's name; returns the exit code.
 int runTable(const QStringList& arguments);
 int runRopeBlock(const QStringList& arguments);
 int runCode(const QStringList& arguments);

@@ -46,7 +46,7 @@ Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
     return lessons;
 }
 
-// A file of a lesson or of a lecture, or else one of those that come with the program.
+// The file of a lesson or of a lecture, else a bundled lesson.
 Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
 {
     if (!isStandardStream(name) && !QFileInfo::exists(name)) {

@@ -36,11 +36,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::Export)
 };
 
-/// Below a picture that stands alone, for what tells A from B: in a bench its title line has it.
+/// Below a single picture, for the differences between A and B, which are in the title line of a
+/// bench.
 constexpr double comparisonFoot = 28;
-constexpr int dotsPerInch = 96; // SVG and PDF then give text its size on the screen
+constexpr int dotsPerInch = 96; // so that SVG and PDF give text its size on the screen
 
-/// What a file says of itself.
+/// The metadata of a file.
 QString titleOf(const Drawing& drawing)
 {
     return u"Position Lab, "_s + drawing.name;
@@ -61,7 +62,7 @@ std::optional<ui::ComparisonWords> wordsOfBoth(const ui::PictureView& picture)
     return std::nullopt;
 }
 
-/// Of what the two states differ in, a picture may show nothing.
+/// A picture may show none of the differences between the two states.
 bool numbersAreAlike(const ui::PictureView& picture)
 {
     const std::optional<NumberTable> ghost = picture.ghostNumbers();
@@ -199,7 +200,7 @@ QByteArray csv(const NumberTable& table)
 
 QString inTabs(const QByteArray& csv)
 {
-    return QString::fromUtf8(csv).replace(u',', u'\t'); // no field has a comma of its own
+    return QString::fromUtf8(csv).replace(u',', u'\t'); // no field contains a comma
 }
 
 QString inTables(const QByteArray& csv)
@@ -212,7 +213,7 @@ QString inTables(const QByteArray& csv)
             html += u"</table>\n"_s;
         if (isRow && !isOpen)
             html += u"<table>\n"_s;
-        const QString tag = isOpen ? u"td"_s : u"th"_s; // of a table the first row is its head
+        const QString tag = isOpen ? u"td"_s : u"th"_s; // the first row of a table is its header
         isOpen = isRow;
         if (line.startsWith(u"# "_s))
             html += u"<p>"_s + line.mid(2).toHtmlEscaped() + u"</p>\n"_s;
@@ -251,7 +252,7 @@ Outcome<void> exported(const Drawing& drawing, const QString& path, double pixel
     if (format == "csv"_L1)
         return writtenAtomically(path, drawing.csv());
     const Error notMade = noPicture(path, drawing.size * pixelScale);
-    if (drawing.size.isEmpty()) // where a bench is too small for all of its pictures
+    if (drawing.size.isEmpty()) // if a bench is too small for all of its pictures
         return Unexpected(notMade);
     if (format == "svg"_L1)
         return writtenAtomically(path, svg(drawing));

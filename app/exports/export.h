@@ -20,7 +20,7 @@ class PictureView;
 
 namespace lab::app {
 
-/// Something that can be put on a page: its size in pixels at 1x, how it is painted, its numbers.
+/// A drawing for export: its size in pixels at 1x, how it is painted, its numbers.
 struct Drawing {
     QString name; ///< "dials", "rotations"
     QSize size;
@@ -29,37 +29,37 @@ struct Drawing {
     std::function<QByteArray()> csv;
 };
 
-/// Where a bench shows A and B, what tells them apart stands below its picture.
+/// If a bench shows A and B, their differences are below its picture.
 Drawing drawingOf(const ui::PictureView& picture);
 Drawing drawingOf(const ui::Bench& bench);
 
-/// Null where there is no memory for so many pixels.
+/// Null if there is not enough memory for this number of pixels.
 QImage image(const Drawing& drawing, double pixelScale);
 QByteArray svg(const Drawing& drawing);
-/// The same as Qt writes it, for vectorMarks(): its texts in pieces, each from its left end.
+/// The same as written by Qt, for vectorMarks(): its texts in pieces, each with its left end.
 QByteArray svgInPieces(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);
 
-/// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN,
-/// and the word of a number in a column of words.
+/// A header line and one line per row, numbers with 17 significant digits, an empty field for NaN,
+/// and the word for a number in a column of words.
 QByteArray csv(const NumberTable& table);
 
-/// Such numbers as a spreadsheet takes them when they are pasted: fields apart by tabs, and as HTML
-/// with a table for each picture, whose name, behind "# ", stands above it.
+/// Numbers in the form that a spreadsheet accepts when pasted: fields separated by tabs, and as
+/// HTML with a table for each picture, with its name, after "# ", above it.
 QString inTabs(const QByteArray& csv);
 QString inTables(const QByteArray& csv);
 
-/// Whether a file of this name has a format that is known.
+/// Whether a file of this name has a known format.
 Outcome<void> checkedFormat(const QString& path);
 
-/// What is said where there is no picture of so many pixels.
+/// The message if a picture of this number of pixels is impossible.
 Error noPicture(const QString& path, const QSize& size);
 
-/// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
-/// or .csv for the numbers; whole or not at all. "-" is a PNG on standard output.
+/// Writes the drawing in the format of the path's suffix: .png (pixelScale 1 to 4), .svg, .pdf, or
+/// .csv for the numbers; completely or not at all. "-" is a PNG on standard output.
 Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale);
 
-/// The drawing on the clipboard, as an image and its numbers as text and as a table.
+/// Copies the drawing to the clipboard, as an image and its numbers as text and as a table.
 void copyToClipboard(const Drawing& drawing, double pixelScale);
 
 } // namespace lab::app

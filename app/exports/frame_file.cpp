@@ -24,7 +24,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::FrameFile)
 };
 
-/// The pictures wait in memory, so that nothing is there of a series that is given up.
+/// The pictures are kept in memory, so that nothing remains of a cancelled series.
 class PngFolder final : public FrameFile {
 public:
     explicit PngFolder(const QString& path)
@@ -49,7 +49,7 @@ public:
             return alone;
         if (const auto made = ui::madeFolder(m_path); !made)
             return made;
-        // All are complete beside their places before the first of them takes its own.
+        // All are complete beside their places before the first one is moved into place.
         std::vector<std::unique_ptr<AtomicFile>> files;
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {
             const QByteArray& bytes = m_pictures[k];
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// "003.png", of the third.
+    /// "003.png", for the third.
     static QString nameOf(qsizetype index)
     {
         return u"%1.png"_s.arg(index + 1, 3, 10, QChar(u'0'));
@@ -78,7 +78,7 @@ private:
         return QDir(m_path).filePath(nameOf(static_cast<qsizetype>(index)));
     }
 
-    /// Whether no numbered picture of a longer series would stay behind those of this one.
+    /// Whether no numbered picture of a longer series would remain after those of this one.
     Outcome<void> checkedNumbers() const
     {
         const auto count = static_cast<qsizetype>(m_pictures.size());

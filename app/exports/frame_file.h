@@ -10,14 +10,15 @@
 
 namespace lab::app {
 
-/// Pictures that go one after the other into one place: a GIF, a WebP, or a folder of PNGs with
-/// numbers from 001. All are of one size; each stands for its seconds.
+/// Writes consecutive pictures to one place: a GIF, a WebP, or a folder of PNGs numbered from 001.
+/// All have one size and their own duration.
 ///
-/// What is written is whole or not there: the file appears with finished(), and one that is given
-/// up before, or whose `mayReplace` is no, leaves nothing. A folder with numbered pictures of a
-/// longer series is left alone, which is an error. A GIF counts in hundredths of a second and has
-/// at most 256 colours a picture (see indexed()); a WebP counts in thousandths and keeps every
-/// pixel. Rounding does not add up: the sum of the times is right. Both play without end.
+/// The output is complete or absent: the file appears in finished(); a file that is cancelled
+/// before, or whose `mayReplace` returns false, leaves nothing. A folder with numbered pictures of
+/// a longer series is left unchanged, which is an error. A GIF counts in hundredths of a second and
+/// has at most 256 colours per picture (see indexed()); a WebP counts in thousandths and keeps
+/// every pixel. Rounding errors do not accumulate: the sum of the times is right. Both loop
+/// forever.
 class FrameFile {
 public:
     FrameFile() = default;
@@ -29,7 +30,7 @@ public:
     virtual Outcome<void> finished(const ui::MayReplace& mayReplace = {}) = 0;
 };
 
-/// The kind that the path's ending asks for: .gif, .webp, else a folder.
+/// The kind given by the path's suffix: .gif, .webp, else a folder.
 std::unique_ptr<FrameFile> newFrameFile(const QString& path);
 std::unique_ptr<FrameFile> newGif(const QString& path);
 std::unique_ptr<FrameFile> newWebP(const QString& path);

@@ -23,7 +23,7 @@ struct Words {
 
 constexpr int largestSide = 65535;
 constexpr long longestDelay = 65535; // hundredths of a second
-constexpr long shortestDelay = 2; // readers take less for ten times as much
+constexpr long shortestDelay = 2; // readers treat less as ten times as much
 
 int write(GifFileType* gif, const GifByteType* bytes, int count)
 {

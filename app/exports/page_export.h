@@ -6,8 +6,8 @@
 
 namespace lab::app {
 
-/// A series on its way into a page with a slider (see PageFile): a picture for each of its states,
-/// in both themes. Size and path of the request are read; its theme, speed and easing are not.
+/// Writes a series into a page with a slider (see PageFile): a picture for each of its states, in
+/// both themes. Size and path of the request are used; its theme, speed and easing are not.
 std::unique_ptr<ui::SeriesWriting> pageWriting(const ui::SeriesRequest& request);
 
 /// Whether a file of this name is such a page.

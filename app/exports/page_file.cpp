@@ -27,13 +27,13 @@ QByteArray part(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// As it may stand in a script: nothing in it ends one.
+/// As text in a script element: nothing in it ends the element.
 QByteArray asData(const QJsonObject& data)
 {
     return QJsonDocument(data).toJson(QJsonDocument::Compact).replace('<', "\\u003c");
 }
 
-/// The fonts that the page's texts are measured in. Chinese is the reader's system's.
+/// The fonts in which the page's texts are measured. Chinese uses the reader's system fonts.
 QByteArray fontFaces(bool hasCode)
 {
     struct Face {
@@ -145,7 +145,7 @@ QByteArray PageFile::html() const
                 .arg(LAB_VERSION ""_L1)
                 .toHtmlEscaped()
                 .toUtf8()},
-        {"data", asData(data)}, // the last: nothing in it is another's place
+        {"data", asData(data)}, // last, because nothing in it is a placeholder for another part
     };
     QByteArray page = part(u"page.html"_s);
     for (const auto& [name, text] : parts)

@@ -14,27 +14,27 @@
 
 namespace lab::app {
 
-/// One picture of a page with what is said of it.
+/// One picture of a page with its texts.
 struct PagePicture {
-    QByteArray light; ///< as QSvgGenerator has written it in the one theme
+    QByteArray light; ///< as written by QSvgGenerator in one theme
     QByteArray dark; ///< and in the other
     QString caption; ///< "Base 500 000"
     QString reading; ///< the reading line as text; may be empty
-    QStringList description; ///< what a screen reader is told of each picture of the bench
+    QStringList description; ///< the accessible text of each picture of the bench
 };
 
-/// A page with a slider: one HTML file that needs no network and nothing beside it. Its pictures
-/// are vector frames; what several have in common (shapes, styles, places) stands in it once, and
+/// A page with a slider: one HTML file that needs no network and no other files. Its pictures are
+/// vector frames; parts that several have in common (shapes, styles, places) are stored once, and
 /// one frame serves both themes.
 class PageFile {
 public:
     PageFile(QString title, QSize size, const QString& ground, const QString& darkGround);
 
     void add(const PagePicture& picture); ///< slow; in any one thread
-    QByteArray html() const; ///< with words in the language that is spoken
+    QByteArray html() const; ///< with texts in the current language
 
 private:
-    /// Texts that are counted in the order in which they first come.
+    /// Texts numbered in the order of their first use.
     class Known {
     public:
         int number(const QByteArray& text);

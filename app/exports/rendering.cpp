@@ -60,7 +60,7 @@ QStringList picturesOf(const ui::Bench& bench)
     return names;
 }
 
-/// The pictures that the bench has with each choice of a parameter of its own, where it has one.
+/// The pictures of the bench for each choice of its picture parameter, if it has one.
 std::vector<std::pair<std::string_view, QStringList>> picturesByChoice(
     ui::Bench& bench, const LabState& state, const std::string& key)
 {
@@ -74,8 +74,8 @@ std::vector<std::pair<std::string_view, QStringList>> picturesByChoice(
     return found;
 }
 
-/// The state in which its bench has the picture: itself, or with another picture in the place that
-/// a few share.
+/// The state in which its bench has the picture: itself, or with another picture selected in the
+/// shared place.
 Expected<LabState, Failure> stateWithPicture(
     const RenderRequest& request, const ui::FormulaBook& formulas)
 {

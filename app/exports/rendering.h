@@ -19,22 +19,22 @@ enum class Theme { Light, Dark };
 
 struct RenderRequest {
     LabState state;
-    QString picture; ///< export name of one picture, also of one that another's place has; empty
-                     ///< for the whole bench
+    QString picture; ///< export name of one picture, even if another one has its place; empty for
+                     ///< the whole bench
     QSize size;
     double scale = 1;
     Theme theme = Theme::Light;
     ui::DigitsShown digits = ui::DigitsShown::Few;
     QString output;
-    ui::Comparison comparison = ui::Comparison::Both; ///< where the state has one pinned
-    bool waits = true; ///< for what is found in the background; else as far as it is known
+    ui::Comparison comparison = ui::Comparison::Both; ///< if the state has a pinned one
+    bool waits = true; ///< limits background computations; without it, only known results are drawn
 };
 
 /// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
 Expected<void, Failure> rendered(const RenderRequest& request);
 
-/// The whole bench of the request as pixels, null where there is no memory for so many; picture and
-/// output are not read.
+/// The whole bench of the request as pixels, null if there is not enough memory; picture and output
+/// are not used.
 QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas);
 
 } // namespace lab::app

@@ -71,7 +71,7 @@ private:
     static constexpr double baseline = 24;
     static constexpr int lineHeight = 20;
 
-    /// The same of all states, since the frames of a file are of one size.
+    /// The same for all states, because the frames of a file have one size.
     int captionHeight() const
     {
         qsizetype lines = 1;
@@ -86,7 +86,7 @@ private:
         return tr("%1 of %2", "states of a series").arg(step + 1).arg(m_request.series.size());
     }
 
-    /// What has no space in them is cut: a picture is not to shrink under words.
+    /// Text that does not fit is cut: a picture must not shrink for text.
     QStringList captionLines(std::size_t step) const
     {
         constexpr qsizetype most = 3;
@@ -105,7 +105,7 @@ private:
         return lines;
     }
 
-    /// Null where the picture is, or where there is no memory for the whole.
+    /// Null if the picture is, or if there is not enough memory for the whole.
     QImage captioned(const QImage& picture, std::size_t step, Theme theme) const
     {
         ui::Look look;
@@ -130,7 +130,7 @@ private:
     ui::SeriesRequest m_request;
     std::unique_ptr<FrameFile> m_file;
     std::vector<SeriesFrame> m_frames;
-    std::vector<QStringList> m_captions; ///< of each state, in lines
+    std::vector<QStringList> m_captions; ///< per state, in lines
     ui::FormulaBook m_formulas;
     QImage m_picture;
     double m_seconds = 0;

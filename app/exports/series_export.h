@@ -7,15 +7,15 @@
 
 namespace lab::app {
 
-/// Over each picture of a GIF, a WebP and a folder of PNGs stands what the state is called and its
-/// place in the series, in one line so many pixels high or in up to three; a page has both beside
+/// Above each picture of a GIF, a WebP and a folder of PNGs is the name of the state and its place
+/// in the series, in one line of this height in pixels or in up to three; a page has both beside
 /// its slider.
 constexpr int seriesCaptionHeight = 36;
 
-/// A series on its way into the file or the folder of the request (see FrameFile): each of its
-/// states drawn as `position-lab render` draws it, standing for its seconds divided by the speed.
-/// A GIF and a WebP have the motion between two states as well (see playedFrames()); a page with a
-/// slider has a vector picture for each state, in both themes.
+/// Writes a series to the file or the folder of the request (see FrameFile): each state drawn as by
+/// `position-lab render`, with its duration divided by the speed. A GIF and a WebP have the motion
+/// between two states as well (see playedFrames()); a page with a slider has a vector picture for
+/// each state, in both themes.
 std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request);
 
 /// The whole series at once, where no window waits.

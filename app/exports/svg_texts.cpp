@@ -14,11 +14,11 @@ namespace lab::app {
 
 namespace {
 
-/// <text … x="1" … >words</text>, as it stands in the file.
+/// <text … x="1" … >words</text>, as in the file.
 struct Piece {
     qsizetype start = 0;
     qsizetype end = 0;
-    bool goesOn = false; ///< nothing but blanks stands between it and the piece before
+    bool goesOn = false; ///< only whitespace between it and the previous piece
     QString beforeX; ///< from < to the number
     QString x;
     QString behindX; ///< to >
@@ -41,8 +41,8 @@ std::vector<Piece> piecesIn(const QString& svg)
     return pieces;
 }
 
-/// How many pieces from `first` on are the text, which Qt writes one behind the other; 0 where they
-/// are another. A formula's empty piece begins none.
+/// The number of pieces from `first` on that form the text, which Qt writes one after the other; 0
+/// if they are another text. A formula's empty piece begins none.
 std::size_t countOf(const QString& text, const std::vector<Piece>& pieces, std::size_t first)
 {
     const QString whole = text.toHtmlEscaped();
@@ -99,8 +99,8 @@ QString withWholeTexts(const QString& svg, const std::vector<ui::VectorText>& te
     return result += QStringView(svg).mid(done);
 }
 
-/// "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif" for the program's own font, which no other
-/// program has.
+/// "Inter, 'Noto Sans', 'DejaVu Sans', sans-serif" for the program's own font, which other programs
+/// do not have.
 QString familyList(const QString& family)
 {
     if (family == ui::codeFamilies().front())

@@ -18,10 +18,10 @@ namespace {
 
 constexpr double finest = 0.02; ///< of a pixel
 
-/// The shortest text of a whole number of units, "-.5" for −25 units of 0.02.
+/// The shortest text for an integer number of units, "-.5" for −25 units of 0.02.
 class Rounding {
 public:
-    /// `scale`: pixels for a unit of the numbers.
+    /// `scale`: pixels per unit of the numbers.
     explicit Rounding(double scale)
     {
         while (m_digits < 4 && std::pow(10.0, -m_digits) * scale > 5 * finest)
@@ -51,7 +51,7 @@ private:
     int m_digits = 0;
 };
 
-/// Steps along a line, each from where the one before has ended up after rounding.
+/// Steps along a line, each from the rounded end of the previous one.
 class Steps {
 public:
     explicit Steps(const Rounding& rounding)
@@ -87,7 +87,7 @@ public:
         if (m_last != wanted)
             m_text += wanted;
         m_text += numbers;
-        // what follows a move without a letter of its own is a line
+        // numbers after a move without their own letter are a line
         m_last = wanted == 'M' || wanted == 'm' ? '\0' : wanted;
         m_x = x;
         m_y = y;
@@ -143,7 +143,7 @@ QByteArray escaped(const QString& text)
     return text.toHtmlEscaped().toUtf8();
 }
 
-/// What an element has itself stands over what the group around it has.
+/// The attributes of an element override those of the group around it.
 Attributes attributesOf(Attributes around, const QXmlStreamAttributes& own)
 {
     for (const auto& one : own)
@@ -156,7 +156,7 @@ void add(QByteArray& text, QLatin1StringView name, const QByteArray& value)
     text += ' ' + QByteArray(name.data(), name.size()) + "=\"" + value + '"';
 }
 
-// Unless it is what the page says of all.
+// Unless it is what the page sets for all.
 void addUnless(
     QByteArray& text, const Attributes& all, QLatin1StringView name, QLatin1StringView usual)
 {

@@ -7,21 +7,20 @@
 
 namespace lab::app {
 
-/// One thing that is seen in a vector picture, cut into what other things and other pictures have
-/// in common with it. Put together as SVG it is <SHAPE STYLE MOVE/>, where the shape holds what is
-/// before the first > and, of a text, what is behind it.
+/// A visible element of a vector picture, divided into parts that it shares with other elements and
+/// other pictures. Joined as SVG it is <SHAPE STYLE MOVE/>, where the shape contains the part
+/// before the first > and, for a text, the part after it.
 struct VectorMark {
     QByteArray shape; ///< path d="M1 2l3 0", or text x="1" y="2">Rotations
-    QByteArray style; ///< fill="#1d2329" stroke-width="1.25", with a blank before each
-    QByteArray move; ///< transform="…", with a blank before it; empty where it stands as it is
+    QByteArray style; ///< fill="#1d2329" stroke-width="1.25", with a space before each
+    QByteArray move; ///< transform="…", with a space before it; empty if it is not moved
 
     bool operator==(const VectorMark&) const = default;
 };
 
-/// The marks of a picture that QSvgGenerator has written, in the order in which they lie over each
-/// other. What cannot be seen is left out, coordinates are rounded to a fiftieth of a pixel, lines
-/// are written as steps from point to point, and a text is given the width that it has here, so
-/// that one with characters of another font fits, too.
+/// The marks of a picture written by QSvgGenerator, from bottom to top. Invisible ones are left
+/// out, coordinates are rounded to a fiftieth of a pixel, lines are written as steps from point to
+/// point, and a text is given the width that it has here, so that one in another font fits, too.
 std::vector<VectorMark> vectorMarks(const QByteArray& svg);
 
 /// A colour for each theme.
@@ -32,9 +31,9 @@ struct ThemeColors {
     bool operator==(const ThemeColors&) const = default;
 };
 
-/// The same picture in both themes as one: where a style has a colour it has var(--K), K counting
-/// `colors`, to which new ones are added. Empty where the two differ in more than that; images may
-/// differ, and stand there as two, of the classes "light" and "dark".
+/// The same picture in both themes as one: a color in a style becomes var(--K), K an index into
+/// `colors`, to which new ones are added. Empty if the two differ in more than that; images may
+/// differ, and are included twice, with the classes "light" and "dark".
 std::vector<VectorMark> inBothThemes(const std::vector<VectorMark>& light,
     const std::vector<VectorMark>& dark, std::vector<ThemeColors>& colors);
 

@@ -32,13 +32,13 @@ Outcome<LabState> sceneState(
 /// The same, or all errors in the states of its series, one sentence each.
 Expected<LabState, QStringList> sceneOrErrors(
     const QJsonObject& scene, const QString& name, const QByteArray& text = {});
-/// The state of a scene as a window opens it. Where the scene says nothing of a link, the group is
+/// The state of a scene as a window opens it. If the scene does not mention a link, the group is
 /// linked in each of its states whose members are equal; no number changes.
 LabState withLinksOfWindow(LabState state, const QJsonObject& scene);
-/// A sentence on a link of the scene whose members differ in the state that was read; empty where
+/// A sentence about a link of the scene whose members differ in the state that was read; empty if
 /// there is none.
 QString readingNoteOnLinks(const QJsonObject& scene, const LabState& state, const QString& name);
-/// Where a scene stands in a file that holds more.
+/// The place of a scene in a file with more content.
 struct SceneWithin {
     const JsonLines* lines = nullptr; ///< of the file; null if its text is not available
     QString path; ///< "parts/2/scene"; empty if the scene is the whole file
@@ -49,7 +49,7 @@ Expected<LabState, QStringList> sceneOrErrors(
 
 /// The entries of a state in a scene, with those of its pinned state.
 QJsonObject stateEntries(const LabState& state);
-/// The state from such entries, which may have the entries named in `besides` beside them.
+/// The state from such entries, which may also have the entries named in `besides`.
 Outcome<LabState> stateInEntries(
     const QJsonObject& entries, const QStringList& besides, const QString& name);
 

@@ -17,7 +17,8 @@ namespace lab::app {
 
 namespace {
 
-using RopeBlockText = ui::RopeBlockText; // lupdate takes `ui::` before a function for its class
+using RopeBlockText = ui::RopeBlockText; // lupdate would take `ui::` before a function for its
+                                         // class
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::AdvisedBlock)
@@ -28,7 +29,7 @@ QString truth(bool flag)
     return flag ? u"true"_s : u"false"_s;
 }
 
-/// The target, which is 0 where nobody wants more than the training length.
+/// The target, which is 0 if no more than the training length is required.
 std::int64_t wantedLength(const LabState& advised)
 {
     return std::max(advised.position.targetLength, advised.position.trainingLength);
@@ -40,7 +41,7 @@ RopeBlockText alibiBlock(const LabState& advised)
     const std::int64_t training = advised.position.trainingLength;
     BlockLines attention(2);
     attention.add("alibi"_L1, truth(true));
-    attention.add("alibi_bias_max"_L1, plainNumber(alibi.biasMax)); // 8: the class has a whole one
+    attention.add("alibi_bias_max"_L1, plainNumber(alibi.biasMax)); // 8: the class has an integer
     BlockLines whole(1);
     whole.add("model_type"_L1, quoted(u"mpt"_s));
     whole.add("n_heads"_L1, advised.compare.heads);
@@ -113,7 +114,7 @@ RopeBlockText learnedBlock(const LabState& advised)
     return {whole.text() + u'\n', {}};
 }
 
-/// What speaks against the chosen encoding, and which others fit.
+/// The objections to the chosen encoding, and which others fit.
 QString sentenceAgainst(const AdviceFrame& frame)
 {
     const Compare& compare = frame.table.compare;

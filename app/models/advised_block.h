@@ -5,13 +5,12 @@
 
 namespace lab::app {
 
-/// The configuration for the encoding that is chosen in Compare, as the adviser suggests it: the
-/// part of a config.json that chooses it, with the lengths that are needed (advisedState()), and
-/// what is to be said of it. No text where the encoding does not fit the needs, where no key that
-/// Position Lab reads chooses it, or for more than one axis; a note says which.
+/// The configuration for the encoding selected in Compare, as the adviser suggests it: the part of
+/// a config.json that selects it, with the required lengths (advisedState()), and notes. The text
+/// is empty if the encoding does not meet the requirements, if no key that Position Lab reads
+/// selects it, or for more than one axis; a note says which.
 ///
-/// Law: a text is read by modelInConfig() or editInJson() as the same encoding with the same
-/// numbers.
+/// Law: modelInConfig() or editInJson() reads the text as the same encoding with the same values.
 ui::RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys);
 
 } // namespace lab::app

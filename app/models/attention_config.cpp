@@ -41,7 +41,7 @@ void readDualChunks(ConfigReader& config, Model& model, ModelSettings& settings)
     const auto chunk = reader.whole({"chunk_size"_L1}, chunks);
     const auto local = reader.whole({"local_size"_L1}, localSizes);
     const auto original = lengthIn(reader, "original_max_position_embeddings"_L1);
-    const PositionMap usual; // vLLM's, where the file gives none
+    const PositionMap usual; // vLLM's, if the file gives none
     if (local.value_or(usual.local) >= chunk.value_or(usual.chunk))
         reader.fail(Words::tr("%1 is %2; it must be less than chunk_size, %3.")
                         .arg(reader.pathOf("local_size"_L1))
@@ -51,7 +51,7 @@ void readDualChunks(ConfigReader& config, Model& model, ModelSettings& settings)
     settings.choose("position_map.method", "dual_chunk");
     settings.count("position_map.chunk", chunk.value_or(usual.chunk));
     settings.count("position_map.local", local.value_or(usual.local));
-    if (!original || model.length != model.longest) // which a block has told
+    if (!original || model.length != model.longest) // from a block
         return;
     model.length = original;
     if (model.longest > original)

@@ -32,7 +32,7 @@ void addYarn(BlockLines& block, const RotaryScaling& scaling)
         block.add("mscale"_L1, realText(scaling.mscale));
         block.add("mscale_all_dim"_L1, realText(scaling.mscaleAllDim));
     }
-    // Without both scales transformers takes 0.1·ln s + 1.
+    // Without both scales transformers uses 0.1·ln s + 1.
     const bool isUsual = isRatio || (scaling.mscaleAllDim <= 0 && areSame(scaling.mscale, 1.0));
     if (scaling.attentionFactor || !isUsual)
         block.add("attention_factor"_L1, realText(attentionFactor(scaling)));
@@ -50,8 +50,7 @@ void addLongRope(BlockLines& block, const WrittenLadder& ladder, bool isOlder)
     list("long_factor"_L1, scaling.longFactors);
     if (!isOlder)
         block.add("original_max_position_embeddings"_L1, scaling.originalLength);
-    // Outside the block, transformers before 5 takes the ratio of the two lengths for the
-    // factor.
+    // Outside the block, transformers before 5 uses the ratio of the two lengths as the factor.
     const double ratio =
         static_cast<double>(ladder.target) / static_cast<double>(scaling.originalLength);
     const bool isRatio = std::abs(ratio - scaling.factor) <= 1e-9 * ratio;

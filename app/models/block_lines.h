@@ -19,7 +19,7 @@ QString realText(const std::vector<double>& numbers); ///< a list of them
 
 QString jsonOfValue(const Value& value);
 
-/// A JSON object under way: its entries stay in the order in which a person reads them.
+/// A JSON object under construction: its entries stay in a readable order.
 class BlockLines {
 public:
     explicit BlockLines(int depth)
@@ -27,7 +27,7 @@ public:
     {
     }
 
-    /// `value` is JSON already.
+    /// `value` is already JSON.
     void add(const QString& key, const QString& value)
     {
         m_object.add(key.toStdString(), value.toStdString());
@@ -39,8 +39,8 @@ private:
     JsonObject m_object;
 };
 
-/// The text of an object, inside the part of a configuration that its path names ("text_config");
-/// as it is for an empty path.
+/// The text of an object, nested in the part of a configuration that its path names
+/// ("text_config"); unchanged for an empty path.
 QString insidePart(const QString& part, const QString& object);
 
 } // namespace lab::app

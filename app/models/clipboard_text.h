@@ -7,8 +7,8 @@ class QMimeData;
 
 namespace lab::app {
 
-/// What the clipboard's text means to the state: see editInText(). A file that was copied, its
-/// name, and what is no text are told as such.
+/// The edit for the clipboard's text: see editInText(). A copied file, its name, and anything that
+/// is not text are reported as such.
 Outcome<Edit> editInClipboard(const QMimeData& clipboard, const LabState& present);
 
 } // namespace lab::app

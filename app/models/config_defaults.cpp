@@ -13,7 +13,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// Other names under which a file may give the same.
+// Other names under which a file may give the same value.
 QStringList namesOfField(const QString& key)
 {
     if (key == "rope_theta"_L1)
@@ -41,7 +41,7 @@ bool isInBlock(const QJsonObject& block, const QString& key)
            }));
 }
 
-/// The entry of rope_parameters that the base is of, where a class has one for each type of layer.
+/// The entry of rope_parameters for the base, if a class has one for each type of layer.
 QString entryOfBase(const QString& key, const QString& modelType)
 {
     if (isAnyOf(key, {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}))
@@ -83,7 +83,7 @@ bool isGiven(const QJsonObject& config, const QString& key, const QString& model
     });
 }
 
-/// The class's whole block, and a note for each of its numbers.
+/// The class's whole block, and a note for each of its values.
 void fillBlock(FilledConfig& filled, const QString& modelType, const QString& path)
 {
     constexpr auto key = "rope_parameters"_L1;
@@ -91,7 +91,7 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
     const ClassRules* rules = classRules(modelType.toStdString());
     const QJsonObject block = rules ? rules->block : QJsonObject();
     constexpr auto older = "rope_scaling"_L1;
-    const bool isOlderRead = modelType != "laguna"_L1; // whose class knows no older keys
+    const bool isOlderRead = modelType != "laguna"_L1; // whose class has no older keys
     const bool hasOlder = !filled.config.value(older).toObject().isEmpty();
     if (block.isEmpty())
         return;
@@ -121,7 +121,7 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
                 shown(outer) + u" → "_s + shown(block.value(base)), modelType));
 }
 
-// configuration_zamba2.py: rope_theta·8^(d/(d − 2)), as NTK-aware scaling by 8 has it.
+// configuration_zamba2.py: rope_theta·8^(d/(d − 2)), as in NTK-aware scaling by 8
 void stretchZamba(FilledConfig& filled, const QString& path)
 {
     const QJsonObject& config = filled.config;
@@ -159,7 +159,7 @@ FilledConfig withClassDefaults(QJsonObject config, const QString& modelType, con
         }
     };
     fill(rules->defaults);
-    if (!path.isEmpty()) // of which transformers writes only what is not the class's
+    if (!path.isEmpty()) // of which transformers writes only what differs from the class
         fill(rules->ofPart);
     return filled;
 }

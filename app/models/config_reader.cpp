@@ -15,13 +15,13 @@ namespace lab::app {
 
 namespace {
 
-// Of a file that Python wrote: Qt writes null for such a number.
+// For a file that Python wrote: Qt writes null for such a number.
 constexpr auto wordStart = u'\uE000';
 constexpr auto wordEnd = u'\uE001';
 
 constexpr qsizetype longestShown = 60;
 
-/// What shown() writes for a value; of a long text no more than it shows.
+/// The text that shown() writes for a value; a long text is truncated.
 QJsonValue wordOf(const QJsonValue& value)
 {
     if (value.isString() && value.toString().size() > longestShown)

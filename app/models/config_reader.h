@@ -15,8 +15,8 @@
 
 namespace lab::app {
 
-/// Reads the fields of one JSON object and remembers the first that is wrong, with its path, and
-/// what was read. After an error every further field is empty.
+/// Reads the fields of one JSON object and stores the first error, with its path, and what was
+/// read. After an error every further field is empty.
 class ConfigReader {
     Q_DECLARE_TR_FUNCTIONS(lab::app::ConfigReader)
 public:
@@ -31,32 +31,33 @@ public:
         double highest;
         QLatin1StringView example;
     };
-    /// The number under the first of the keys that is there; null counts as absent.
+    /// The number under the first key that exists; null counts as absent.
     std::optional<double> number(const QList<QLatin1StringView>& keys, const Limits& limits);
     std::optional<int> whole(const QList<QLatin1StringView>& keys, const Limits& limits);
-    /// The numbers of a list, or nothing where there is no list.
+    /// The numbers of a list; empty if there is no list.
     std::vector<double> numbers(QLatin1StringView key, const Limits& limits);
 
-    /// An object under the key, or nothing when it is absent or null.
+    /// The object under the key; empty if it is absent or null.
     std::optional<QJsonObject> object(QLatin1StringView key);
 
     const QJsonObject& json() const { return m_object; }
     const QString& file() const { return m_file; }
     QString pathOf(QLatin1StringView key) const { return pathOf(QString(key)); }
     QString pathOf(const QString& key) const;
-    /// The keys are in json() too, but stand in the object at `path`, for several alike.
+    /// The keys are also in json(), but belong to the object at `path`, for several in the same
+    /// way.
     void inherit(const QStringList& keys, const QString& path);
     const std::optional<Error>& error() const { return m_error; }
     void fail(const QString& sentence);
 
-    /// The field was read and is used; told as Origin::File.
+    /// The field was read and is used; noted as Origin::File.
     void note(QLatin1StringView key);
-    /// The field was read, whatever came of it, so that it is not among those left out.
+    /// The field was read, whatever the result, so that it is not reported as unused.
     void markRead(QLatin1StringView key) { m_read.insert(QString(key)); }
     bool wasRead(const QString& key) const { return m_read.contains(key); }
     void readingNote(ReadingNote readingNote);
     const std::vector<ReadingNote>& readingNotes() const { return m_readingNotes; }
-    /// The error and the notes of a reader of an inner object.
+    /// Takes the error and the notes of a reader of a nested object.
     void take(const ConfigReader& inner);
 
 private:
@@ -70,10 +71,10 @@ private:
     std::vector<ReadingNote> m_readingNotes;
 };
 
-/// Whether it is NaN or infinite, or a list with such a number in it: see modelObject().
+/// Whether it is NaN or infinite, or a list containing such a number: see modelObject().
 bool isWithoutNumber(const QJsonValue& value);
 
-/// A value as it would stand in the file, shortened to a few words.
+/// A value as in the file, shortened to a few words.
 QString shown(const QJsonValue& value);
 
 ReadingNote readingNoteOf(

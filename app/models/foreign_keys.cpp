@@ -29,7 +29,7 @@ QString inScaling(QLatin1StringView key)
     return scaling + u'.' + key;
 }
 
-/// Puts what stands in `from` under another key of the block, where it is there.
+/// Moves an entry of `from` to another key of the block, if it exists.
 void move(ForeignConfig& foreign, QJsonObject& block, const QString& path, const QJsonObject& from,
     QLatin1StringView key, QLatin1StringView ours)
 {
@@ -39,7 +39,7 @@ void move(ForeignConfig& foreign, QJsonObject& block, const QString& path, const
     foreign.places.emplace_back(inScaling(ours), path + u'.' + key);
 }
 
-/// Of two lengths before the extension the block has room for one.
+/// Of two lengths before the extension the block has space for one.
 void addTemperature(ForeignConfig& foreign, QJsonObject& block)
 {
     const QString path = u"llama_4_scaling"_s;

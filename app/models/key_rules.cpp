@@ -14,7 +14,7 @@ namespace lab::app {
 
 namespace {
 
-/// No rule names a longer key, and a longer one is searched no further: a file may have any.
+/// No rule names a longer key, and a longer one is not searched further: a file may have any.
 constexpr qsizetype longestKey = 200;
 
 struct KeyRule {
@@ -32,7 +32,7 @@ struct KeyRules {
     QStringList positionWords;
     QStringList switchWords;
     std::vector<KeyRule> rules;
-    QHash<QString, std::vector<std::size_t>> ofKey; ///< rules that spell the last key out
+    QHash<QString, std::vector<std::size_t>> ofKey; ///< rules that spell out the last key
     std::vector<std::size_t> withStar;
 };
 
@@ -79,7 +79,8 @@ const KeyRules& keyRules()
     return rules;
 }
 
-/// * stands for any text, also none. Each part is taken where it first comes: a type may be long.
+/// * stands for any text, also none. Each part is matched at its first occurrence: a type may be
+/// long.
 bool isLike(QStringView text, QStringView pattern)
 {
     qsizetype star = pattern.indexOf(u'*');
@@ -120,7 +121,7 @@ QJsonValue valueAt(const QJsonObject& object, const QStringList& path)
     return value;
 }
 
-/// Of the nearest object around that has it.
+/// In the nearest enclosing object that has it.
 QJsonValue valueAround(const std::vector<QJsonObject>& around, const QString& path)
 {
     const QStringList keys = path.split(u'.');

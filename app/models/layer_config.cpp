@@ -21,7 +21,7 @@ namespace {
 
 constexpr ConfigReader::Limits reaches {1, 1e9, "4096"_L1};
 
-/// The ladder of the layer's type, of the one for all, or else of the first.
+/// The frequencies of the layer's type, those for all, or else the first.
 const RopeLadder& ladderOf(const std::vector<RopeLadder>& ladders, const LayerEntry& layer)
 {
     for (const QString& name : layer.ladders) {
@@ -74,7 +74,7 @@ public:
                                                               : m_haveOthersSinks);
             kind.temperature = temperatureOf(kind, ladder);
         }
-        if (!kind.rotates) { // whatever the numbers say, they turn nothing
+        if (!kind.rotates) { // whatever the values are, nothing is rotated
             kind.base = m_ladders.front().base;
             kind.scaling = {};
             kind.rotatedShare = 0;
@@ -82,7 +82,7 @@ public:
         return kind;
     }
 
-    /// The pictures have the windows and chunks of the layers: where none has them, none does.
+    /// The pictures use the windows and chunks of the layers: if none has any, there are none.
     void tellUnusedReaches(const std::vector<LayerKind>& kinds)
     {
         for (const auto& [key, attention] : m_reaches) {
@@ -121,7 +121,7 @@ private:
             readHeadsOfWindows();
     }
 
-    // Baichuan-M1 cuts the same width into other heads where a layer has a window.
+    // Baichuan-M1 divides the same width into other heads in layers with a window.
     void readHeadsOfWindows()
     {
         constexpr ConfigReader::Limits numbers {1, 65536, "128"_L1};
@@ -137,7 +137,7 @@ private:
             m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
             m_reaches.emplace_back("local_attention"_L1, LayerAttention::Window);
         }
-        constexpr auto ofPlamo3 = "window_size"_L1; // which others have of other things
+        constexpr auto ofPlamo3 = "window_size"_L1; // which have another meaning in other models
         const bool isNamedOtherwise =
             isAnyOf(QString::fromStdString(m_model.modelType), {"recurrent_gemma"_L1, "plamo2"_L1});
         const auto key = m_model.modelType == "plamo3" ? ofPlamo3 : "attention_window_size"_L1;
@@ -162,10 +162,10 @@ private:
         }
     }
 
-    // The class or the file alone: create_causal_mask and create_sliding_window_causal_mask of
-    // masking_utils.py leave the mask out where is_causal is false. Where Gemma sees both sides,
-    // |i − j| < window/2 + 1, in T5Gemma 2's encoder a key less before the query of an even window,
-    // and in T5Gemma's < window.
+    // Only the class or the file decides: create_causal_mask and create_sliding_window_causal_mask
+    // of masking_utils.py omit the mask if is_causal is false. Where Gemma sees both sides, the
+    // condition is |i − j| < window/2 + 1; in T5Gemma 2's encoder one key less before the query for
+    // an even window; in T5Gemma's < window.
     void readBothSides()
     {
         constexpr auto key = "use_bidirectional_attention"_L1;
@@ -182,7 +182,7 @@ private:
             || (type == "gemma3_text"_L1 && m_config.isTrue(key)) || type == "t5gemma2_text"_L1;
         if (isHalved) {
             const auto window = "sliding_window"_L1;
-            if (m_window == 1) // the query alone, which no window here is
+            if (m_window == 1) // only the query, which no window here can represent
                 m_config.readingNote(readingNoteOf(
                     Origin::NotComputed, m_config.pathOf(window), u"|m − n| < 1"_s, type));
             else if (type == "t5gemma2_text"_L1 && m_window > 1 && m_window % 2 == 0)
@@ -211,7 +211,7 @@ private:
             && !m_config.pathOf(u"is_decoder"_s).startsWith("decoder"_L1);
     }
 
-    // The authors' MiMo-V2 by its keys, the class mimo_v2_flash beside windows in any case.
+    // The authors' MiMo-V2 by its keys, the class mimo_v2_flash always for windows.
     void readSinks()
     {
         m_haveWindowsSinks = m_model.modelType == "mimo_v2_flash";
@@ -252,7 +252,7 @@ private:
     std::optional<LayerTemperature> temperatureOf(
         const LayerKind& kind, const RopeLadder& ladder) const
     {
-        if (m_temperature && !kind.rotates) // Llama 4: in its layers without positions only
+        if (m_temperature && !kind.rotates) // Llama 4: only in its layers without positions
             return m_temperature;
         if (!ladder.temperatureScale || *ladder.temperatureScale <= 0)
             return std::nullopt;
@@ -284,11 +284,12 @@ private:
     bool m_looksAhead = false;
     bool m_haveWindowsSinks = false;
     bool m_haveOthersSinks = false;
-    std::vector<std::pair<QLatin1StringView, LayerAttention>> m_reaches; ///< keys, and whose
+    std::vector<std::pair<QLatin1StringView, LayerAttention>> m_reaches; ///< keys, and to which
+                                                                         ///< layers they apply
     std::optional<LayerTemperature> m_temperature;
 };
 
-/// An interval beside layer_types is used where it says the same of all layers.
+/// An interval beside layer_types is used if it says the same for all layers.
 void noteSameInterval(
     ConfigReader& config, const std::string& modelType, const std::vector<LayerEntry>& layers)
 {

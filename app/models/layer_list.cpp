@@ -40,7 +40,7 @@ LayerEntry entryOf(char letter)
     }
 }
 
-/// The letter of a word of layer_types or of an entry of rope_parameters.
+/// The letter for a word of layer_types or an entry of rope_parameters.
 char letterOfType(const QString& type)
 {
     if (type.contains("sliding"_L1) || type == "local_attention"_L1 || type == "main"_L1)
@@ -56,7 +56,7 @@ char letterOfType(const QString& type)
     return 'F';
 }
 
-/// Of transformers' ALLOWED_LAYER_TYPES, or read as another sort than full attention.
+/// One of transformers' ALLOWED_LAYER_TYPES, or read as a kind other than full attention.
 bool isKnownType(const QString& type)
 {
     return letterOfType(type) != 'F'
@@ -70,7 +70,7 @@ bool isKnownType(const QString& type)
 LayerEntry entryOfType(const QString& type, const LayerRule* rule)
 {
     const char letter = letterOfType(type);
-    // Where the class leaves out the positions of its special layers, these are the ones.
+    // Layers without positions, if the class omits them in its special layers.
     const bool isPlain = letter == 'F' && rule && rule->special == 'N' && rule->usual != 'F';
     LayerEntry entry = entryOf(isPlain ? 'N' : letter);
     entry.ladders.prepend(type);
@@ -121,7 +121,7 @@ private:
         const QJsonValue types = m_config.json().value("layer_types"_L1);
         if (!types.isArray() || types.toArray().isEmpty())
             return false;
-        // EXAONE 4 leaves out positions beside windows only.
+        // EXAONE 4 omits positions only in models with windows.
         const QJsonArray list = types.toArray();
         tellTypes(list);
         const bool areAllTurned =
@@ -151,7 +151,7 @@ private:
         m_list.layers.back() = last;
     }
 
-    // What transformers refuses, and what is made of it here.
+    // Files that transformers rejects, and how they are read here.
     void tellTypes(const QJsonArray& list)
     {
         constexpr auto key = "layer_types"_L1;
@@ -160,7 +160,7 @@ private:
                 m_config.readingNote(readingNoteOf(Origin::NotComputed, m_config.pathOf(key),
                     shown(type) + u" → \"full_attention\""_s));
         }
-        // Step 3.5 lists the layers that draft too, which its class leaves out.
+        // Step 3.5 also lists the draft layers, which its class leaves out.
         const int drafting = m_modelType == "step3p5"
             ? m_config.json().value("num_nextn_predict_layers"_L1).toInt()
             : 0;
@@ -196,7 +196,7 @@ private:
             const int interval = (key.isEmpty() ? std::nullopt : m_config.whole({key}, intervals))
                                      .value_or(m_rule->interval);
             const int count = m_count.value_or(2 * interval);
-            // A window's interval says nothing of the layers without positions between.
+            // A window's interval says nothing about the layers without positions between.
             const bool hasSilentPositions =
                 (m_rule->usual == 'N' || m_rule->special == 'N') && !key.contains("rope"_L1);
             if (key.isEmpty() || !m_config.has(key) || hasSilentPositions)
@@ -222,8 +222,8 @@ private:
         readTypesOfLadders(hasWindow && slides());
     }
 
-    // Cohere 2 MoE: the dense layers in front have a pattern of their own, and the others' begins
-    // behind them.
+    // Cohere 2 MoE: the dense layers at the start have their own pattern, and that of the others
+    // begins after them.
     int denseLayers()
     {
         if (m_modelType != "cohere2_moe")
@@ -233,7 +233,7 @@ private:
         return m_config.whole({"first_k_dense_replace"_L1}, {0, 10000, "1"_L1}).value_or(0);
     }
 
-    // Where that pattern is 1, all of them see all keys and turn nevertheless.
+    // If that pattern is 1, all of them see all keys and are still rotated.
     void turnDenseLayers()
     {
         const auto dense = static_cast<std::size_t>(denseLayers());
@@ -246,7 +246,7 @@ private:
         }
     }
 
-    // The first layers; where they are counted from the last, of as many as there are.
+    // The first layers; if they are counted from the last one, as many as there are.
     QString textOf(int interval, int count) const
     {
         const bool isFromEnd = m_rule->where == SpecialLayers::LastOfEachFromEnd;
@@ -259,7 +259,7 @@ private:
     void readTypesOfLadders(bool isWindowed)
     {
         const bool areMany = m_ladders.size() > 1;
-        if (areMany) { // of which layer is of which type nothing is known
+        if (areMany) { // nothing is known about the types of layers
             m_list.areCounted = false;
             for (const QString& type : m_ladders)
                 m_list.layers.push_back(entryOfType(type, nullptr));
@@ -289,7 +289,8 @@ private:
         return true;
     }
 
-    /// no_rope_layers holds 1 for a layer that uses RoPE and 0 for one without; empty is absent.
+    /// no_rope_layers has 1 for a layer that uses RoPE and 0 for one without; empty counts as
+    /// absent.
     void readWithoutRope()
     {
         const QJsonArray list = m_config.json().value("no_rope_layers"_L1).toArray();
@@ -325,7 +326,7 @@ private:
         }
     }
 
-    // One number a layer: Step-3.5's rope_theta and partial_rotary_factors, and layer_rope_theta,
+    // One number per layer: Step-3.5's rope_theta and partial_rotary_factors, and layer_rope_theta,
     // where 0 is a layer without positions.
     void readNumbers()
     {

@@ -40,7 +40,7 @@ std::string lettersOfKimi(ConfigReader& config, std::optional<int> count)
     return letters;
 }
 
-/// "M", "*", "-" and "E" of Nemotron-H, whichever way the file has them, and the key that has them.
+/// "M", "*", "-" and "E" of Nemotron-H, in either form of the file, and the key that has them.
 struct SignsOfNemotron {
     QString signs;
     QLatin1StringView key = "hybrid_override_pattern"_L1;
@@ -102,7 +102,7 @@ std::string lettersOfJamba(ConfigReader& config, std::optional<int> count)
     return letters;
 }
 
-/// The layers of the list are of the first sort, all others of the second.
+/// The layers of the list are of the first kind, all others of the second.
 LayerLetters lettersOfIndices(
     const std::set<int>& indices, char listed, char other, std::optional<int> count)
 {
@@ -117,11 +117,12 @@ LayerLetters lettersOfIndices(
 std::set<int> indicesIn(ConfigReader& config, QLatin1StringView key)
 {
     const auto numbers = config.numbers(key, numbersOfLayers);
-    config.note(key); // also where it is empty
+    config.note(key); // also if it is empty
     return {numbers.begin(), numbers.end()};
 }
 
-// configuration_bamba.py: attention at the indices, mamba elsewhere, and everywhere without a list.
+// configuration_bamba.py: attention at the indices, mamba elsewhere, and everywhere if there is no
+// list.
 LayerLetters lettersOfBamba(ConfigReader& config, std::optional<int> count)
 {
     constexpr auto key = "attn_layer_indices"_L1;
@@ -144,7 +145,7 @@ std::string lettersOfWords(
     return letters;
 }
 
-// configuration_zamba2.py works hybrid_layer_ids out of layers_block_type, whose default is of 54
+// configuration_zamba2.py derives hybrid_layer_ids from layers_block_type, whose default has 54
 // layers. A hybrid layer is attention, shared with others, before a recurrent one.
 LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
 {
@@ -153,7 +154,7 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     const std::string letters = lettersOfWords(config, types, "hybrid"_L1, 'F');
     if (letters.empty() && config.has(indices))
         return lettersOfIndices(indicesIn(config, indices), 'F', 'L', count);
-    if (letters.empty() && count.value_or(54) != 54) { // which no model can be built of
+    if (letters.empty() && count.value_or(54) != 54) { // from which no model can be built
         config.readingNote(
             readingNoteOf(Origin::Guess, types, u"54 ≠ num_hidden_layers %1"_s.arg(*count)));
         return {"FL", false};
@@ -176,7 +177,7 @@ LayerLetters lettersOfZamba(ConfigReader& config, std::optional<int> count)
     return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
 }
 
-// configuration_zamba.py: a hybrid layer is the third, and then one of each period.
+// configuration_zamba.py: a hybrid layer is the third, and then one per period.
 LayerLetters lettersOfFirstZamba(ConfigReader& config, std::optional<int> count)
 {
     const std::string given = lettersOfWords(config, "layers_block_type"_L1, "hybrid"_L1, 'F');
@@ -190,8 +191,8 @@ LayerLetters lettersOfFirstZamba(ConfigReader& config, std::optional<int> count)
     return {letters, count.has_value()};
 }
 
-// The authors' modeling_decilm.py, and mlx_lm: a layer may have no attention, or a linear map in
-// its place.
+// The authors' modeling_decilm.py, and mlx_lm: a layer may have no attention, or a linear map
+// instead.
 std::string lettersOfNas(ConfigReader& config)
 {
     constexpr auto key = "block_configs"_L1;
@@ -213,7 +214,7 @@ std::string lettersOfNas(ConfigReader& config)
     return letters;
 }
 
-// configuration_recurrent_gemma.py: the list again and again, older files with a line before it.
+// configuration_recurrent_gemma.py: the list repeats; older files have another key.
 LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> count)
 {
     std::string block;
@@ -235,7 +236,7 @@ LayerLetters lettersOfRecurrentGemma(ConfigReader& config, std::optional<int> co
 }
 
 // is_mamba of vLLM's and mlx_lm's plamo2.py: attention in the middle of each step, and in the last
-// layer of a model of half a step; with a window unless full_attention_idx has the layer.
+// layer of a model with half a step; with a window unless full_attention_idx has the layer.
 LayerLetters lettersOfPlamo(ConfigReader& config, std::optional<int> count)
 {
     constexpr auto key = "full_attention_idx"_L1;
@@ -263,9 +264,9 @@ LayerLetters lettersOfMimo(ConfigReader& config, std::optional<int> count)
     return {count ? letters.substr(0, static_cast<std::size_t>(*count)) : letters};
 }
 
-// A ratio of 0 is a window alone, any other turns by the ladder of compression. Without a list all
-// layers of V4 compress, and of V4.1 those behind the first two. layer_types says the same of V4,
-// but of 4.1 which layers own a cache, and no more.
+// A ratio of 0 is only a window, any other uses the frequencies for compression. Without a list all
+// layers of V4 compress, and those of V4.1 except the first two. layer_types says the same for V4,
+// but for 4.1 only which layers own a cache.
 LayerLetters lettersOfCompression(ConfigReader& config, bool isV4, std::optional<int> count)
 {
     if (isV4 && !config.json().value("layer_types"_L1).toArray().isEmpty())
@@ -287,8 +288,8 @@ bool isTextOfLayers(const QString& text)
     return !text.isEmpty() && std::ranges::all_of(text, isLetter);
 }
 
-// The text; a number is a period as in other classes. Without a window no layer has one, and where
-// layer_types is given, the class reads that alone.
+// The text; a number is a period as in other classes. Without a window no layer has one, and if
+// layer_types is given, the class reads only that.
 LayerLetters lettersOfExaone(
     ConfigReader& config, const std::string& modelType, std::optional<int> count)
 {

@@ -39,14 +39,14 @@ constexpr ConfigReader::Limits widthsOrNone {0, 65536, "64"_L1};
 constexpr ConfigReader::Limits headCounts {1, 65536, "32"_L1};
 constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
 
-/// Of Swin, which has a number of heads for each stage: those of the first.
+/// For Swin, which has a number of heads for each stage: that of the first.
 std::optional<int> headsOfFirstStage(ConfigReader& config)
 {
     const auto heads = config.numbers("num_heads"_L1, headCounts);
     return heads.empty() ? std::nullopt : std::optional(static_cast<int>(heads.front()));
 }
 
-/// DBRX has the heads of its keys beside its base.
+/// DBRX has the number of key heads beside its base.
 std::optional<int> keyHeadsOfAttention(ConfigReader& config)
 {
     ConfigReader attention(config.object("attn_config"_L1).value_or(QJsonObject()), config.file(),
@@ -56,8 +56,8 @@ std::optional<int> keyHeadsOfAttention(ConfigReader& config)
     return heads;
 }
 
-/// Nemotron-NAS: heads / n_heads_in_group of a layer with attention, where all have the same; else
-/// of the first.
+/// Nemotron-NAS: heads / n_heads_in_group of a layer with attention, if all are equal; else of the
+/// first.
 std::optional<int> keyHeadsOfNas(ConfigReader& config)
 {
     constexpr auto key = "block_configs"_L1;
@@ -77,8 +77,8 @@ std::optional<int> keyHeadsOfNas(ConfigReader& config)
     return *heads / groups.front();
 }
 
-/// Heads of keys. Falcon's multi_query means one, whatever num_kv_heads says, but in its newer
-/// layout; where a file of another type has it, it stands for a number that is not given.
+/// Key heads. Falcon's multi_query means one, whatever num_kv_heads is, except in its newer layout;
+/// in a file of another type it is used if no number is given.
 std::optional<int> keyHeads(ConfigReader& config, const QString& modelType)
 {
     if (modelType == "dbrx"_L1)
@@ -167,7 +167,7 @@ void readSizes(ConfigReader& config, Model& model)
     constexpr auto sequence = "max_sequence_length"_L1; // the same once more, in older files
     if (config.json().value(sequence).toInteger() == *length)
         config.note(sequence);
-    if (*length > lastPosition) // which the state stops at
+    if (*length > lastPosition) // the limit of a state
         config.readingNote(readingNoteOf(Origin::NotComputed,
             config.pathOf(*std::ranges::find_if(
                 keys, [&](QLatin1StringView key) { return config.has(key); })),
@@ -201,7 +201,7 @@ void readAlibi(ConfigReader& config, Model& model)
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
     // modeling_falcon.py adds the bias to the scores before it divides them: (q·k + bias)/√d. It is
-    // worked out as slopes.bfloat16()·j, with 8 binary digits.
+    // computed as slopes.bfloat16()·j, with 8 significant bits.
     if (model.modelType == "falcon" && model.headWidth) {
         config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf("alibi"_L1),
             u"m → m / √%1"_s.arg(*model.headWidth), u"falcon"_s));
@@ -211,7 +211,7 @@ void readAlibi(ConfigReader& config, Model& model)
     readMaskOfAlibi(config, model);
 }
 
-/// Of the part for text, which not every file of a model with pictures names.
+/// Of the part for text, which some files of models with pictures do not name.
 QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
 {
     QString own = inner.value("model_type"_L1).toString();
@@ -235,7 +235,7 @@ bool isHybrid(const ConfigReader& config, const Model& model)
                 "zamba"_L1, "zamba2"_L1});
 }
 
-/// The class alone, unless a key of the file is told as one that decided it.
+/// Only the class, unless a key of the file is noted as the one that decided it.
 void tellNoPositions(ConfigReader& config, const Model& model)
 {
     const auto isDeciding = [&](const ReadingNote& one) {
@@ -279,7 +279,7 @@ void readScheme(ConfigReader& config, Model& model)
     }
 }
 
-/// The object that the part for text stands in: the whole file, or Qwen's thinker_config.
+/// The object that contains the part for text: the whole file, or Qwen's thinker_config.
 ConfigReader besideText(const QJsonObject& outer, const TextPart& part, const QString& name)
 {
     QStringList keys = part.path.split(u'.', Qt::SkipEmptyParts);
@@ -291,7 +291,7 @@ ConfigReader besideText(const QJsonObject& outer, const TextPart& part, const QS
     return {beside, name, keys.join(u'.')};
 }
 
-// A field that is read and of which more is to be said is not told as merely read too.
+// A field that is read and has a more specific note is not also noted as merely read.
 std::vector<ReadingNote> withOneOriginEach(std::vector<ReadingNote> readingNotes)
 {
     const std::vector<ReadingNote> all = readingNotes;
@@ -316,7 +316,7 @@ TextPart textPartOf(const QJsonObject& outer)
         inner.path = inner.path.isEmpty() ? QString(key) : key + u'.' + inner.path;
         return inner;
     }
-    // T5Gemma, Dia and others of two parts of which each is a model of its own type.
+    // T5Gemma, Dia and others with two parts, each of which is a model of its own type.
     for (const auto decoder : {"decoder"_L1, "decoder_config"_L1}) {
         const QJsonObject writing = outer.value(decoder).toObject();
         if (writing.value("model_type"_L1).isString())

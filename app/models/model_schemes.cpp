@@ -29,7 +29,7 @@ bool isAlibi(ConfigReader& config)
     return attention.value("alibi"_L1).toBool();
 }
 
-/// Olmo Hybrid: a base that is given and null turns RoPE off; one that is left out is the class's.
+/// Olmo Hybrid: a base that is null turns RoPE off; a missing one is the class's.
 bool isBaseNull(ConfigReader& config)
 {
     constexpr auto base = "rope_theta"_L1;
@@ -49,7 +49,7 @@ bool isBaseNull(ConfigReader& config)
     return isNull;
 }
 
-/// The newest towers for pictures say so of themselves (default_rope_type of their classes).
+/// The newest towers for pictures have it as default (default_rope_type of their classes).
 bool isAxial(const ConfigReader& config)
 {
     constexpr auto type = "rope_type"_L1;
@@ -59,7 +59,7 @@ bool isAxial(const ConfigReader& config)
         });
 }
 
-/// What a class that may go without RoPE says in this file.
+/// The file's setting of a class that may have no RoPE.
 Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
 {
     const QString type = config.text("position_embedding_type"_L1);
@@ -88,7 +88,7 @@ Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
     return isBaseNull(config) ? Scheme::None : Scheme::Rope; // olmo_hybrid
 }
 
-/// Where relative_attention is false or left out, DeBERTa has the learned table of BERT alone, and
+/// If relative_attention is false or missing, DeBERTa has only the learned table of BERT, and
 /// without position_biased_input no positions (modeling_deberta.py, modeling_deberta_v2.py).
 Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
 {
@@ -101,15 +101,15 @@ Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
     const bool hasTable = !config.has(table) || config.isTrue(table);
     if (!config.has(table))
         config.readingNote(readingNoteOf(Origin::ModelClass, table, u"true"_s, modelType));
-    if (!isRelative || !hasTable) // of both at once the pictures have the relative term alone
+    if (!isRelative || !hasTable) // if both are on, the pictures have only the relative term
         config.note(table);
     if (isRelative)
         return Scheme::Deberta;
     return hasTable ? Scheme::Learned : Scheme::None;
 }
 
-/// Whether position_embedding_type says what is read anyway, in the words of any class: Cohere 2's
-/// "rope_gptj" turns neighbours.
+/// Whether position_embedding_type agrees with what is read anyway, in the words of any class:
+/// Cohere 2's "rope_gptj" rotates adjacent columns.
 bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairing)
 {
     switch (scheme) {
@@ -128,8 +128,8 @@ bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairin
     }
 }
 
-/// The encoding that position_embedding_type names. RoPE's classes leave the word "absolute" in
-/// their files, which is none here.
+/// The encoding named by position_embedding_type. RoPE's classes leave the word "absolute" in their
+/// files, which names none here.
 std::optional<Scheme> schemeOfWord(const QString& word)
 {
     if (isAnyOf(word, {"rope"_L1, "rotary"_L1, "rope_gptj"_L1, "rope_neox"_L1}))
@@ -163,7 +163,8 @@ Scheme schemeIn(ConfigReader& config, const QString& modelType)
         return schemeOfDeberta(config, modelType);
     if (isAxial(config))
         return Scheme::RopeGrid;
-    // The file's own word goes before the class, which has learned the table where it reads one.
+    // The file's own word takes precedence over the class, which has a learned table if it reads
+    // one.
     const auto ofWord = schemeOfWord(config.text("position_embedding_type"_L1));
     const ClassRules* rules = classRules(modelType.toStdString());
     if (ofWord && (!rules || rules->scheme == Scheme::Learned))

@@ -8,19 +8,18 @@
 
 namespace lab::app {
 
-/// Settings that a model's file gives and that the table of parameters takes; a value that it
-/// cannot hold is left out, and the answer is false.
+/// Settings from a model's file that the parameter table accepts; an invalid value is left out, and
+/// the result is false.
 class ModelSettings {
 public:
     bool add(const char* key, const Value& value);
-    bool count(
-        const char* key, std::optional<std::int64_t> number); ///< nothing where there is none
+    bool count(const char* key, std::optional<std::int64_t> number); ///< ignored if empty
     void choose(const char* key, const char* choice);
     Patch patch() && { return std::move(m_patch); }
 
 private:
     Patch m_patch;
-    LabState m_state; ///< that ranges are judged by, as far as it is set
+    LabState m_state; ///< against which ranges are checked, with the settings so far
 };
 
 } // namespace lab::app

@@ -16,7 +16,7 @@ namespace lab::app {
 
 namespace {
 
-/// Notes to prove times values in the file, as each reading takes longer the more there are. A
+/// Limit of notes times values in the file, because each reading takes longer with more of them. A
 /// long text counts as many values.
 constexpr std::size_t mostWork = 50000;
 constexpr qsizetype textOfAValue = 1000; ///< characters that take as long as a value
@@ -174,7 +174,7 @@ private:
         if (found == m_model.readingNotes.end())
             return;
         const QJsonValue value = place.around.back().value(place.path.back());
-        // What more is said than that it stands there is not of a value that nobody has read.
+        // A note on more than the presence of a value is not about a value that nobody has read.
         const bool isPlain = found->value == shown(value).toStdString();
         const bool isSaidToBeUsed = found->origin == Origin::File;
         if (!isSaidToBeUsed && !isPlain)
@@ -188,8 +188,8 @@ private:
             found->origin = isUsed ? Origin::File : Origin::NotComputed;
     }
 
-    /// Whether another value changes the reading, or what is said of a value that is used. One of
-    /// which no other can be read is used, too.
+    /// Whether another value changes the reading, or the note on a value that is used. One without
+    /// another readable value counts as used, too.
     bool doesChange(const QStringList& path, const QJsonValue& value, const std::string& key,
         bool isSaidToBeUsed) const
     {

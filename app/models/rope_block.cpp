@@ -20,7 +20,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlock)
 };
 
-// What the state can hold: a number beyond is refused, not bent.
+// The range of a state: a number beyond it is refused, not clamped.
 ConfigReader::Limits limitsOf(std::string_view parameter, QLatin1StringView example)
 {
     const Range range = parameterNamed(parameter)->range({});
@@ -52,7 +52,7 @@ const ConfigReader::Limits& attentionFactors()
     return limits;
 }
 
-/// What transformers only warns of: "1 ≤ low_freq_factor 1".
+/// Values about which transformers only warns: "1 ≤ low_freq_factor 1".
 void warn(ConfigReader& reader, QLatin1StringView key, const QString& relation, double other)
 {
     reader.readingNote(readingNoteOf(Origin::Warned, reader.pathOf(key),
@@ -68,8 +68,8 @@ double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::L
     return value.value_or(limits.lowest);
 }
 
-/// A factor that shrinks or turns about: of every number below 1 transformers warns, and goes on.
-/// No extension makes texts shorter, so it is 1 here, and told as what it was.
+/// A factor below 1 or with the wrong sign: transformers warns about every number below 1, and
+/// continues. No extension makes texts shorter, so it is 1 here, with a note on its value.
 bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
 {
     const QJsonValue given = reader.json().value(key);
@@ -118,7 +118,7 @@ double lengthRatio(std::optional<std::int64_t> longest, std::int64_t original)
     return longest ? static_cast<double>(*longest) / static_cast<double>(original) : 1;
 }
 
-/// m(x) = 0.1·x·ln s + 1, and 1 where nothing is stretched.
+/// m(x) = 0.1·x·ln s + 1, and 1 if nothing is stretched.
 double magnitude(double factor, double scale)
 {
     return factor <= 1 ? 1 : 0.1 * scale * std::log(factor) + 1;
@@ -129,7 +129,7 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     RotaryScaling& scaling = block.scaling;
     scaling.method = ScalingMethod::Yarn;
     const double ratio = lengthRatio(around.longest, scaling.originalLength);
-    // null, and only null, is max/original.
+    // Only null means max/original.
     scaling.factor = reader.json().value("factor"_L1).isNull() ? std::max(1.0, ratio)
                                                                : neededFactor(reader, "factor"_L1);
     scaling.betaFast = reader.number({"beta_fast"_L1}, turns()).value_or(32);
@@ -147,7 +147,7 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
         scaling.mscale = isRatio ? scale : 1;
         scaling.mscaleAllDim = allDim;
     }
-    const bool isOther = isRatio || allDim > 0; // than 0.1·ln s + 1, which goes without saying
+    const bool isOther = isRatio || allDim > 0; // other than 0.1·ln s + 1, which is the default
     if (!scaling.attentionFactor && isRatio != around.scalesSoftmax && isOther)
         scaling.attentionFactor = isRatio
             ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
@@ -160,8 +160,8 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
 }
 
 /// modeling_phimoe.py multiplies cosines and sines by short_mscale up to the original length and by
-/// long_mscale beyond, whatever attention_factor says. The state has one factor for all lengths:
-/// that of the length of the file, and the other one is told where it is another.
+/// long_mscale beyond, whatever attention_factor is. The state has one factor for all lengths: that
+/// for the length of the file; the other one gets a note if it differs.
 void takeMagnitudesOfPhimoe(ConfigReader& reader, RotaryScaling& scaling)
 {
     const bool isLong = scaling.currentLength > scaling.originalLength;
@@ -209,14 +209,14 @@ void readLlama3(ConfigReader& reader, RopeBlock& block)
 void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
-    if (reader.has("alpha"_L1)) { // Hunyuan: trained with the larger base, whatever the factor says
+    if (reader.has("alpha"_L1)) { // Hunyuan: trained with the larger base, whatever the factor is
         block.baseStretch = neededFactor(reader, "alpha"_L1);
         return;
     }
     scaling.method = ScalingMethod::DynamicNtk;
     scaling.factor = neededFactor(reader, "factor"_L1);
     constexpr auto original = "original_max_position_embeddings"_L1;
-    if (around.longest) { // all that transformers knows of here
+    if (around.longest) { // all that transformers reads here
         block.original.reset();
         if (reader.has(original))
             reader.readingNote(readingNoteOf(Origin::NotComputed, reader.pathOf(original),
@@ -227,7 +227,7 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
         std::llround(scaling.factor * static_cast<double>(scaling.originalLength));
 }
 
-/// A length in the block that another goes before.
+/// A length in the block over which another takes precedence.
 void tellPassedOver(ConfigReader& reader, QLatin1StringView key, std::optional<std::int64_t> given,
     std::int64_t taken)
 {
@@ -236,7 +236,7 @@ void tellPassedOver(ConfigReader& reader, QLatin1StringView key, std::optional<s
             Origin::NotComputed, reader.pathOf(key), u"%1 → %2"_s.arg(*given).arg(taken)));
 }
 
-/// `type` is rope_type's older name, which counts where that is not there.
+/// `type` is the older name of rope_type, used if that is missing.
 void tellOlderType(ConfigReader& reader)
 {
     const QJsonValue type = reader.json().value("type"_L1);
@@ -250,7 +250,7 @@ void tellOlderType(ConfigReader& reader)
             shown(type) + u" → rope_type "_s + shown(present)));
 }
 
-/// The class of Phi-3 has an original length of its own, which goes before the block's.
+/// The class of Phi-3 has its own original length, which takes precedence over the block's.
 void takePhi3Length(ConfigReader& reader, RopeBlock& block, const QString& modelType)
 {
     constexpr std::int64_t ofClass = 4096;
@@ -264,8 +264,8 @@ void takePhi3Length(ConfigReader& reader, RopeBlock& block, const QString& model
 }
 
 /// Su's fixed NTK (kexue.fm/archives/9706): θᵢ = (k·b)^(−2i/d) / k^(2/d), or with mixed_b θᵢ
-/// divided by exp(a·(i + 1)^mixed_b), a = ln k / (d/2)^mixed_b. The file of GTE and vLLM's
-/// ntk_scaling_rope.py mean that; Zamba 2 and Paddle mean b·k^(d/(d − 2)).
+/// divided by exp(a·(i + 1)^mixed_b), a = ln k / (d/2)^mixed_b. GTE's files and vLLM's
+/// ntk_scaling_rope.py mean this; Zamba 2 and Paddle mean b·k^(d/(d − 2)).
 void readNtk(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
@@ -295,7 +295,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     RopeBlock block;
     block.base = reader.number({"rope_theta"_L1}, baseFrequencies);
     block.original = lengthIn(reader, "original_max_position_embeddings"_L1);
-    if (around.original) { // an attribute of the class, which goes before the block's
+    if (around.original) { // an attribute of the class, which takes precedence over the block's
         tellPassedOver(
             reader, "original_max_position_embeddings"_L1, block.original, *around.original);
         block.original = around.original;
@@ -309,7 +309,7 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     const bool isPhi3 = isAnyOf(around.modelType, {"phi3"_L1, "phi4_multimodal"_L1});
     if (isPhi3 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
         type = u"longrope"_s;
-    if (type == "xdrope"_L1) // by Hunyuan's models with pictures
+    if (type == "xdrope"_L1) // for Hunyuan's models with pictures
         type = u"dynamic"_s;
     const bool needsOriginal =
         isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});

@@ -15,17 +15,17 @@ inline constexpr ConfigReader::Limits baseFrequencies {
     lowestBase, highestBase, QLatin1StringView("10000")};
 inline constexpr ConfigReader::Limits rotatedShares {0, 1, QLatin1StringView("0.5")};
 
-/// What the numbers of a block depend on beside the block.
+/// The values outside a block on which its meaning depends.
 struct RopeSurroundings {
     std::optional<std::int64_t> longest; ///< max_position_embeddings
     std::optional<std::int64_t> original; ///< original_max_position_embeddings, outside the block
-    int rotatedPairs = 0; ///< as many as LongRoPE's lists have numbers
+    int rotatedPairs = 0; ///< length of LongRoPE's lists
     bool scalesSoftmax = false; ///< MLA, which puts mscale_all_dim there
     QString modelType = {}; ///< phi3 has its own names for LongRoPE
-    bool isPaddle = false; ///< a file of PaddleNLP, which means another `ntk`
+    bool isPaddle = false; ///< a file of PaddleNLP, which has another meaning of `ntk`
 };
 
-/// What rope_scaling or rope_parameters, or one of its blocks for a type of layer, says.
+/// The contents of rope_scaling or rope_parameters, or of one of its blocks for a type of layer.
 struct RopeBlock {
     std::optional<double> base;
     std::optional<double> rotatedShare;
@@ -36,16 +36,16 @@ struct RopeBlock {
 };
 
 /// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, xdrope, ntk,
-/// yarn, deepseek_yarn, longrope, su, llama3 or proportional. Another type gets a note
-/// and is read as default. As in transformers, a required number that is missing is an error of
-/// `reader`, one that is out of its order only a warning (Origin::Warned), an original length
-/// outside the block, or that of Phi-3's class, goes before the one inside, and
-/// max_position_embeddings stands in for one that is missing; dynamic knows only that, and with
-/// alpha (Hunyuan) it is no scaling but another base. `ntk` is read as a divisor for each pair
-/// (ScalingMethod::LongRope), of Zamba 2 and PaddleNLP as another base; of a type that is not known
-/// the former is a guess. LongRoPE of Phi-3.5-MoE has the attention
+/// yarn, deepseek_yarn, longrope, su, llama3 or proportional. Another type gets a note and is read
+/// as default. As in transformers, a required number that is missing is an error of `reader`, one
+/// in the wrong order only a warning (Origin::Warned), an original length outside the block, or
+/// that of Phi-3's class, takes precedence over the one inside, and max_position_embeddings
+/// replaces a missing one; dynamic uses only that, and with alpha (Hunyuan) it is not a scaling but
+/// another base. `ntk` is read as a divisor per pair (ScalingMethod::LongRope), for Zamba 2 and
+/// PaddleNLP as another base; for an unknown type the former is a guess. LongRoPE of Phi-3.5-MoE
+/// has the attention
 /// factor that its short_mscale or long_mscale is at the length of the file. A factor below 1,
-/// which no extension has, is 1 (Origin::NotComputed).
+/// which no extension has, becomes 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);

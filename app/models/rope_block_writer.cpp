@@ -30,14 +30,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
 };
 
-/// Multi-head latent attention (MLA), whose head has a part that turns and one that rests.
+/// Multi-head latent attention (MLA), whose head has a rotated and an unrotated part.
 bool hasLatentAttention(const ModelNote& model)
 {
     return std::ranges::any_of(model.readingNotes,
         [](const ReadingNote& readingNote) { return readingNote.key == turningColumns; });
 }
 
-/// One writing of a state: what goes into the block, what stands around it, what is to be said.
+/// The state of one write: the contents of the block, the keys around it, the notes.
 class Writing {
 public:
     Writing(const LabState& state, ui::BlockKeys keys, ScalingMethod method, bool isByLayer = false)
@@ -49,12 +49,12 @@ public:
         , m_isByLayer(isByLayer)
     {
         m_scaling.method = method;
-        // A state stops at lastPosition; the file that it took its numbers from need not.
+        // A state is limited to lastPosition; the file of its values need not be.
         if (m_lengths.target == lastPosition && state.model.longest > lastPosition)
             m_lengths.target = state.model.longest;
         if (method == ScalingMethod::None && state.rotations.scaling.method == method
             && state.position.targetLength == 0)
-            m_lengths.target = m_lengths.training; // nobody wants more
+            m_lengths.target = m_lengths.training; // no extension is required
         addWidth();
         addLengths();
         addBlock();
@@ -73,7 +73,7 @@ public:
     }
 
     // transformers: dim = int(head_dim * partial_rotary_factor), which may be odd, and exponents
-    // arange(0, dim, 2) / dim, each of two columns.
+    // arange(0, dim, 2) / dim, each for two columns.
     QStringList readingNotesOnShare() const
     {
         const double share = shareIn(ladder());
@@ -93,8 +93,8 @@ public:
 private:
     bool isOlder() const { return m_keys == ui::BlockKeys::Older; }
 
-    // Only multi-head latent attention scales the softmax, and its configurations give the width
-    // of the part that turns beside that of the part that rests.
+    // Only multi-head latent attention scales the softmax, and its configurations give the widths
+    // of the rotated and the unrotated part.
     bool isOfParts() const
     {
         const bool scalesSoftmax =
@@ -134,15 +134,15 @@ private:
             m_outer.add("original_max_position_embeddings"_L1, m_lengths.training);
     }
 
-    // As Gemma 3: the length is the one that the texts are stretched to already.
+    // As in Gemma 3: the length is already the stretched one.
     bool isWhollyStretched() const
     {
         return m_scaling.method == ScalingMethod::PositionInterpolation && m_scaling.factor > 1
             && m_lengths.target == m_lengths.training;
     }
 
-    // Ministral 3 and Mistral 4 have the temperature of their queries in the block, and in no other
-    // class is the key read.
+    // Ministral 3 and Mistral 4 have the temperature of their queries in the block; no other class
+    // reads the key.
     bool hasTemperature() const
     {
         const QueryTemperature& temperature = m_state.schemes.temperature;
@@ -184,7 +184,7 @@ private:
                 : blockInside(shown, m_keys, 2));
     }
 
-    // Files with parts or several axes mostly have one, which transformers takes in place of
+    // Files with parts or several axes usually have one, which transformers uses instead of
     // rope_parameters.
     void addNoOlderBlock()
     {
@@ -201,8 +201,7 @@ private:
     BlockLines m_outer {1};
 };
 
-/// The state that the text gives when it is read where nothing was set, or nothing when it cannot
-/// be read.
+/// The state from reading the text into the defaults; empty if it cannot be read.
 std::optional<LabState> readBack(const QString& text, const LabState& state)
 {
     const auto object = jsonObject(text.toUtf8(), {});
@@ -226,7 +225,7 @@ QString readingNoteOnOwnNumbers()
     return Words::tr("transformers ignores position_lab; only Position Lab reads it.");
 }
 
-/// Whether the text is longer than in training because somebody said so.
+/// Whether the text is longer than in training because the user set it so.
 bool wantsMore(const LabState& state)
 {
     const ContextLengths lengths = contextLengths(state);
@@ -243,7 +242,7 @@ QStringList readingNotesOnReach(const LabState& state)
     const bool isAnotherBase = frame.method == ScalingMethod::AdjustedBase;
     if (isAnotherBase && (!(line.base > frame.base) || frame.fallsShort(line)))
         return {ui::calculatorSentence(frame, line)};
-    // A model as it is published: Llama 3.1 was trained on with 8 for 16 times its length, and
+    // A model as published: Llama 3.1 was trained further with 8 for 16 times its length, and
     // Qwen2.5-1M maps its positions.
     const bool isOfModel =
         contextLengths(state).target == std::min(state.model.longest, lastPosition);
@@ -257,9 +256,9 @@ QStringList readingNotesOnReach(const LabState& state)
     return shortfall.isEmpty() ? QStringList() : QStringList {shortfall};
 }
 
-/// What those who serve a model should know: vLLM's _get_and_verify_max_len multiplies the length
-/// of linear, dynamic and YaRN blocks. That of dynamic ones stands unstretched here, and of YaRN
-/// the original one is taken. Gemma 3, whose layers have ladders of their own, is left out there.
+/// Notes for serving a model: vLLM's _get_and_verify_max_len multiplies the length of linear,
+/// dynamic and YaRN blocks. For dynamic ones it is unstretched here, and for YaRN the original
+/// length is used. Gemma 3, whose layers have different frequencies, is excluded there.
 QStringList readingNotesOnServing(const LabState& state, ScalingMethod written)
 {
     const ContextLengths lengths = contextLengths(state);
@@ -273,7 +272,7 @@ QStringList readingNotesOnServing(const LabState& state, ScalingMethod written)
             {u"length"_s, QString::number(lengths.target)}})};
 }
 
-/// The older block of the open model's file, which rope_parameters does not take the place of.
+/// The older block of the open model's file, which rope_parameters does not replace.
 bool hasOlderBlockBeside(const LabState& state, ui::BlockKeys keys)
 {
     const auto shown = static_cast<std::size_t>(state.model.kind);
@@ -336,7 +335,8 @@ QStringList readingNotesOn(const LabState& state, ui::BlockKeys keys, ScalingMet
     return readingNotes + readingNotesOnReach(state) + readingNotesOnServing(state, written);
 }
 
-/// The text with what its keys do not say of the state, as it is read where nothing was set.
+/// The text with the values of the state that its keys cannot express, found by reading it into the
+/// defaults.
 struct Text {
     QString text;
     bool hasOwn = false; ///< position_lab
@@ -353,7 +353,7 @@ QStringList readingNotesOnOwn(const Text& text)
     return text.hasOwn ? QStringList {readingNoteOnOwnNumbers()} : QStringList();
 }
 
-/// With an entry for each type of layers, where these can be read again.
+/// With an entry for each type of layers, if these can be read again.
 std::optional<ui::RopeBlockText> byLayer(const LabState& state, ui::BlockKeys keys)
 {
     if (!isWrittenByLayer(state, keys))
@@ -379,7 +379,7 @@ ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys)
         return *std::move(block);
     ScalingMethod method = state.rotations.scaling.method;
     std::optional<LabState> back = readBack(Writing(state, keys, method).text({}), state);
-    if (!back) { // numbers that no block may have, such as a ramp that runs backwards
+    if (!back) { // values that no block can have, such as a ramp that runs backwards
         method = ScalingMethod::None;
         back = readBack(Writing(state, keys, method).text({}), state);
     }

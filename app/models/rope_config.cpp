@@ -41,7 +41,7 @@ std::optional<double> outerShare(ConfigReader& config, const Model& model)
         {"partial_rotary_factor"_L1, "rotary_pct"_L1, "rotary_emb_fraction"_L1}, rotatedShares);
     auto rotated = config.whole({"rotary_dim"_L1}, widths);
     if (!share && !rotated)
-        rotated = config.whole({"qk_rope_head_dim"_L1}, widths); // of a head that is no MLA's
+        rotated = config.whole({"qk_rope_head_dim"_L1}, widths); // for a head without MLA
     if (rotated && model.headWidth)
         return std::min(1.0, static_cast<double>(*rotated) / *model.headWidth);
     return share;
@@ -74,21 +74,21 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
     return pairing;
 }
 
-/// DeepSeek-V4 has qk_rope_head_dim too, but of a head whose whole width is head_dim.
+/// DeepSeek-V4 has qk_rope_head_dim too, but for a head whose total width is head_dim.
 bool isV4(const Model& model)
 {
     return isDeepSeekV4(model.modelType);
 }
 
-/// The columns beside those that turn; none where the file says that no part of its own turns, as
-/// one without MLA does with a qk_rope_head_dim of 0.
+/// The unrotated columns beside the rotated ones; none if the file says that there is no separate
+/// rotated part, as without MLA for a qk_rope_head_dim of 0.
 int restingBeside(ConfigReader& config)
 {
     const bool hasPart = config.json().value("qk_rope_head_dim"_L1).toInt() > 0;
     return hasPart ? restingWidth(config).value_or(0) : 0;
 }
 
-/// Of the head; of the part beside the resting columns of MLA all are turned.
+/// Of the head; in the part beside the unrotated columns of MLA all are rotated.
 double shareOfPart(ConfigReader& config, const Model& model)
 {
     const int resting = restingBeside(config);
@@ -96,8 +96,9 @@ double shareOfPart(ConfigReader& config, const Model& model)
     return width > 0 ? static_cast<double>(width - resting) / width : 1;
 }
 
-/// MLA and DeepSeek-V4 join the two parts with the turning one last. The order of columns changes
-/// no score; the pictures have what turns first, as every other partial rotary encoding.
+/// MLA and DeepSeek-V4 concatenate the two parts with the rotated one last. The order of columns
+/// changes no score; the pictures put rotated columns first, as for every other partial rotary
+/// encoding.
 void tellOrder(ConfigReader& config, const Model& model)
 {
     const int width = model.headWidth.value_or(0);
@@ -133,7 +134,7 @@ public:
         return m_around.original && m_around.original == m_model.longest;
     }
 
-    /// The base outside the blocks, where each of them has another.
+    /// The base outside the blocks, if each of them has another.
     void tellBasePassedOver()
     {
         if (!m_base || m_isBaseUsed || m_otherBase.isEmpty())
@@ -151,7 +152,7 @@ public:
         reader.inherit(entry.inherited, entry.inheritedPath);
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
         const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
-        if (inside && std::abs(*inside - share) > 1e-9) // which the widths of MLA say, too
+        if (inside && std::abs(*inside - share) > 1e-9) // which the widths of MLA imply, too
             reader.readingNote(
                 readingNoteOf(Origin::NotComputed, reader.pathOf("partial_rotary_factor"_L1),
                     shown(*inside) + u" → "_s + shown(share)));
@@ -199,15 +200,15 @@ private:
     Model& m_model;
     RopeSurroundings m_around;
     std::optional<double> m_base;
-    bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of that part
+    bool m_hasPart; ///< MLA: a separate part of the head is rotated, entirely
     std::optional<double> m_share;
     bool m_hasBase = false;
     bool m_isBaseUsed = false; ///< the one outside the blocks
-    QString m_otherBase; ///< where a block has another
+    QString m_otherBase; ///< if a block has another
 };
 
-/// Vicuna's 16k files keep the length of training, as transformers asked for at their time, and
-/// have the one after the stretch in max_sequence_length.
+/// Vicuna's 16k files keep the training length, as transformers required at the time, and have the
+/// stretched one in max_sequence_length.
 std::optional<std::int64_t> lengthAfterLinear(ConfigReader& config, const Model& model)
 {
     constexpr auto key = "max_sequence_length"_L1;
@@ -215,10 +216,10 @@ std::optional<std::int64_t> lengthAfterLinear(ConfigReader& config, const Model&
     return given > static_cast<double>(*model.longest) ? lengthIn(config, key) : std::nullopt;
 }
 
-/// Another file with linear scaling names the length that the texts are stretched to, as those of
-/// LongChat, Chinese-Alpaca-2-16K and DeepSeek-Coder do: the one before it is taken as that divided
-/// by the factor, and said. Gemma 3 was pre-trained on 32K positions and stretched to 128K at the
-/// end, by more than their ratio.
+/// Other files with linear scaling give the stretched length, as those of LongChat,
+/// Chinese-Alpaca-2-16K and DeepSeek-Coder: the original one is assumed to be that divided by the
+/// factor, with a note. Gemma 3 was pre-trained on 32K positions and extended to 128K at the end,
+/// by more than their ratio.
 std::int64_t lengthBeforeLinear(ConfigReader& config, const Model& model)
 {
     constexpr std::int64_t ofGemma3 = 32768;
@@ -247,7 +248,7 @@ void readLengthsOfLinear(ConfigReader& config, Model& model)
     model.targetLength = model.longest;
 }
 
-/// The length of training, and that which the file stretches it to.
+/// The training length, and the length to which the file extends it.
 void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadder>& ladders,
     bool hasLengthAsOriginal)
 {
@@ -264,7 +265,7 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
     const bool isLinear = model.scaling.method == ScalingMethod::PositionInterpolation;
     const bool isStretched = model.scaling.factor > 1
         && static_cast<double>(model.longest.value_or(0)) >= model.scaling.factor;
-    // A block that names its length twice was written by one who knew of no other.
+    // A block that names its length twice was written without another one in mind.
     if (!original && isLinear && hasLengthAsOriginal)
         model.targetLength = model.longest;
     else if (!original && isLinear && isStretched)
@@ -279,8 +280,8 @@ void readLengths(ConfigReader& config, Model& model, const std::vector<RopeLadde
     model.length = original;
 }
 
-/// Qwen3: trained on less than it takes. Qwen-1: trained on seq_length positions, and run on more
-/// with use_dynamic_ntk. Zamba2 runs on 16384 with use_long_context (configuration_zamba2.py).
+/// Qwen3: trained on less than it accepts. Qwen-1: trained on seq_length positions, and used beyond
+/// with use_dynamic_ntk. Zamba2 uses 16384 with use_long_context (configuration_zamba2.py).
 void readTrainedLength(ConfigReader& config, Model& model)
 {
     constexpr std::int64_t longContext = 16384;
@@ -289,7 +290,7 @@ void readTrainedLength(ConfigReader& config, Model& model)
         model.targetLength = longContext;
         config.note("use_long_context"_L1);
     }
-    // Qwen3's cards: trained on 32768, and 40960 with the 8192 that are left for a prompt.
+    // Qwen3's model cards: trained on 32768, and 40960 with 8192 more for a prompt.
     constexpr std::int64_t ofQwen3 = 32768;
     const bool isQwen3 = model.modelType == "qwen3" || model.modelType == "qwen3_moe";
     if (isQwen3 && model.scaling.method == ScalingMethod::None && model.longest == 40960) {
@@ -305,7 +306,7 @@ void readTrainedLength(ConfigReader& config, Model& model)
     model.targetLength = model.longest;
 }
 
-/// What only an entry has that no layer turns by is not used.
+/// A field only in an entry that no layer uses is not used.
 void tellUnusedEntries(
     ConfigReader& config, const std::vector<RopeEntry>& entries, const Model& model)
 {

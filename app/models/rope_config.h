@@ -10,7 +10,7 @@ namespace lab::app {
 
 /// RoPE in the layers of one type.
 struct RopeLadder {
-    QString layers; ///< "full_attention"; empty where all have the same
+    QString layers; ///< "full_attention"; empty if all have the same
     bool rotates = true;
     double base = 10000;
     double rotatedShare = 1;
@@ -19,20 +19,20 @@ struct RopeLadder {
     std::optional<double> temperatureScale = {};
 };
 
-/// What a config.json says of RoPE: the base, the rotated share, the pairing and how the
-/// frequencies are stretched, in each kind of its layers.
+/// RoPE in a config.json: the base, the rotated share, the pairing and how the frequencies are
+/// stretched, for each kind of layers.
 ///
 /// Keys: rope_theta, rotary_emb_base or rope_ratio; partial_rotary_factor, rotary_pct,
-/// rotary_emb_fraction or rotary_dim; of multi-head latent attention (MLA) qk_rope_head_dim beside
-/// qk_nope_head_dim, of which the file's class puts the resting columns first; rope_scaling or
+/// rotary_emb_fraction or rotary_dim; for multi-head latent attention (MLA) qk_rope_head_dim and
+/// qk_nope_head_dim, where the file's class puts the unrotated columns first; rope_scaling or
 /// rope_parameters (ropeEntries(), ropeBlock()); mrope_section; those of the layers (layerKinds()).
-/// The pairing is that of the class of the model type, or of rope_interleave where the class reads
-/// it; of another type it is a guess, and said. A wrong field is an error of `config`, with its
+/// The pairing is that of the class of the model type, or of rope_interleave if the class reads it;
+/// for another type it is a guess, with a note. An invalid field is an error of `config`, with its
 /// path.
 void readRope(ConfigReader& config, Model& model);
 
-/// qk_nope_head_dim: the columns of an MLA head beside those that turn; nothing where the file
-/// gives none, or no part that turns.
+/// qk_nope_head_dim: the unrotated columns of an MLA head; empty if the file gives none, or no
+/// rotated part.
 std::optional<int> restingWidth(ConfigReader& config);
 
 /// Whether a field of the file belongs to RoPE.

@@ -36,14 +36,14 @@ bool isRecurrent(const QString& type)
         || type.contains("recurrent"_L1);
 }
 
-/// The block and where it stands.
+/// The block and its location.
 struct Block {
     QJsonObject json;
     QString path;
-    bool isOlder = false; ///< keys of before transformers 5
+    bool isOlder = false; ///< keys from before transformers 5
 };
 
-/// A file of DeepSeek-V4.1 that was saved has its older keys too, which the class passes over then.
+/// A saved file of DeepSeek-V4.1 also has its older keys, which the class then ignores.
 void tellOlderKeysOfV41(ConfigReader& config, const QJsonObject& parameters)
 {
     constexpr auto key = "compress_rope_theta"_L1;
@@ -115,7 +115,7 @@ std::optional<double> base(ConfigReader& config, QLatin1StringView key)
     return config.number({key}, baseFrequencies);
 }
 
-// The sliding layers of Olmo 3 get the class's base: the file's is spent on the full ones.
+// The sliding layers of Olmo 3 get the class's base: that of the file is for the full ones.
 double slidingBaseOfOlmo3(ConfigReader& config)
 {
     constexpr double ofClass = 500000;
@@ -126,7 +126,7 @@ double slidingBaseOfOlmo3(ConfigReader& config)
     return ofClass;
 }
 
-/// Of an entry without one, where the class has a base of its own for the layers' type.
+/// For an entry without one, if the class has a separate base for the layers' type.
 std::optional<double> ownBase(ConfigReader& config, const QString& modelType, const QString& layers)
 {
     const bool isBert = modelType.startsWith("modernbert"_L1);
@@ -141,7 +141,7 @@ std::optional<double> ownBase(ConfigReader& config, const QString& modelType, co
     return base(config, isBert ? "local_rope_theta"_L1 : "rope_local_base_freq"_L1);
 }
 
-/// Classes that have both entries, whatever is null or missing in the file.
+/// Classes that have both entries, even if one is null or missing in the file.
 bool hasBothEntries(const QString& modelType)
 {
     return isAnyOf(modelType,
@@ -149,8 +149,8 @@ bool hasBothEntries(const QString& modelType)
             "modernbert"_L1, "modernbert-decoder"_L1, "olmo3"_L1});
 }
 
-/// What stands beside the entries holds for each that lacks it, but for the length before a stretch
-/// where the entry stretches nothing.
+/// Values beside the entries apply to each entry that lacks them, except the original length for an
+/// entry without extension.
 void inherit(RopeEntry& entry, const QJsonObject& beside, const QString& path)
 {
     const QString type = entry.block.value("rope_type"_L1)
@@ -230,8 +230,8 @@ std::vector<RopeEntry> deepSeekV4Entries(
         {u"compress"_s, compressed, block.path, base(config, "compress_rope_theta"_L1)}};
 }
 
-// The scaling of Step 3.5 goes to its layers with full attention only, whatever yarn_only_types
-// has.
+// The scaling of Step 3.5 applies only to its layers with full attention, whatever yarn_only_types
+// is.
 std::vector<RopeEntry> stepEntries(ConfigReader& config, const Block& block)
 {
     constexpr auto types = "yarn_only_types"_L1;
@@ -244,7 +244,7 @@ std::vector<RopeEntry> stepEntries(ConfigReader& config, const Block& block)
 
 bool isRopeOfAttention(const QJsonObject& attention)
 {
-    constexpr auto rope = "rope"_L1; // which MPT has beside a base in any case
+    constexpr auto rope = "rope"_L1; // which MPT always has beside a base
     return attention.value(rope).toBool()
         || (!attention.contains(rope) && attention.contains("rope_theta"_L1));
 }
@@ -261,7 +261,7 @@ std::optional<double> outerBase(ConfigReader& config)
         config.take(inner);
         return found;
     }
-    if (config.json().value("rope_theta"_L1).isArray()) // one a layer
+    if (config.json().value("rope_theta"_L1).isArray()) // one per layer
         return std::nullopt;
     return config.number({"rope_theta"_L1, "rotary_emb_base"_L1}, baseFrequencies);
 }

@@ -4,7 +4,7 @@
 
 namespace lab::app {
 
-/// The object of parameters beside a block that a configuration has no key for.
+/// The object of parameters beside a block for which a configuration has no key.
 inline constexpr QLatin1StringView ownKey("position_lab");
 
 } // namespace lab::app

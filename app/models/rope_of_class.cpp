@@ -6,8 +6,8 @@ namespace lab::app {
 
 namespace {
 
-/// modeling_nanochat.py has [x₂, −x₁] for rotate_half, which turns backwards; scores are those of
-/// the two halves changed with each other. And what Dia does not divide by.
+/// modeling_nanochat.py has [x₂, −x₁] for rotate_half, which rotates backwards; scores equal those
+/// with the two halves exchanged. And the division that Dia omits.
 void tellTurning(ConfigReader& config, const Model& model)
 {
     if (model.modelType.starts_with("dia_")) // modular_dia.py: scaling = 1
@@ -20,8 +20,8 @@ void tellTurning(ConfigReader& config, const Model& model)
             QString::fromStdString(model.modelType)));
 }
 
-/// The indexer of DeepSeek V3.2 and GLM-5 rotates the first columns of its head, in halves unless
-/// the file says otherwise; MLA beside it rotates neighbours (DeepSeek-V3.2-Exp
+/// The indexer of DeepSeek V3.2 and GLM-5 rotates the first columns of its head, half-split unless
+/// the file says otherwise; MLA beside it rotates adjacent columns (DeepSeek-V3.2-Exp
 /// inference/model.py).
 void tellIndexer(ConfigReader& config, const Model& model)
 {
@@ -37,8 +37,8 @@ void tellIndexer(ConfigReader& config, const Model& model)
         QString::fromStdString(model.modelType)));
 }
 
-/// Qwen3 was trained on 32768 positions; the rest of max_position_embeddings is room for the answer
-/// (Qwen3's model cards, "Processing Long Texts").
+/// Qwen3 was trained on 32768 positions; the rest of max_position_embeddings is space for the
+/// answer (Qwen3's model cards, "Processing Long Texts").
 void tellTrainedLength(ConfigReader& config, const Model& model)
 {
     const bool isQwen3 =

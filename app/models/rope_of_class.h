@@ -5,11 +5,11 @@
 
 namespace lab::app {
 
-QString nameOf(Pairing pairing); ///< "interleaved" or "halves", as notes have it
+QString nameOf(Pairing pairing); ///< "interleaved" or "halves", as in notes
 
-/// What the code of a model type does beside RoPE as its file has it, as notes: the direction in
-/// which NanoChat rotates, the scores that Dia does not divide, the columns of DeepSeek's indexer
-/// and the length that Qwen3 was trained on.
+/// Behavior of a model type's code besides RoPE as in its file, as notes: the direction in which
+/// NanoChat rotates, the scores that Dia does not divide, the columns of DeepSeek's indexer and the
+/// length on which Qwen3 was trained.
 void tellRopeOfClass(ConfigReader& config, const Model& model);
 
 } // namespace lab::app

@@ -19,14 +19,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeConfig)
 };
 
-/// Of a class that lets the axes alternate, whatever the file says.
+/// Of a class whose axes alternate, whatever the file says.
 struct SectionsOfClass {
-    std::string_view types; ///< how their names begin
-    std::array<int, 3> pairs; ///< where the file gives none
+    std::string_view types; ///< prefixes of their names
+    std::array<int, 3> pairs; ///< if the file gives none
 };
 
-// apply_interleaved_mrope of modeling_qwen3_vl.py, which the others take over or have again, and
-// the default of mrope_section beside it.
+// apply_interleaved_mrope of modeling_qwen3_vl.py, which the others use or copy, and the default of
+// mrope_section beside it.
 constexpr auto sectionsOfClasses = std::to_array<SectionsOfClass>({
     {"qwen3_vl", {24, 20, 20}},
     {"qwen3_omni_moe", {24, 20, 20}},
@@ -43,8 +43,8 @@ const SectionsOfClass* sectionsOf(const Model& model)
     return found == sectionsOfClasses.end() ? nullptr : &*found;
 }
 
-/// Sections of other axes than time, height and width: those of Hunyuan, of which there may be
-/// four, and ERNIE's height and width, whose pairs alternate before those of time.
+/// Sections of axes other than time, height and width: those of Hunyuan, which may have four, and
+/// ERNIE's height and width, whose pairs alternate before those of time.
 bool hasOtherAxes(const Model& model)
 {
     return model.modelType.starts_with("hunyuan_vl") || model.modelType.starts_with("ernie4_5_vl");
@@ -83,7 +83,7 @@ void readSections(ConfigReader& reader, Model& model)
     }
     reader.note(key);
     std::vector<int> sections;
-    std::int64_t sum = 0; // of which each may be as large as an int
+    std::int64_t sum = 0; // each of which may be as large as an int
     for (const auto& one : list) {
         sections.push_back(one.toInt(-1));
         sum += sections.back();

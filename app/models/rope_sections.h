@@ -10,7 +10,7 @@ namespace lab::app {
 /// Anything but a list is an error of `reader`; a list of other axes gets a note and is ignored.
 void readSections(ConfigReader& reader, Model& model);
 
-/// The sections of the class, where the file gives none and they fit the turning columns.
+/// The sections of the class, if the file gives none and they fit the rotated columns.
 void fillSections(ConfigReader& config, Model& model);
 
 } // namespace lab::app

@@ -53,8 +53,8 @@ bool isRopeAlone(const QJsonObject& json)
         && std::ranges::all_of(keys, [](const QString& key) { return keysAround().contains(key); });
 }
 
-/// RoPE alone that stands inside parts of a configuration, as {"text_config": {…}}, without these;
-/// anything else as it is.
+/// A separate RoPE block nested in parts of a configuration, such as {"text_config": {…}}, without
+/// these; anything else unchanged.
 QJsonObject outOfParts(const QJsonObject& given)
 {
     QJsonObject inner = given;
@@ -95,8 +95,8 @@ Outcome<void> checkedType(const QJsonObject& json, const QString& name)
             .arg(pathOfBlock(json), key, shown(type), ui::listed(ropeTypes().mid(0, 7))))});
 }
 
-/// Of a block without a length, which was read with that of `present` in place of the model's: it
-/// says nothing of lengths but what a server is to run it with (max_model_len of vLLM).
+/// For a block without a length, which was read with that of `present` as the model's: it gives no
+/// lengths except the one that a server is to use (max_model_len of vLLM).
 Outcome<void> takeLength(
     Model& model, const QJsonObject& given, const QString& name, const LabState& present)
 {
@@ -110,7 +110,7 @@ Outcome<void> takeLength(
     };
     if (model.scaling.method == ScalingMethod::PositionInterpolation) // which reads no length
         std::erase_if(model.readingNotes, isOriginal);
-    for (ReadingNote& one : model.readingNotes) { // of the class, where a whole file has no other
+    for (ReadingNote& one : model.readingNotes) { // of the class, if a whole file has no other
         if (isOriginal(one))
             one.origin = Origin::Guess;
     }
@@ -127,8 +127,8 @@ Outcome<void> takeLength(
     return {};
 }
 
-/// What RoPE alone says; the width, the share and the length that it leaves out are those of
-/// `present`.
+/// The values of a separate block; the width, the share and the length that it leaves out are those
+/// of `present`.
 Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& present)
 {
     if (const auto right = checkedType(json, name); !right)
@@ -159,7 +159,7 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
     if (!outcome)
         return outcome;
     Model& model = *outcome;
-    const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
+    const auto dropAssumed = [&](const char* key) { // which was inserted only for reading
         std::erase_if(model.readingNotes, [key](const ReadingNote& one) { return one.key == key; });
     };
     if (!hasLength) {
@@ -183,7 +183,8 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
         model.rotatedShare.reset();
     if (!hasPairing)
         model.pairing.reset();
-    std::erase_if(model.settings, [](const Setting& one) { // of a class, which RoPE alone has not
+    std::erase_if(model.settings, [](const Setting& one) { // of a class, which a separate block
+                                                           // does not have
         return one.key.starts_with("multimodal_rotary.");
     });
     return outcome;
@@ -223,8 +224,8 @@ ui::BlockKeys keysOf(const QJsonObject& json)
     return json.contains("rope_parameters"_L1) ? ui::BlockKeys::Present : ui::BlockKeys::Older;
 }
 
-// Whether the settings and the block, which a hand may have changed, still say the same: the block
-// of the state that both give must be read as the one at hand is.
+// Whether the settings and the block, which may have been edited, still agree: the block of the
+// state from both must be read in the same way as the given one.
 bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
 {
     const LabState blank = clamped({});

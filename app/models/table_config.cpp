@@ -16,7 +16,7 @@ namespace lab::app {
 namespace {
 
 constexpr ConfigReader::Limits counts {1, 1e9, "32"_L1};
-constexpr ConfigReader::Limits maybeNone {-1, 1e9, "256"_L1}; ///< −1 stands for none
+constexpr ConfigReader::Limits maybeNone {-1, 1e9, "256"_L1}; ///< −1 means none
 constexpr ConfigReader::Limits widths {1, 65536, "768"_L1};
 constexpr ConfigReader::Limits deviations {1e-6, 100, "0.02"_L1};
 
@@ -40,8 +40,8 @@ QString pathOfField(const ConfigReader& config, const Fields& fields)
     return config.pathOf(found == fields.end() ? fields.front() : *found);
 }
 
-/// A number that the file has under one of the fields. Of one that no picture can hold the largest
-/// that one can is taken, and said: "d_model: 1280 → 1024".
+/// A number that the file has under one of the fields. If it is too large for the pictures, the
+/// largest possible one is used, with a note: "d_model: 1280 → 1024".
 void put(ConfigReader& config, const Fields& fields, std::optional<std::int64_t> number,
     ModelSettings& tables, const char* key)
 {
@@ -67,8 +67,8 @@ void takeDeviation(
             readingNoteOf(Origin::NotComputed, pathOfField(config, fields), shown(*deviation)));
 }
 
-/// RoBERTa and its relatives count positions from pad_token_id + 1 on, as fairseq did, so that the
-/// rows before stand still (create_position_ids_from_input_ids in transformers).
+/// RoBERTa and its relatives count positions from pad_token_id + 1, as in fairseq, so the rows
+/// before are unused (create_position_ids_from_input_ids in transformers).
 int rowsOfPadding(ConfigReader& config, const Model& model)
 {
     const QString type = QString::fromStdString(model.modelType);
@@ -83,7 +83,7 @@ int rowsOfPadding(ConfigReader& config, const Model& model)
 }
 
 /// MPNet adds a learned table to the tokens and a bias to the scores (modeling_mpnet.py). The
-/// pictures have the bias.
+/// pictures have only the bias.
 void tellTableBeside(ConfigReader& config, Model& model)
 {
     constexpr auto key = "max_position_embeddings"_L1;
@@ -104,7 +104,7 @@ void readT5(ConfigReader& config, Model& model, ModelSettings& tables)
     struct Count {
         QLatin1StringView field;
         const char* key;
-        std::int64_t byClass; ///< where the field is left out
+        std::int64_t byClass; ///< if the field is missing
     };
     for (const Count& one : {Count {"relative_attention_num_buckets"_L1, "t5.buckets", 32},
              {"relative_attention_max_distance"_L1, "t5.max_distance", 128}})
@@ -115,8 +115,8 @@ void readT5(ConfigReader& config, Model& model, ModelSettings& tables)
         tables.add("t5.deviation", Value(1 / std::sqrt(static_cast<double>(*width))));
 }
 
-/// Of both terms of DeBERTa's scores: those that pos_att_type names, in a list or with bars between
-/// them, in which case the class makes the letters small. Left out it is an empty list.
+/// Both terms of DeBERTa's scores: those in pos_att_type, as a list or separated by bars, in which
+/// case the class converts them to lowercase. If missing, the list is empty.
 void readTermsOfDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     constexpr auto key = "pos_att_type"_L1;
@@ -138,8 +138,8 @@ void readTermsOfDeberta(ConfigReader& config, const Model& model, ModelSettings&
         config.readingNote(readingNoteOf(Origin::NotComputed, config.pathOf(key), shown(given)));
 }
 
-/// Only the second class knows share_att_key, which is false where it is left out; in the first the
-/// table goes through layers of its own.
+/// Only the second class has share_att_key, which is false if missing; in the first, the table has
+/// its own projections.
 void readProjectionsOfDeberta(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     constexpr auto key = "share_att_key"_L1;
@@ -152,7 +152,7 @@ void readProjectionsOfDeberta(ConfigReader& config, const Model& model, ModelSet
         config.note(key);
 }
 
-/// configuration_deberta.py has none, which only the second class knows.
+/// configuration_deberta.py has none; only the second class does.
 int bucketsOfDeberta(ConfigReader& config, const Model& model)
 {
     constexpr auto key = "position_buckets"_L1;
@@ -191,7 +191,7 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
         model.length = *model.length - resting;
     }
     put(config, lengthFields(), model.length, tables, "learned.training_length");
-    // These four widen the sum of token and position to hidden_size behind the table.
+    // These four project the sum of token and position to hidden_size after the table.
     const bool isNarrow = isAnyOf(QString::fromStdString(model.modelType),
         {"albert"_L1, "electra"_L1, "convbert"_L1, "rembert"_L1});
     const Fields ofWidth = isNarrow
@@ -201,7 +201,8 @@ void readLearned(ConfigReader& config, Model& model, ModelSettings& tables)
     takeDeviation(config, {"initializer_range"_L1, "init_std"_L1}, tables, "learned.deviation");
 }
 
-// Marian, Pegasus and CTRL halve as Transformer-XL does, Whisper and M2M-100 as tensor2tensor.
+// Marian, Pegasus and CTRL use the half-split layout of Transformer-XL, Whisper and M2M-100 that of
+// tensor2tensor.
 void readSinusoid(ConfigReader& config, const Model& model, ModelSettings& tables)
 {
     const bool isHalved =
@@ -221,7 +222,7 @@ void readTransformerXl(ConfigReader& config, const Model& model, ModelSettings& 
     take(config, {"mem_len"_L1}, tables, "transformer_xl.memory");
     if (config.json().value("clamp_len"_L1).toInt(-1) >= 0)
         take(config, {"clamp_len"_L1}, tables, "transformer_xl.clamp");
-    else // −1 stands for none
+    else // −1 means none
         tables.count("transformer_xl.clamp", 0);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int mostNamed = 100;
 
-/// A tower for pictures or sounds, a part that reads before the other writes, or one that speaks.
+/// A tower for pictures or sounds, an encoder for another decoder, or one that generates speech.
 bool isOtherPart(const QString& key)
 {
     static constexpr std::array parts {"vision"_L1, "visual"_L1, "audio"_L1, "talker"_L1,
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// An object of which no part is named or irrelevant is named once.
+    /// An object without any named or irrelevant part is named once.
     bool isUnreadEntirely(const QString& path, const QJsonObject& object)
     {
         if (object.isEmpty() || m_reported.contains(path) || m_reportedWithin.contains(path))
@@ -124,7 +124,7 @@ private:
     std::vector<ReadingNote>& m_readingNotes;
     QSet<QString> m_reported; ///< paths of the file
     QSet<QString> m_reportedEntirely; ///< with all their keys
-    QSet<QString> m_reportedWithin; ///< of which a part is named
+    QSet<QString> m_reportedWithin; ///< with a named part
     KeyPlace m_place;
     int m_named = 0;
 };

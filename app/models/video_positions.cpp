@@ -19,10 +19,10 @@ constexpr auto perSecond = "tokens_per_second"_L1;
 constexpr ConfigReader::Limits rates {0, 1e9, "2"_L1};
 
 struct VideoRule {
-    std::string_view types; ///< how their names begin
+    std::string_view types; ///< prefixes of their names
     const char* rule; ///< a choice of multimodal_rotary.rule
-    const char* seconds = nullptr; ///< of multimodal_rotary.seconds, where it goes by seconds
-    int rate = 0; ///< numbers a second where the file gives none
+    const char* seconds = nullptr; ///< of multimodal_rotary.seconds, if it depends on seconds
+    int rate = 0; ///< numbers per second if the file gives none
 };
 
 constexpr std::array videoRules {
@@ -38,7 +38,7 @@ constexpr std::array videoRules {
     VideoRule {"glm_ocr", "qwen3_vl"},
 };
 
-/// The numbers a second of a rule that goes by them, from the file or the class.
+/// The numbers per second of a rule that uses them, from the file or the class.
 void readRate(ConfigReader& beside, ConfigReader& config, const Model& model, const VideoRule& rule,
     ModelSettings& settings)
 {
@@ -59,7 +59,7 @@ void readRate(ConfigReader& beside, ConfigReader& config, const Model& model, co
     config.take(reader);
 }
 
-/// A rule that does not go by seconds passes over such a number.
+/// A rule that does not use seconds ignores such a number.
 void tellUnread(const ConfigReader& beside, ConfigReader& config)
 {
     const QJsonValue rate = beside.json().value(ofVision).toObject().value(perSecond);

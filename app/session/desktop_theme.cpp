@@ -27,9 +27,9 @@ constexpr auto gnome = "org.gnome.desktop.interface"_L1;
 constexpr auto gnomeAccess = "org.gnome.desktop.a11y.interface"_L1;
 constexpr auto plasma = "org.kde.kdeglobals.KDE"_L1;
 
-constexpr int longestWait = 150; // milliseconds; the window should open at once
+constexpr int longestWait = 150; // milliseconds; the window should open quickly
 
-// The portal wraps what it says in variants, once or twice.
+// The portal wraps its values in variants, once or twice.
 QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -37,7 +37,7 @@ QVariant unwrapped(QVariant value)
     return value;
 }
 
-/// Of a factor of durations.
+/// For a factor of durations.
 bool isNone(const QString& factor)
 {
     bool isNumber = false;

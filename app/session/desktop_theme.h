@@ -8,7 +8,7 @@ class QDBusVariant;
 
 namespace lab::app {
 
-/// What a desktop asks of every window.
+/// The desktop's preferences for all windows.
 struct DesktopWishes {
     bool isDark = false;
     bool hasHighContrast = false;
@@ -17,23 +17,23 @@ struct DesktopWishes {
     bool operator==(const DesktopWishes&) const = default;
 };
 
-/// The wishes with one setting of the settings portal: that of the standard's own section, of
-/// GNOME or of Plasma. What is none of them changes nothing.
+/// The preferences with one setting of the settings portal: that of the standard section, of GNOME
+/// or of Plasma. Any other setting changes nothing.
 DesktopWishes withSetting(
     DesktopWishes wishes, const QString& section, const QString& key, const QVariant& value);
 
 using PortalSettings = QMap<QString, QVariantMap>;
 
-/// How much larger the desktop's font is than 11 points, the most that desktops have by themselves:
-/// from 1 on, as ui::setTextSize() takes it.
+/// The ratio of the desktop's font size to 11 points, the usual maximum of default sizes: at least
+/// 1, for ui::setTextSize().
 double textSizeOfDesktop();
 
-/// What the desktop asks for, from the settings portal of the desktop where there is one, else
-/// from the colours that it gives to Qt. Emits changed() when a person switches.
+/// The desktop's preferences, from its settings portal if there is one, else from the colours that
+/// it gives to Qt. Emits changed() when the user changes them.
 class DesktopTheme : public QObject {
     Q_OBJECT
 public:
-    /// Must be made before the program sets a palette of its own.
+    /// Must be constructed before the program sets its own palette.
     explicit DesktopTheme(QObject* parent = nullptr);
 
     const DesktopWishes& wishes() const { return m_wishes; }

@@ -22,7 +22,7 @@ namespace lab::app {
 
 namespace {
 
-// Of libxcb, which Qt loads for a window on X and the program is not linked with.
+// From libxcb, which Qt loads for a window on X and with which the program is not linked.
 using XConnect = void* (*)(const char* display, int* screen);
 using XHasError = int (*)(void* connection);
 using XDisconnect = void (*)(void* connection);
@@ -63,7 +63,7 @@ int connectedTo(const QByteArray& path)
     return -1;
 }
 
-/// Those that Qt would try, without what is told of one behind a colon; empty where it chooses.
+/// Those that Qt would try, without the parameters after a colon; empty if it chooses.
 QByteArrayList givenPlatforms()
 {
     QByteArrayList names;
@@ -104,7 +104,7 @@ bool DisplayAsked::hasX()
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY"))
         return false;
-    if (!xLibrary().isThere()) // it cannot be asked
+    if (!xLibrary().isThere()) // it cannot be tested
         return true;
     m_x = xLibrary().connect(nullptr, nullptr);
     return xLibrary().hasError(m_x) == 0;
@@ -112,7 +112,7 @@ bool DisplayAsked::hasX()
 
 bool DisplayAsked::hasWayland()
 {
-    if (qEnvironmentVariableIsSet("WAYLAND_SOCKET")) // an open one, which is for Qt alone
+    if (qEnvironmentVariableIsSet("WAYLAND_SOCKET")) // an open one, reserved for Qt
         return true;
     QByteArray name = qgetenv("WAYLAND_DISPLAY");
     if (name.isEmpty() && givenPlatforms().isEmpty())

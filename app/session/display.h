@@ -2,12 +2,12 @@
 
 namespace lab::app {
 
-/// Asks for the display of a window before QApplication does, which ends the program where it is
-/// refused: an X server of DISPLAY that is not there or wants another cookie, a compositor of
-/// WAYLAND_DISPLAY that does not answer.
+/// Connects to the window's display before QApplication does, which would end the program on
+/// failure: an X server of DISPLAY that does not exist or requires another cookie, a compositor of
+/// WAYLAND_DISPLAY that does not respond.
 ///
-/// It stays connected for as long as it lives, for an X server may begin again when the last
-/// program has left it: let it live until the window's own connection is made.
+/// It stays connected during its lifetime, because an X server may reset when the last client
+/// disconnects: keep it until the window is connected.
 class DisplayAsked {
 public:
     DisplayAsked();
@@ -15,8 +15,8 @@ public:
     DisplayAsked(const DisplayAsked&) = delete;
     DisplayAsked& operator=(const DisplayAsked&) = delete;
 
-    /// Whether none that the window could have has answered. Where that cannot be tried, as with
-    /// a platform of QT_QPA_PLATFORM that is neither of the two, nothing is refused.
+    /// Whether no possible display has responded. If this cannot be tested, as with another
+    /// platform in QT_QPA_PLATFORM, the result is false.
     bool isRefused() const { return m_isRefused; }
 
 private:

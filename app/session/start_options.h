@@ -6,14 +6,14 @@
 
 namespace lab::app {
 
-/// What the options that all commands share ask for.
+/// The options that all commands share.
 struct StartOptions {
     LabState state;
     QString file; ///< a scene or config.json, opened before the settings
-    QString theme; ///< "light", "dark", "desktop", or empty when not given
+    QString theme; ///< "light", "dark", "desktop", or empty if not given
     QString language;
     bool presents = false; ///< at once
-    bool isSet = false; ///< settings are given, be they those that every start has
+    bool isSet = false; ///< settings are given, even if they equal the defaults
 };
 
 } // namespace lab::app

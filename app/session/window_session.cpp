@@ -137,7 +137,7 @@ QString nameOf(ui::ThemeChoice theme)
     return u"desktop"_s;
 }
 
-/// As a person chose, else as the desktop asks.
+/// The user's choice, else that of the desktop.
 ui::Appearance appearanceFor(const DesktopWishes& wishes)
 {
     const Settings settings;
@@ -187,7 +187,7 @@ ui::WindowServices services(
     };
     services.thumbnail = [formulas = std::make_shared<ui::FormulaBook>()](
                              const LabState& state, const QSize& size, ui::ThemeChoice theme) {
-        constexpr int larger = 8; // than the thumbnail: as a bench is laid out
+        constexpr int larger = 8; // relative to the thumbnail: as a bench is laid out
         RenderRequest request;
         request.state = state;
         request.size = larger * size;
@@ -263,13 +263,13 @@ ui::WindowServices services(
     return services;
 }
 
-/// Of the user's cache: what is there can be made again.
+/// In the user's cache, because it can be recomputed.
 QString keptModels()
 {
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/experiments"_s;
 }
 
-/// Of the user's data: they are kept on purpose.
+/// In the user's data, because it is saved on purpose.
 QString keptRunsFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/runs"_s;
@@ -318,7 +318,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         return Edit(LoadState {lectureStart(*lecture)});
     }
     if (isScene(*json) || json->contains("format"_L1)) {
-        // The text once more, for the lines in sentences.
+        // The text once more, for line numbers in messages.
         auto state = sceneState(*json, name, bytesInFile(path).value_or(QByteArray()));
         if (!state)
             return Unexpected(state.error());
@@ -356,9 +356,9 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     const ui::EnterKey enter;
     const ui::FormulaBook formulas;
     DerivationAnswers answers(DerivationAnswers::usualPath());
-    // The file is opened in the window, so that it knows the file's name and can go back.
+    // Opened in the window, so that the window knows the file's name and can go back.
     LabState start = options.file.isEmpty() ? options.state : newScene();
-    const bool isPresentation = options.presents; // which sees no answers of the speaker's
+    const bool isPresentation = options.presents; // which must not show the presenter's answers
     ui::Store store(options.file.isEmpty() && !isPresentation ? answers.restored(start) : start);
     ui::KeptRuns kept;
     kept.keepIn(keptRunsFolder());
@@ -381,7 +381,7 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     window.setVisible(true);
     if (options.presents)
         window.presenting().begin();
-    else // where nobody but the speaker should see the question, it waits
+    else // if only the presenter should see the question, it waits
         QTimer::singleShot(0, &window, &ui::MainWindow::offerUnsaved);
     if (visitor)
         visitor(store, window);

@@ -13,23 +13,23 @@ class Store;
 
 namespace lab::app {
 
-/// What a file does to the present state: it loads a scene, a lesson's start, a model, or a part of
-/// one.
+/// The effect of a file on the current state: it loads a scene, a lesson's start, a model, or a
+/// part of one.
 Outcome<Edit> editInFile(const LabState& present, const QString& path);
 
-/// The same for a window, which links what is equal in a scene without links, and says in the edit
-/// where it cannot keep a link.
+/// The same for a window, which links equal values of a scene without link entries, and notes in
+/// the edit which link it cannot keep.
 Outcome<Edit> editInWindow(const LabState& present, const QString& path);
 
-/// The state in a file: a scene's own, or `state` with a model's configuration loaded into it.
+/// The state from a file: that of a scene, or `state` with a model's configuration loaded into it.
 Outcome<LabState> stateInFile(const LabState& state, const QString& path);
 
-/// The state with the sentences of its benches in the language that is spoken, where nobody has
+/// The state with the default sentences of its benches in the current language, unless the user has
 /// chosen others.
 LabState inOwnWords(LabState state);
 
-/// Opens the window and runs until it is closed; gives the exit code. Who is to look on is given
-/// both once the window is shown.
+/// Opens the window and runs until it is closed; returns the exit code. If it starts presenting,
+/// that begins once the window is shown.
 using WindowVisitor = std::function<void(ui::Store& store, ui::MainWindow& window)>;
 int runWindowSession(const StartOptions& options, const WindowVisitor& visitor = {});
 

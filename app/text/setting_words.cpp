@@ -42,8 +42,8 @@ int editDistance(const QString& left, const QString& right)
     return row.back();
 }
 
-/// The parameter that is meant by a key that is none: where it begins as others do, one of those by
-/// what stands after the point, and no other; else one whose two halves are both near.
+/// The parameter meant by an unknown key: if it has a known prefix, one of those with it, by the
+/// part after the dot; else one whose two parts are both similar.
 QString nearestParameter(const QString& key)
 {
     const QString group = key.section(u'.', 0, 0);
@@ -74,7 +74,7 @@ QString nearestParameter(const QString& key)
     return name.isEmpty() ? QString() : begun + u'.' + name;
 }
 
-/// The beginning of a text that nobody could read whole.
+/// The start of a text that is too long to read.
 QString shortenedValue(const QString& text)
 {
     constexpr qsizetype most = 80;
@@ -152,7 +152,7 @@ QString nearestKey(const QString& key, const QStringList& known)
     qsizetype least = most + 1;
     for (const QString& one : known) {
         if (std::abs(one.size() - key.size()) > most)
-            continue; // which no distance is less than: a long key would take long
+            continue; // a lower bound of the distance: a long key would take long
         if (const qsizetype distance = editDistance(key, one); distance < least) {
             nearest = one;
             least = distance;

@@ -26,7 +26,7 @@ QString desktopLanguage()
     return languages().front();
 }
 
-// Deleted with the application, whose objects hear of it.
+// Deleted with the application, whose objects are notified.
 void install(const QString& file, const QString& folder)
 {
     auto* translator = new QTranslator(QCoreApplication::instance());

@@ -8,8 +8,8 @@ namespace lab::app {
 
 using ui::languages;
 
-/// Installs the translators of a language, Qt's own included, in place of those before; empty
-/// means the desktop's. Gives the language that is now spoken. Windows hear LanguageChange.
+/// Installs the translators of a language, including Qt's own, and removes the previous ones; empty
+/// means the desktop's language. Returns the language in use. Windows receive LanguageChange.
 QString spokenLanguage(const QString& wanted);
 
 } // namespace lab::app

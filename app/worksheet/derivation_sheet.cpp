@@ -34,13 +34,13 @@ constexpr double smallestFormula = 6;
 constexpr double titleHeight = 13; ///< to its baseline
 constexpr double aboveFormula = 7;
 constexpr double belowFormula = 14; ///< to the baseline of the numbers
-constexpr double belowNumbers = 4; ///< for what hangs below their baseline
+constexpr double belowNumbers = 4; ///< for descenders
 constexpr double leastGap = 6; ///< between a page's numbers and the title of the next
 constexpr int rows = derivationPages / 2;
 constexpr double columnWidth = (text.width() - columnGap) / 2;
 constexpr double columnHeight = text.height() - headHeight;
 
-/// "−0.962 − 0.507 i", as short as one reads it.
+/// "−0.962 − 0.507 i", in readable length.
 QString shortNumber(Complex value)
 {
     if (std::abs(value.imag()) < 1e-9)
@@ -68,7 +68,7 @@ QString lineOf(const LabState& state, int index)
     return broken.empty() ? line : line + u'.' + QString::fromStdString(broken);
 }
 
-/// At most of the size; what is too wide for a column is smaller.
+/// At most this size; smaller if it is too wide for a column.
 double sizeOf(const ui::Formula& formula, double size)
 {
     return size * std::min(1.0, columnWidth / formulaSize(formula, {}, size).width());
@@ -120,7 +120,7 @@ std::vector<SheetPage> pagesOfSize(
     return pages;
 }
 
-/// What is left of a column for each gap between its pages.
+/// The remaining space of a column per gap between its pages.
 double gapIn(const std::vector<SheetPage>& pages, int column)
 {
     const double end = pages[static_cast<std::size_t>((column + 1) * rows - 1)].area.bottom();
@@ -129,7 +129,7 @@ double gapIn(const std::vector<SheetPage>& pages, int column)
 
 } // namespace
 
-// The largest size of which both columns hold their pages, and what is left between these.
+// The largest size for which the pages fit into both columns, and the remaining space.
 std::vector<SheetPage> sheetPages(const LabState& state, const ui::FormulaBook& formulas)
 {
     constexpr double step = 0.25;

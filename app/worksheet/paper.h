@@ -17,10 +17,10 @@ namespace lab::app {
 
 constexpr int paperDotsPerInch = 96; ///< an A4 page has 794 by 1123 of them
 
-/// Black on white, its formulas those of the book, which outlives it.
+/// Black on white, with formulas from the book, which must outlive it.
 ui::Look paperLook(const ui::FormulaBook& formulas);
 
-/// What `draw` puts on upright A4 pages, as a PDF.
+/// The painting of `draw` on A4 portrait pages, as a PDF.
 QByteArray paperPdf(const QString& title, const std::function<void(QPdfWriter& writer)>& draw);
 
 } // namespace lab::app

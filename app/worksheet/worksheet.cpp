@@ -47,15 +47,15 @@ QString fromUtf8(const std::string& text)
     return QString::fromStdString(text);
 }
 
-// A mark of the ruler that is not set, which is no length of 0.
+// A mark of the ruler that is not set, rather than a length of 0.
 bool isMarkUnset(const std::string& key, const LabState& state)
 {
     return (key == "position.training_length" && state.position.trainingLength == 0)
         || (key == "position.target_length" && state.position.targetLength == 0);
 }
 
-// The numbers that may be moved and those that the question names; what only says how far the view
-// reaches is none of them.
+// The numbers that can be moved and those named in the question, without those that only affect the
+// view.
 QStringList settings(const Lesson& lesson, const LabState& state)
 {
     std::vector<std::string> keys = askedParameters(lesson, ui::lessonLanguage());
@@ -78,9 +78,9 @@ std::unique_ptr<ui::Bench> paperBench(
     std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
     bench->resize(size);
     bench->setLook(look);
-    bench->setAudience(ui::Audience::Paper); // the main pictures alone
+    bench->setAudience(ui::Audience::Paper); // only the main pictures
     bench->setSlide({picturesWhileAsked(lesson), false, {}});
-    bench->setHidden(lesson.hides); // no answer stands beside its question
+    bench->setHidden(lesson.hides); // no answer is beside its question
     bench->setState(state);
     bench->complete();
     return bench;
@@ -120,7 +120,7 @@ void addNameLine(WorksheetPage& page)
     page.space(10);
 }
 
-/// The axes that a curve is asked for on; with the curve itself for the answers.
+/// The axes of the requested curve; with the curve itself for the answers.
 enum class Curve { Asked, Answered };
 void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, Curve wanted,
     const ui::Look& look)
@@ -167,7 +167,7 @@ void addQuestion(WorksheetPage& page, const LessonSheet& sheet, const Lesson& le
     page.linesToEnd();
 }
 
-/// What is said of a thing stays on the page of its heading.
+/// The text of a heading stays on its page.
 void addTogether(WorksheetPage& page, const std::vector<WorksheetPage::Paragraph>& paragraphs)
 {
     page.keepTogether(paragraphs);
@@ -186,7 +186,7 @@ void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& les
     page.space(4);
     page.text(fromUtf8(sheet.outcome), ui::TextRole::Body);
     page.text(fromUtf8(sheet.explanation), ui::TextRole::Body);
-    // With the first that stands under it.
+    // With the first paragraph below it.
     QString heading = Words::tr("Other answers, and why they are wrong");
     if (!sheet.wrong.empty())
         page.space(14);

@@ -11,28 +11,28 @@
 namespace lab::app {
 
 /// The worksheet of a lesson that begins in a state, as a PDF of A4 pages in the language of the
-/// program, black on white: a page to write on with the goal, the numbers and the
-/// main pictures of the start, the question and space for the answer; and a page for the teacher
-/// with the answer, what is said after the reveal, what known misconceptions answer, and the notes.
+/// program, black on white: a page to write on with the goal, the numbers and the main pictures of
+/// the start, the question and space for the answer; and a page for the teacher with the answer,
+/// the text after the reveal, the answers of known misconceptions, and the notes.
 ///
-/// Law: what is said after the reveal stands on the second page alone. Every number is the core's,
+/// Law: the text after the reveal is only on the second page. Every number is computed by the core
 /// in that state.
 QByteArray worksheetPdf(const Lesson& lesson, const LabState& start);
 
-/// A lesson and the state that it begins in.
+/// A lesson and the state in which it begins.
 struct LessonAt {
     Lesson lesson;
     LabState start;
 };
 
-/// The same of several, at least one: first the pages to write on, in their order, then those for
+/// The same for several, at least one: first the pages to write on, in their order, then those for
 /// the teacher.
 QByteArray worksheetsPdf(const std::vector<LessonAt>& lessons);
 
-/// At their first starts, whole or not at all.
+/// At their first starts; writes completely or not at all.
 Outcome<void> writtenWorksheets(const std::vector<Lesson>& lessons, const QString& path);
 
-/// Writes it, whole or not at all.
+/// Writes it completely or not at all.
 Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path);
 
 } // namespace lab::app

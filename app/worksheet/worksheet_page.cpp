@@ -16,7 +16,7 @@ namespace {
 constexpr double markWidth = 28;
 constexpr double paragraphGap = 6;
 
-/// Breaks the words into the layout's lines, of such a width; gives their height.
+/// Breaks the text into lines of this width; returns their height.
 double brokenInto(QTextLayout& lines, double width)
 {
     QTextOption option(Qt::AlignLeft);

@@ -10,8 +10,8 @@
 
 namespace lab::app {
 
-/// A printed text that is written from the top down: what finds no space goes to the next page.
-/// Lengths are pixels at 96 dpi; an A4 page is 794 by 1123 of them, the text 642 wide.
+/// Printed text, laid out from the top down: what does not fit goes to the next page. Lengths are
+/// pixels at 96 dpi; an A4 page is 794 by 1123 of them, the text 642 wide.
 class WorksheetPage {
 public:
     WorksheetPage(QPagedPaintDevice& device, const ui::Look& look, QString footer);
@@ -24,12 +24,13 @@ public:
         QString words;
         ui::TextRole role;
     };
-    /// Goes on to the next page where these, and so much below them, find no space on this one.
+    /// Continues on the next page if these, and this space below them, do not fit on the current
+    /// one.
     void keepTogether(const std::vector<Paragraph>& paragraphs, double below = 0);
-    void lines(int count); ///< to write on; fewer where the page ends
-    void linesToEnd(); ///< as many as there is space for
-    static constexpr double lineDistance = 32; ///< a hand's writing
-    /// Room of this height, 642 wide, with the painter at its top left corner.
+    void lines(int count); ///< to write on; fewer at the end of a page
+    void linesToEnd(); ///< as many as fit
+    static constexpr double lineDistance = 32; ///< spaced for handwriting
+    /// Reserves this height, 642 wide, with the painter at its top left corner.
     template <class Paint> void place(double height, const Paint& paint)
     {
         makeSpace(height);
@@ -40,7 +41,7 @@ public:
         m_at += height;
     }
     void newPage();
-    void newPage(const QString& footer); ///< it and those that follow have that at the foot
+    void newPage(const QString& footer); ///< for this page and the following ones
     double heightLeft() const { return bottom - m_at; }
 
     static constexpr double width = 642;

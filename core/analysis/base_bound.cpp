@@ -13,8 +13,7 @@ namespace lab {
 
 namespace {
 
-/// B less what rounding could take from it, so that a base where this is not negative serves for
-/// certain.
+/// B minus a bound of its rounding error: a base where this is not negative certainly works.
 double surplus(const LadderFamily& family, double base, std::int64_t distance)
 {
     return values(baseSum(ladderTurns(family, base)), distance, 1)[0] - 1e-14 * family.width;
@@ -32,13 +31,13 @@ double certainStep(const BaseLadder::Slope& here)
 constexpr int mostSteps = 100;
 constexpr double resolution = 1e-13; // of t
 
-/// Distances first … end − 1 that are looked through at once.
+/// Distances first … end − 1 that are searched at once.
 struct Stretch {
     std::int64_t first = 0;
     std::int64_t end = 0;
 };
 
-/// Short ones first: the low distances hold up a small base for longest, and cost least.
+/// Short ranges first: low distances rule out small bases over the longest spans, and cost least.
 std::vector<Stretch> stretches(std::int64_t end)
 {
     constexpr std::int64_t shortest = 512;
@@ -54,11 +53,11 @@ std::vector<Stretch> stretches(std::int64_t end)
 struct LowDistance {
     double distance = 0;
     double value = 0;
-    /// The lower, and the nearer, the longer the span of bases with a negative B.
+    /// The lower and nearer it is, the longer the span of bases with a negative B.
     double rank = value / (distance + 1);
 };
 
-/// How far a negative B stays so at the least.
+/// The length of t over which a negative B stays negative at least.
 struct Reach {
     double distance = 0;
     double step = 0;
@@ -74,7 +73,7 @@ void keepFirst(std::vector<Element>& elements, std::size_t count, Order comesBef
     elements.resize(count);
 }
 
-/// Walks t = ln(base) upwards over the bases that do not serve.
+/// Walks upwards in t = ln(base) over the bases that do not work.
 class BaseSearch {
 public:
     BaseSearch(const LadderFamily& family, std::int64_t length, const BaseBound& from,
@@ -102,7 +101,7 @@ public:
     double segmentStart() const { return m_segmentStart; }
     std::int64_t bindingDistance() const { return static_cast<std::int64_t>(m_binding); }
 
-    /// To the first t from here on where no distance is found at which B is negative.
+    /// Advances to the next t where no distance with a negative B is found.
     void advance()
     {
         while (goesOn()) {
@@ -115,7 +114,7 @@ public:
         }
     }
 
-    /// Over the bases at which B of the distance is negative.
+    /// Advances over the bases at which B of the distance is negative.
     void stepOver(std::vector<LowDistance> negative)
     {
         constexpr std::size_t looked = 12;
@@ -140,7 +139,7 @@ public:
         moveOn(farthest);
     }
 
-    /// The same by exact values, where rounding hides that one is negative.
+    /// The same with exact values, where rounding hides that B is negative.
     void stepOverExactly(std::int64_t distance)
     {
         m_binding = static_cast<double>(distance);
@@ -176,7 +175,7 @@ private:
 
     static double after(double t) { return t + resolution * (1 + 0.1 * t); }
 
-    /// To the next t that may work, and no farther than the frequencies are known.
+    /// To the next t that may work, within the current segment of frequencies.
     void moveOn(double to)
     {
         if (to < m_segmentEnd || std::isinf(m_segmentEnd))
@@ -204,7 +203,7 @@ private:
         return low.value < -m_ladder.rounding(low.distance);
     }
 
-    /// The distances that were low when last looked for: the next base often fails at one of them.
+    /// The distances that were low in the last search: the next base often fails at one of them.
     std::vector<LowDistance> negativeAmongKnown() const
     {
         const std::vector<double> values = m_ladder.valuesAt(m_known);
@@ -276,7 +275,7 @@ private:
     bool m_isStopped = false;
 };
 
-/// The root of B in the base next to the current one, from the side where B is not negative.
+/// The root of B between adjacent bases, on the side where B is not negative.
 double polished(const LadderFamily& family, const BaseSearch& search)
 {
     const std::int64_t distance = search.bindingDistance();

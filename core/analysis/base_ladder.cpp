@@ -59,7 +59,7 @@ std::vector<double> BaseLadder::valuesAt(std::span<const double> distances) cons
 
 BaseLadder::Slope BaseLadder::slopeAt(double distance) const
 {
-    constexpr std::size_t chunk = 32; // filled by vectors, added up afterwards in order
+    constexpr std::size_t chunk = 32; // filled by vectorized code, added up afterwards in order
     std::array<double, chunk> value;
     std::array<double, chunk> slope;
     std::array<double, chunk> curvature;
@@ -96,8 +96,8 @@ std::vector<double> BaseLadder::valuesFrom(std::int64_t first, std::int64_t coun
     if (rows == 0)
         return {};
 
-    // Row r holds (cos, −sin) of the angles at first + r·block, each row turned on from the last;
-    // column k holds (cos, sin) of k steps.
+    // Row r holds (cos, −sin) of the angles at first + r·block, each row rotated from the previous
+    // one; column k holds (cos, sin) of k steps.
     std::vector<double> starts(2 * terms * rows);
     std::vector<double> panels(2 * terms * block);
     std::vector<double> turnCosine(terms);

@@ -14,7 +14,7 @@ std::size_t rungsBelow(std::int64_t length)
         std::ranges::upper_bound(ladderLengths, length) - ladderLengths.begin());
 }
 
-/// What was answered, and whether the search was let run to its end.
+/// The result, and whether the search ran to its end.
 struct Searched {
     std::optional<BaseBound> bound;
     bool isStopped = false;

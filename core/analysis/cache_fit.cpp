@@ -16,7 +16,7 @@ double divisorOf(const std::vector<double>& divisors, int pair)
 
 double inverse(double number)
 {
-    return 1 / number; // infinite for a pair that rests
+    return 1 / number; // infinite for an unrotated pair
 }
 
 /// s·ℓ/L₀ − (s − 1) for ℓ = n + 1 is slope·n + start.
@@ -37,10 +37,10 @@ double displacementOf(const PairSlowing& pair, double present, std::int64_t key)
                                                : static_cast<double>(key) * (present / written - 1);
 }
 
-/// A pair of the query of now: how it is slowed, and its angle a position.
+/// A pair of the current query: how it is slowed down, and its angle per position.
 struct PresentPair {
     PairSlowing slowed;
-    double present; ///< slowing at the present length
+    double present; ///< slowing at the current length
     double frequency; ///< θᵢ
 };
 
@@ -61,8 +61,8 @@ PresentPair presentPair(const Rotary& rotary, const RotaryScaling& scaling, int 
     return {slowed, slowing(slowed, scaling.currentLength), frequencies(rotary)[pair]};
 }
 
-/// The first number of first … last for which the claim holds, last + 1 where there is none. Once
-/// it holds it goes on to hold.
+/// The first number of first … last for which the condition holds; last + 1 if there is none.
+/// Precondition: if it holds for a number, it holds for all later ones.
 template <class Claim> std::int64_t firstWith(PositionSpan span, const Claim& claim)
 {
     std::int64_t low = span.first;
@@ -77,7 +77,7 @@ template <class Claim> std::int64_t firstWith(PositionSpan span, const Claim& cl
     return low;
 }
 
-/// The two parts of the span before `cut` and from it on; one of them may be empty.
+/// The two parts of the span, before `cut` and from `cut` on; one may be empty.
 std::vector<PositionSpan> partsAt(PositionSpan span, std::int64_t cut)
 {
     std::vector<PositionSpan> parts;
@@ -89,9 +89,9 @@ std::vector<PositionSpan> partsAt(PositionSpan span, std::int64_t cut)
     return parts;
 }
 
-/// Parts of the keys written beyond L₀ in which the displacement n·(f(L)/f(n+1) − 1) of dynamic NTK
-/// only rises or only falls. It is convex up to one point and concave after it, and its derivative,
-/// which is therefore monotone on either side, has a closed form.
+/// Ranges of the keys written beyond L₀ on which the displacement n·(f(L)/f(n+1) − 1) of dynamic
+/// NTK is monotonic. It is convex up to one point and concave after it, and its derivative, which
+/// is therefore monotonic on either side, has a closed form.
 std::vector<PositionSpan> monotoneParts(const PresentPair& now, PositionSpan span)
 {
     const PairSlowing& pair = now.slowed;
@@ -181,7 +181,7 @@ double slowing(const PairSlowing& pair, std::int64_t length)
         return pair.upTo;
     if (!(pair.exponent > 0))
         return pair.beyond;
-    // s·ℓ/L₀ − (s − 1) without a difference of large numbers
+    // s·ℓ/L₀ − (s − 1) without subtracting large numbers
     const double growth = 1
         + pair.factor * static_cast<double>(length - pair.originalLength)
             / static_cast<double>(pair.originalLength);

@@ -25,18 +25,18 @@ struct PairSlowing {
 PairSlowing pairSlowing(const Rotary& rotary, const RotaryScaling& scaling, int pair);
 double slowing(const PairSlowing& pair, std::int64_t length);
 
-/// A key in the cache, seen from the present query.
+/// A cached key, relative to the current query.
 ///
 /// Keys are rotated once, when they are written, and kept: the key at position n was rotated when
 /// the text had n + 1 positions, f(n + 1) times slower than plain RoPE. The query at the end of the
-/// present L positions is rotated f(L) times slower. So the key's angle is wrong by n·θᵢ·(1/f(n +
+/// current L positions is rotated f(L) times slower. So the key's angle is wrong by n·θᵢ·(1/f(n +
 /// 1) − 1/f(L)), as if it were n·(f(L)/f(n + 1) − 1) positions later. Law: both are 0 up to L₀, for
 /// a method that does not depend on the length, and for the newest key.
 struct CachedKey {
     std::int64_t position = 0; ///< n
     double written = 1; ///< f(n + 1)
     double present = 1; ///< f(L)
-    double angleError = 0; ///< in radians, not reduced to one turn
+    double angleError = 0; ///< in radians, not reduced to one rotation
     double displacement = 0; ///< in positions
 
     bool operator==(const CachedKey&) const = default;
@@ -45,7 +45,7 @@ CachedKey cachedKey(
     const Rotary& rotary, const RotaryScaling& scaling, int pair, std::int64_t position);
 
 /// In radians: within it, the score of the pair is wrong by at most a tenth of ‖q‖‖k‖. Beyond it,
-/// the score may be right again after full turns, but such a key still counts as wrong.
+/// the score may be right again after full rotations, but such a key still counts as wrong.
 constexpr double fitTolerance = 0.1;
 bool fits(const CachedKey& key);
 
@@ -57,13 +57,13 @@ struct PositionSpan {
     bool operator==(const PositionSpan&) const = default;
 };
 
-/// The cache of a text that was written token by token to its present length, for one pair.
+/// The cache of a text that was written token by token to its current length, for one pair.
 ///
 /// The spans are exact for any length: the angle error is monotonic between its few extrema, and
 /// each edge is found by bisection.
 struct CacheFit {
     std::int64_t keys = 0; ///< L, including the newest
-    /// Keys with frequencies other than the present ones, in any pair.
+    /// Keys with frequencies other than the current ones, in any pair.
     std::int64_t atOtherFrequencies = 0;
     std::int64_t misplaced = 0; ///< of these, keys whose error in this pair exceeds the tolerance
     std::vector<PositionSpan> misplacedSpans; ///< in order and disjoint
@@ -75,7 +75,7 @@ CacheFit cacheFit(const Rotary& rotary, const RotaryScaling& scaling, int pair);
 /// The score of the query at the end of the text with the key at `position` < L.
 struct CachedScore {
     double asCached = 0; ///< with the rotation at the time of writing
-    double recomputed = 0; ///< with the present rotation
+    double recomputed = 0; ///< with the current rotation
 
     bool operator==(const CachedScore&) const = default;
 };

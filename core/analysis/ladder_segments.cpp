@@ -15,8 +15,8 @@ namespace {
 constexpr double never = std::numeric_limits<double>::infinity();
 
 struct Turns {
-    double fast = 0; ///< from which on a pair is kept
-    double slow = 0; ///< up to which it is divided
+    double fast = 0; ///< pairs with this many turns or more are kept
+    double slow = 0; ///< pairs with this many turns or fewer are divided
 };
 
 bool isAlongTurns(const RotaryScaling& scaling)
@@ -42,7 +42,7 @@ std::vector<Turns> roundedRamps(const RotaryScaling& scaling)
     return {};
 }
 
-/// The next t at which c/t is a whole number. Beyond ±width no ramp follows its ends.
+/// The next t at which c/t is an integer. Beyond ±width no ramp changes with its ends.
 double nextWhole(double c, double t, int width)
 {
     const double next = c > 0 ? std::min(std::ceil(c / t) - 1, 1.0 * width)

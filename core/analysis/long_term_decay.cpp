@@ -11,7 +11,7 @@ namespace lab {
 
 namespace {
 
-/// The last of the partial sums of e^{imθ}, and the sum of the sizes of all of them.
+/// The last of the partial sums of e^{imθ}, and the sum of the absolute values of all.
 struct PartialSums {
     void add(Turn angle)
     {

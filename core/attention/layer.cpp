@@ -51,8 +51,8 @@ Eigen::MatrixXd biased(Eigen::MatrixXd scores, const PositionSignal::Bias& bias,
     return scores;
 }
 
-// A library's product of matrices adds up rows at its edge in another way than those inside, and a
-// token would know its place by the last digit. Here every row is made alike.
+// A library's matrix product sums rows at its edge in a different order than rows inside, so the
+// last digit would depend on the position of a token. Here every row is computed in the same way.
 Eigen::MatrixXd product(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right)
 {
     Eigen::MatrixXd result = Eigen::MatrixXd::Zero(left.rows(), right.cols());
@@ -65,7 +65,7 @@ Eigen::MatrixXd product(const Eigen::MatrixXd& left, const Eigen::MatrixXd& righ
     return result;
 }
 
-// The softmax of a row; what is hidden has the weight 0.
+// The softmax of a row; hidden keys get weight 0.
 std::vector<double> rowWeights(const Eigen::MatrixXd& scores, Eigen::Index query)
 {
     double highest = -std::numeric_limits<double>::infinity();
@@ -101,7 +101,7 @@ Eigen::MatrixXd withTerms(Eigen::MatrixXd scores, const PositionSignal::Terms& t
     return scores;
 }
 
-// The values of the keys as one query mixes them.
+// The values of the keys as averaged for one query.
 Eigen::MatrixXd valuesSeen(
     Eigen::MatrixXd values, const PositionSignal::Values& added, Eigen::Index query)
 {
@@ -110,7 +110,7 @@ Eigen::MatrixXd valuesSeen(
     return values;
 }
 
-// The values of the keys, each as heavy as its weight.
+// The weighted sum of the values of the keys.
 Eigen::MatrixXd mixture(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& values,
     const PositionSignal::Values& added)
 {
@@ -148,13 +148,13 @@ LayerWeights weights(const AttentionLayer& layer)
 
 namespace {
 
-// The same few layers run again at every move of a hand.
+// During a drag, the same few layers are evaluated repeatedly.
 LayerWeights recentWeights(AttentionLayer layer)
 {
-    constexpr int largest = 256; // columns: a larger layer's weights are not to be held
+    constexpr int largest = 256; // columns; the weights of larger layers are not cached
     if (modelWidth(layer) > largest)
         return weights(layer);
-    layer.visible = Visible::AllKeys; // which the weights know nothing of
+    layer.visible = Visible::AllKeys; // on which the weights do not depend
     thread_local Recent<AttentionLayer, LayerWeights, 4> recent;
     return recent.of(layer, [&] { return weights(layer); });
 }

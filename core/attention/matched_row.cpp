@@ -9,8 +9,9 @@ namespace lab {
 
 namespace {
 
-/// −a ln a of a weight that `count` share evenly. Of nearly all the weight the logarithm is that of
-/// 1 less the `rest`, which is not lost when the weight is rounded to 1.
+/// −a ln a of a weight that `count` keys share evenly. If nearly all of the weight is theirs, its
+/// logarithm is computed as ln(1 − `rest`), because `rest` would be lost in rounding the weight to
+/// 1.
 double surprise(double weight, double rest, double count)
 {
     if (weight <= 0)
@@ -24,7 +25,7 @@ MatchedRow matchedRow(std::int64_t keys, double score, double temperature, doubl
 {
     assert(keys >= 1);
     const auto others = static_cast<double>(keys - 1);
-    // n − 1 scores of 0 weigh as much as one of ln(n − 1).
+    // n − 1 scores of 0 weigh as much as one score of ln(n − 1).
     const SinkWeights weights = softmaxWithSink({temperature * score, std::log(others)}, sink);
     MatchedRow row {weights.ofKeys[0], weights.ofKeys[1], weights.ofSink, 0};
     row.entropy = surprise(row.ofMatch, row.ofOthers + row.ofSink, 1)

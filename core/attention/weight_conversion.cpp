@@ -39,7 +39,7 @@ std::vector<int> ofOwnHeads(const HeadRows& rows, int heads, Pairing to, Convers
     return conversion == Conversion::Twice ? afterAnother(order, order) : order;
 }
 
-/// What the weight makes of its token, its rows taken in an order.
+/// A weight matrix times its token, with its rows in a given order.
 Eigen::ArrayXd projected(const std::vector<int>& order, int seed)
 {
     Eigen::ArrayXd result = Eigen::ArrayXd::Zero(static_cast<Eigen::Index>(order.size()));

@@ -48,7 +48,7 @@ bool standsAlone(char32_t code)
 std::vector<std::string> tokensOf(std::string_view sentence)
 {
     std::vector<std::string> tokens;
-    bool isOpen = false; // the last token takes further letters
+    bool isOpen = false; // the last token can take further letters
     while (!sentence.empty()) {
         const Letter letter = firstLetter(sentence);
         const std::string_view bytes = sentence.substr(0, letter.bytes);

@@ -13,7 +13,7 @@ constexpr int triedVectors = 16;
 constexpr double leastDamage = 1e-6;
 constexpr double rounding = 1e-9; // of sums over eight columns
 
-/// A score of a page at other numbers than the learner's.
+/// A score of a page for other values than the learner's.
 class TriedScore {
 public:
     TriedScore(const PageRule& rule, const PageText::Break& way, Expression formula)
@@ -34,7 +34,7 @@ public:
         return value->real();
     }
 
-    /// By how much it changes at most when both move on.
+    /// The largest change of the score when both positions are shifted.
     Expected<double, ExpressionError> damage(const DerivationInputs& inputs) const
     {
         double largest = 0;
@@ -71,7 +71,7 @@ std::vector<DerivationInputs> triedInputs()
     return all;
 }
 
-/// The plain score and the largest that a RoPE can give, of a plane or of all columns.
+/// The plain score and the largest score of any RoPE, for one plane or all columns.
 struct Plain {
     double score = 0;
     double largest = 0;

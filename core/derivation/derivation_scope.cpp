@@ -16,7 +16,7 @@ using Answer = Expected<Complex, Kind>;
 
 constexpr double farthest = 1e9; ///< of a position in a formula
 
-// The numbers of a call, or nothing where one is a text or too many or too few were given.
+// The numeric arguments of a call; empty if one is a text or their number is wrong.
 template <std::size_t Count>
 std::optional<std::array<double, Count>> numbersIn(std::span<const Argument> arguments)
 {
@@ -54,7 +54,7 @@ double withoutTurn(
     return score(query, key, m, n);
 }
 
-/// output(order, j) and its like: column j of the third word's output.
+/// Arguments of output(order, j) and similar functions: column j of the third word's output.
 Answer outputOf(
     const DerivationInputs& inputs, PlacesShown places, std::span<const Argument> arguments)
 {
@@ -125,7 +125,7 @@ Complex DerivationScope::pairOf(const Eigen::ArrayXd& vector, int pair) const
     return {vector[2 * pair], vector[2 * pair + 1]};
 }
 
-// A product of two of them asks for each entry eight times.
+// A product of two of them reads each entry eight times.
 Answer DerivationScope::entry(Matrices& known, Eigen::MatrixXd (*matrix)(double, std::int64_t),
     std::span<const Argument> arguments) const
 {

@@ -9,17 +9,17 @@ namespace lab {
 
 /// The names available in the derivation's formulas besides those of every expression.
 ///
-/// Numbers: q, k, m, n, t, Delta = m − n, theta, gamma_q, gamma_k, c; and those over which a claim
-/// is tried: p (m unless it is given), j (0), order (6, the first two words changed) and size (8).
-/// Functions: bend(p), what was dragged of the angle at p; pair_q(j), pair_k(j), speed(j) of pair
+/// Numbers: q, k, m, n, t, Delta = m − n, theta, gamma_q, gamma_k, c; and those for which a claim
+/// is tested: p (m unless it is given), j (0), order (6, the first two words changed) and size (8).
+/// Functions: bend(p), the dragged offset of the angle at p; pair_q(j), pair_k(j), speed(j) of pair
 /// j = 0 … 3, pair 0 the learner's own, speed(j) = θ·10⁻ʲ, the others normal numbers of the seed;
 /// w(j) = pair_q(j)·conj(pair_k(j)), and 0 at j = 4; column(v, a), a = 0 … 7, of the query (v = 0)
-/// or key; R(p, row, column) of the 8×8 matrix that turns all pairs, step_power that of R(1)ᵖ;
+/// or key; R(p, row, column) of the 8×8 matrix that rotates all pairs, step_power those of R(1)ᵖ;
 /// weight(w) and output(order, j), output_added, output_masked of four words
-/// (core/derivation/word_order.h); scores at m, n by ways that need matrices
+/// (core/derivation/word_order.h); scores at m, n that need matrices
 /// (core/derivation/matrix_scores.h): dense_score, sparse_score, halves_score, forgotten_score,
 /// unpermuted_score, mixed_score, sheared_score, sheared_both_score, free_score, block_score,
-/// symmetric_score, flipped_score, mirror_score. For one thread.
+/// symmetric_score, flipped_score, mirror_score. Not thread-safe.
 class DerivationScope {
 public:
     explicit DerivationScope(const DerivationInputs& inputs, std::uint64_t seed = 1);

@@ -63,7 +63,7 @@ Eigen::MatrixXd randomRotation()
     return rotation;
 }
 
-// By squaring, so that a hundred positions are seven products.
+// By repeated squaring: position 100 takes seven squarings.
 Eigen::MatrixXd powered(Eigen::MatrixXd matrix, std::int64_t exponent)
 {
     if (exponent < 0)
@@ -93,9 +93,9 @@ double scoreWithPowers(const Eigen::MatrixXd& matrix, const Eigen::ArrayXd& quer
     return turnedQuery.dot(turnedKey);
 }
 
-// The real Schur form of a rotation is 2×2 rotations along the diagonal: each is turned by its
-// angle times the position, with no matrix product at all. A block of one, an axis that stays (or,
-// in pairs, is turned round), has angle 0 or π.
+// The real Schur form of a rotation has 2×2 rotations along the diagonal: each is rotated by its
+// angle times the position, without a matrix product. A block of size one, an axis that stays (or,
+// in pairs, is reversed), has angle 0 or π.
 Eigen::VectorXd turnedInPlanes(
     const Eigen::MatrixXd& form, const Eigen::VectorXd& vector, std::int64_t position)
 {

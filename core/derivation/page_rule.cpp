@@ -15,7 +15,7 @@ namespace {
 using Kind = ExpressionError::Kind;
 
 constexpr std::uint64_t panelSeed = 64;
-constexpr int deepestCalls = 20; ///< of definitions within each other
+constexpr int deepestCalls = 20; ///< limit of nested definitions
 
 struct ReadDefinition {
     std::vector<std::string> parameters;
@@ -38,7 +38,7 @@ struct Formulas {
     int shown = 0; ///< which of the claims
 };
 
-/// The names of a page: what its definitions say, then the learner's numbers.
+/// The names of a page: its definitions, then the learner's numbers.
 class PageScope {
 public:
     PageScope(const Definitions& definitions, const DerivationScope& inputs)
@@ -114,7 +114,7 @@ Expected<PageSides, PageError> sidesWith(
         tolerance->real() * std::max(1.0, std::abs(*left))};
 }
 
-// Numbers that overflow or are none at all fit worst of all.
+// Numbers that overflow or are NaN count as the largest difference.
 bool fitsWorse(const PageSides& one, const PageSides& other)
 {
     if (one.isWithin() != other.isWithin())
@@ -145,7 +145,7 @@ Expected<void, PageError> readInto(
     return {};
 }
 
-/// Whether a formula names the shift.
+/// Whether a formula uses the shift.
 bool namesShift(const std::string& formula)
 {
     const auto isLetter = [](char one) {
@@ -172,7 +172,7 @@ Expected<Sides, PageError> readClaim(const Claim& claim, const std::string& pref
     return Sides {*left, *right, claim.cases, namesShift(claim.left) || namesShift(claim.right)};
 }
 
-// Where a definition is wrong the place is in its body; the side that calls it is named.
+// An error in a definition has its place in the body; the side that calls it is named.
 Expected<void, PageError> tried(
     const Formulas& formulas, const Expression& allowed, const std::string& prefix)
 {
@@ -255,7 +255,7 @@ std::vector<std::pair<Complex, Complex>> derivationPanel()
 {
     Random random(panelSeed);
     std::vector<std::pair<Complex, Complex>> panel;
-    // Each by itself: the order of a call's arguments is the compiler's.
+    // Separate statements: the order in which the arguments of a call are evaluated is unspecified.
     const auto vector = [&random] {
         const double imaginary = random.normal();
         return Complex(random.normal(), imaginary);

@@ -26,7 +26,7 @@ double dot(Complex one, Complex other)
     return one.real() * other.real() + one.imag() * other.imag();
 }
 
-/// The weights of the words at their positions, for the word at `place`.
+/// The attention weights of the words at their positions, for the query at `place`.
 Words weightsAt(Complex query, Complex key, const Words& words, int place, bool isMasked)
 {
     const Complex asks = times(query, secondOfQuery, words[static_cast<std::size_t>(place)]);

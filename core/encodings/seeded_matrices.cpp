@@ -15,8 +15,8 @@ Eigen::MatrixXd normalMatrix(
 
 Eigen::VectorXd seededToken(std::uint64_t seed, std::int64_t position, Eigen::Index width)
 {
-    // The first draw parts neighbouring seeds; adding the position to a bare seed would give
-    // token p + 1 of one seed and token p of the next the same numbers.
+    // The first draw separates neighboring seeds; if the position were added to a bare seed, token
+    // p + 1 of one seed and token p of the next would get the same numbers.
     const std::uint64_t start = Random(seed).bits();
     Random random(start + static_cast<std::uint64_t>(position));
     return normalMatrix(random, width, 1, 1);

@@ -51,7 +51,7 @@ const ExperimentNumber& numberNamed(std::string_view key)
     return *std::ranges::find(numbers, key, &ExperimentNumber::key);
 }
 
-// Multiplications and additions a second; measured, of a core that others share too.
+// multiplications and additions per second; measured on a core that others share
 constexpr double operationsASecond = 2.5e10;
 constexpr double bytesOfANumber = sizeof(float);
 
@@ -71,7 +71,7 @@ double operations(
     return sum + 2 * queries * d * vocabularyOf(setup.task).answers;
 }
 
-/// Numbers that a layer keeps of a sequence.
+/// The numbers that a layer stores per sequence.
 double kept(const ExperimentSetup& setup, double length, double queries)
 {
     return 8 * length * setup.width + queries * length * setup.heads + queries * setup.hidden * 2;
@@ -101,7 +101,7 @@ ExperimentCost costOfRun(const ExperimentSetup& setup, TrainedEncoding encoding)
             work += pairsOfHead(setup) * askedSequences
                 * operations(setup, encoding, asked, askedPositions);
     }
-    // Parameters, their gradient and two moments, and the copy that is asked.
+    // parameters, gradient and two moments, and the copy that is evaluated
     const auto parameters = static_cast<double>(ToySlots(setup, encoding).size);
     return {bytesOfANumber * (6 * parameters + numbersKept), work / operationsASecond};
 }
@@ -111,7 +111,7 @@ bool isTooMuch(const ExperimentCost& cost)
     return cost.bytes > mostExperimentBytes || cost.seconds > mostExperimentSeconds;
 }
 
-/// The most of a number, below the present one, with which the setup fits.
+/// The largest value of a number, below the current one, for which the setup fits.
 std::optional<double> fittingNumber(ExperimentSetup setup,
     std::span<const TrainedEncoding> encodings, const ExperimentNumber& number)
 {
@@ -166,7 +166,7 @@ Expected<void, ExperimentError> checkedSetup(
     ExperimentError error {isTooLarge ? Kind::TooLarge : Kind::TooLong, cost, nullptr, {}};
     for (const std::string_view key : {"longest", "rounds", "steps", "seeds", "batch", "layers"}) {
         if (isTooLarge == (key == "rounds" || key == "steps" || key == "seeds"))
-            continue; // rounds, steps and seeds take time, the others memory above all
+            continue; // rounds, steps and seeds affect time, the others mainly memory
         const ExperimentNumber& number = numberNamed(key);
         error.number = &number;
         error.fitting = fittingNumber(setup, encodings, number);

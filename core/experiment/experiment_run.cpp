@@ -18,7 +18,7 @@ void setStretch(ToyModel<float>& model, RopeStretch stretch, double factor)
     model.positions().setFrequencies(rope.frequencies, rope.scoreFactor);
 }
 
-/// The share of each pair in the sizes of queries and keys, over a batch of its own.
+/// The share of each pair in the norms of queries and keys, over a separate batch.
 Eigen::ArrayXd pairShares(ToyModel<float>& model)
 {
     constexpr int sequences = 16;
@@ -30,7 +30,7 @@ Eigen::ArrayXd pairShares(ToyModel<float>& model)
     return sizes / sizes.sum();
 }
 
-/// Nothing where `goesOn`, which is asked before each pair, ends it.
+/// Empty if `goesOn`, which is called before each pair, returns false.
 std::optional<std::vector<PairUse>> pairsOf(ToyModel<float> model, const Eigen::ArrayXd& before,
     std::uint64_t seed, const std::function<bool()>& goesOn)
 {
@@ -52,7 +52,7 @@ std::optional<std::vector<PairUse>> pairsOf(ToyModel<float> model, const Eigen::
     return pairs;
 }
 
-/// What the model has learned at the end of its training; none where it learns no table.
+/// The table that the model has learned; empty if it learns none.
 std::optional<ToyTable> tableIn(ToyModel<float>& model, int seed)
 {
     const ExperimentSetup& setup = model.setup();
@@ -87,7 +87,7 @@ std::optional<ToyTable> tableIn(ToyModel<float>& model, int seed)
     return table;
 }
 
-/// The means of the losses, step by step.
+/// The means of the losses over consecutive steps.
 class LossMeans {
 public:
     void add(double loss)
@@ -116,7 +116,7 @@ private:
     int m_count = 0;
 };
 
-/// Looks into a training at some of its steps.
+/// Records moments of a training at some of its steps.
 class MomentsOf {
 public:
     MomentsOf(int firstSteps, const MomentWatch& watch)
@@ -124,7 +124,7 @@ public:
         , m_watch(watch)
     {
     }
-    /// So many steps there are to be.
+    /// Sets the planned number of steps.
     void plan(int steps) { m_steps = watchedSteps(steps); }
     void look(ToyModel<float>& model, int step)
     {
@@ -139,7 +139,7 @@ public:
 
 private:
     int m_firstSteps;
-    std::vector<int> m_steps; ///< none where nothing is planned
+    std::vector<int> m_steps; ///< NaN if nothing is planned
     const MomentWatch& m_watch;
     std::vector<WatchedMoment> m_seen;
 };
@@ -164,7 +164,7 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
     const auto seed = static_cast<std::uint64_t>(job.seed);
     const std::vector<ExperimentCurve> curves = curvesOf(setup, job.encoding);
     const auto tunings = std::ranges::count_if(curves, &ExperimentCurve::isFineTuned);
-    // A step of tuning takes one sequence of 8 L, as long as a training step's batch of 8.
+    // A tuning step takes one sequence of 8 L, as many tokens as a training step's batch of 8.
     const auto tuningSteps = static_cast<double>(tunings * setup.fineTuning);
     ToyModel<float> model(setup, job.encoding, seed + 1, instructions);
     const bool isRope = job.encoding == TrainedEncoding::Rope;

@@ -69,7 +69,7 @@ ExperimentSetup presetOf(ExperimentTask task)
         setup.layers = 2;
         setup.hidden = 128;
         setup.longest = 8;
-        setup.rounds = 1; // of the ones last no more steps teach a carry that is not read yet
+        setup.rounds = 1; // with ones last, more steps do not teach a carry that is not read yet
         break;
     }
     return setup;

@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-/// The 97.5 % point of Student's t with 1, 2, … degrees of freedom.
+/// The 97.5 % quantile of Student's t with 1, 2, … degrees of freedom.
 constexpr std::array studentPoints {12.706204736174705, 4.302652729749464, 3.1824463052837095,
     2.7764451051977943, 2.5705818356363155, 2.44691185114497, 2.3646242515927853,
     2.3060041352041667, 2.2621571627982053, 2.228138851986275, 2.2009851600916397,

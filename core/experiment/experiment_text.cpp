@@ -12,8 +12,8 @@ namespace lab {
 
 namespace {
 
-/// Another where the same setup gives other numbers than before. A setup of one round is as it was
-/// before there were more, and so are its texts.
+/// Increment it if the same setup gives different numbers than before. Setups of one round keep
+/// their numbers from before there were rounds, and so do their texts.
 constexpr std::string_view heading = "position-lab experiment 5\n";
 constexpr std::string_view headingOfOneRound = "position-lab experiment 4\n";
 
@@ -22,13 +22,13 @@ std::string_view headingOf(const ExperimentSetup& setup)
     return setup.rounds == 1 ? headingOfOneRound : heading;
 }
 
-/// Seeds are in the runs.
+/// Seeds are stored with the runs.
 bool isInText(const ExperimentNumber& number, std::string_view heading)
 {
     return number.key != "seeds" && (heading != headingOfOneRound || number.key != "rounds");
 }
 
-/// Before the table of a run, where it has one; texts of older versions have none.
+/// Before the table of a run, if it has one; texts of older versions have none.
 constexpr std::string_view tableMark = "table:";
 
 /// FNV-1a.
@@ -68,7 +68,7 @@ std::string setupText(const ExperimentSetup& setup)
     return text + "\n";
 }
 
-/// Takes the words of a text one after the other; after one that is wrong there are none.
+/// Reads the words of a text one by one; after an invalid one, there are none.
 class KeptWords {
 public:
     explicit KeptWords(std::string_view text)
@@ -98,7 +98,7 @@ public:
         return number;
     }
 
-    /// So many, of two digits each, in one word.
+    /// A list of this size, two digits per number, in one word.
     std::vector<std::uint8_t> bytes(std::size_t count)
     {
         const std::string_view digits = word();
@@ -111,7 +111,8 @@ public:
         }
         return all;
     }
-    /// How many follow: none where it is wrong, so that no list grows by a wrong number.
+    /// The size of the list that follows; 0 if it is invalid, so that no invalid size allocates
+    /// memory.
     std::size_t count()
     {
         const auto many = number<std::size_t>();
@@ -119,7 +120,7 @@ public:
         return m_isSound ? many : 0;
     }
 
-    /// The rest of the next word, where it begins so.
+    /// The rest of the next word if it has this prefix.
     std::optional<std::string_view> wordAfter(std::string_view mark)
     {
         const std::size_t begin = m_left.find_first_not_of(" \n");

@@ -22,7 +22,7 @@ constexpr int shippedSeeds = 8;
 
 constexpr std::array pairTasks {ExperimentTask::Variables, ExperimentTask::Back};
 
-/// The cells of each row of a file but its head.
+/// The cells of each row of a file except the header.
 std::vector<std::vector<std::string_view>> rowsOf(std::string_view text)
 {
     const auto parts = [](std::string_view whole, char between) {
@@ -48,8 +48,8 @@ template <class Number> Number numberIn(std::string_view text)
     return number;
 }
 
-/// For each seed. Rows of curve, seed, pair, wavelength, share_before, share_after, and a share of
-/// right answers for each of lengthsOf(); those of a seed by the pair.
+/// For each seed. Rows of curve, seed, pair, wavelength, share_before, share_after, and an accuracy
+/// for each of lengthsOf(), ordered by seed and pair.
 std::vector<std::vector<PairUse>> pairsIn(ExperimentTask task)
 {
     std::vector<std::vector<PairUse>> seeds(shippedSeeds);
@@ -64,8 +64,8 @@ std::vector<std::vector<PairUse>> pairsIn(ExperimentTask task)
     return seeds;
 }
 
-/// Rows of curve, seed, length, questions, right, accuracy, cross_entropy, steps; those of a curve
-/// and seed by the length.
+/// Rows of curve, seed, length, questions, right, accuracy, cross_entropy, steps, ordered by curve,
+/// seed and length.
 std::vector<ExperimentRun> runsIn(ExperimentTask task)
 {
     const std::vector<std::vector<PairUse>> pairs = pairsIn(task);
@@ -99,7 +99,7 @@ std::vector<ExperimentRun> runsIn(ExperimentTask task)
     return runs;
 }
 
-/// Rows of curve, seed, row, and the numbers of its columns, behind which cells may be empty.
+/// Rows of curve, seed, row, and the values of its columns; trailing cells may be empty.
 std::vector<ToyTable> tablesIn(ExperimentTask task)
 {
     std::vector<ToyTable> tables;
@@ -120,7 +120,7 @@ std::vector<ToyTable> tablesIn(ExperimentTask task)
     return tables;
 }
 
-/// What `made` makes of each task, once.
+/// The results of `made` for each task, cached.
 template <class Value, class Make> const Value& ofTask(ExperimentTask task, Make made)
 {
     static const std::map<ExperimentTask, Value> all = [made] {

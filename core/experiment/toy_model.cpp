@@ -11,7 +11,7 @@ using Eigen::Index;
 
 constexpr double smallestMeanSquare = 1e-5;
 
-/// Rows over the root of their mean square, and one over that root.
+/// Rows divided by their root mean square, and its reciprocal.
 template <class Real, class List>
 void norm(const ToyRows<Real>& rows, ToyRows<Real>& normed, List& inverse)
 {
@@ -24,7 +24,7 @@ void norm(const ToyRows<Real>& rows, ToyRows<Real>& normed, List& inverse)
     }
 }
 
-/// Adds to `to` what a gradient of the normed rows makes of the rows.
+/// Adds to `to` the gradient of the rows, given the gradient of the normalized rows.
 template <class Real, class List>
 void normBack(const ToyRows<Real>& normed, const List& inverse, const ToyRows<Real>& gradient,
     ToyRows<Real>& to)
@@ -197,7 +197,7 @@ template <class Real> double ToyModel<Real>::lossAndGradient(const TaskBatch& ba
     const auto questions = std::ranges::count_if(batch.answers, [](int a) { return a >= 0; });
     assert(questions > 0);
     double loss = 0;
-    for (Index row = 0; row < m_logits.rows(); ++row) { // the logits become their gradient
+    for (Index row = 0; row < m_logits.rows(); ++row) { // replaces the logits by their gradient
         const int answer = batch.answers[static_cast<std::size_t>(row)];
         if (answer < 0) {
             m_logits.row(row).setZero();

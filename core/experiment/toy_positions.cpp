@@ -54,7 +54,7 @@ std::vector<int> bucketsUpTo(int length, int trainingLength)
     return buckets;
 }
 
-/// rows + a vector on each of them.
+/// Adds a vector to each row.
 template <class Real> void addToEach(ToyRows<Real>& sum, RowsView<Real> rows, const Real* vector)
 {
     sum.resize(rows.rows, rows.columns);
@@ -69,8 +69,7 @@ Index clipped(Index distance)
     return std::min<Index>(distance, clippedDistance);
 }
 
-/// The sums of each of `scoreGradient`'s rows (or columns) over the keys (or queries) of a
-/// distance.
+/// The sums of `scoreGradient` over the keys (or queries) of a distance, per row (or column).
 template <class Real>
 void sumByDistance(
     ToyRows<Real>& sums, const ToyRows<Real>& scoreGradient, Index columns, bool isByKey)
@@ -199,7 +198,7 @@ void ToyPositions<Real>::score(
     scores *= m_scale * static_cast<Real>(m_scoreFactor);
     if (m_encoding != TrainedEncoding::Alibi && m_encoding != TrainedEncoding::T5)
         return;
-    m_bias.resize(length); // of distance length − 1 … 0
+    m_bias.resize(length); // at distance length − 1 … 0
     for (Index distance = 0; distance < length; ++distance)
         m_bias[length - 1 - distance] = biasAt(parameters, slots, head.head, distance);
     for (Index i = 0; i < count; ++i) {
@@ -246,7 +245,7 @@ void ToyPositions<Real>::scoreBack(List& parameters, List& gradient, const ToyLa
             viewOf(scoreGradient), head.queries, headGradient.keys, Into::Add);
         return;
     }
-    // Each bias is a part of every query: its gradient is the sum of theirs.
+    // Each bias is added to every query: its gradient is the sum of their gradients.
     ToyRows<Real> part(length, width);
     const auto queriesBack = [&](const ToySlot& bias) {
         for (Index i = 0; i < length; ++i) {

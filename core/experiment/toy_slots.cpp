@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-// Kinds of matrices; a layer's are numbered on from its own hundred.
+// Kinds of matrices; those of layer n are numbered from 100·n.
 enum Kind {
     Symbols,
     Values,

@@ -12,9 +12,9 @@ namespace lab {
 
 namespace {
 
-constexpr int largestPart = 10'000'000; ///< ±1000, far more than training comes to
+constexpr int largestPart = 10'000'000; ///< ±1000, far beyond trained values
 
-/// Returns the parts between commas, one after the other.
+/// Returns the parts between commas one by one.
 class TableWords {
 public:
     explicit TableWords(std::string_view text)

@@ -23,7 +23,7 @@ constexpr double lastRateShare = 0.05;
 constexpr std::uint64_t firstTraining = 1000; ///< stream of seed 0
 constexpr std::uint64_t firstTuning = 5000;
 constexpr std::uint64_t mostSeeds = 32;
-constexpr std::uint64_t otherStreams = 1'000'000'000; ///< beyond those of all lengths
+constexpr std::uint64_t otherStreams = 1'000'000'000; ///< added to those of all lengths
 
 /// Adam's moments of a list of parameters.
 class Adam {
@@ -50,7 +50,7 @@ public:
 
 private:
     Eigen::ArrayXf m_mean, m_square;
-    double m_meanLeft = 1; // of the zeros that the moments began with
+    double m_meanLeft = 1; // corrects the bias of moments that start at zero
     double m_squareLeft = 1;
 };
 
@@ -112,7 +112,7 @@ std::uint64_t tuningStream(std::uint64_t seed)
     return firstTuning + seed;
 }
 
-// Where seed 0 would be asked what a model is trained on, another.
+// Replaces a training sequence equal to the example of seed 0 by another one.
 std::uint64_t askedStream(std::uint64_t seed, int length)
 {
     const std::uint64_t stream = seed * 100'000 + static_cast<std::uint64_t>(length);

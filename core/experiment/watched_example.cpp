@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t exampleSeed = 424'242;
 
-/// Of the last `queries` positions of the example.
+/// For the last `queries` positions of the example.
 std::vector<WatchedAnswer> answersTo(ToyModel<float>& model, const TaskBatch& example, int queries)
 {
     const ToyRows<float>& logits = model.logits(example, queries);

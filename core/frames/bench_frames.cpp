@@ -282,7 +282,7 @@ const BenchFrames& framesOf(const LabState& state)
             && (one.id != BenchId::Biases || one.shown == state.biases.shown)
             && (!one.isShown || one.isShown(state));
     };
-    // The rows of a part of a bench come after that of the whole.
+    // The rows of a part of a bench come after the row of the whole bench.
     return *std::ranges::find_if(framesOfBenches.rbegin(), framesOfBenches.rend(), isOf);
 }
 

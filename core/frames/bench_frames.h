@@ -20,9 +20,9 @@ enum class CodeRows {
     None, ///< the table has its own rows
 };
 
-/// What the frames know about a bench: its reading line, and the content of its code view. What the
-/// state knows is in BenchRow. Biases and Waves have a row per encoding; Context and Waves have one
-/// for each picture about other numbers.
+/// A bench as the frames describe it: its reading line and the content of its code view. BenchRow
+/// has the part of the state. Biases and Waves have a row per encoding; Context and Waves have one
+/// for each picture with other values.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
     BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases

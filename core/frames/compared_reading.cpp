@@ -15,8 +15,8 @@ const ReadingNumber* numberIn(const Reading& reading, std::string_view slot)
     return found == reading.numbers.end() ? nullptr : &*found;
 }
 
-/// The first and last of several pairs that rest and are spoken of together; the row and column of
-/// a shifted score, whose cell has another number where the matrix is wider.
+/// The first and last of several unrotated pairs in one reading; the row and column of a shifted
+/// score, whose cell has another number in a wider matrix.
 std::optional<std::pair<std::int64_t, std::int64_t>> bothPlaces(const Reading& reading)
 {
     using Subject = Reading::Subject;
@@ -30,7 +30,7 @@ std::optional<std::pair<std::int64_t, std::int64_t>> bothPlaces(const Reading& r
         std::llround(first->value), std::llround(last->value)};
 }
 
-/// Whether a pair turns is what A and B may differ in, and whether an extension is chosen.
+/// A and B may differ in whether a pair is rotated and whether an extension is chosen.
 Reading::Subject comparableSubject(const Reading& reading)
 {
     using Subject = Reading::Subject;
@@ -38,8 +38,8 @@ Reading::Subject comparableSubject(const Reading& reading)
     return isOnePair || reading.subject == Subject::PlainPair ? Subject::Pair : reading.subject;
 }
 
-// Positions may differ: each state has its own query and key. So may the pair where each reading is
-// of its own worst one, or of the one that it freezes.
+// Positions may differ: each state has its own query and key. So may the pair, if each reading is
+// about its own worst pair or the one that it freezes.
 bool speakOfTheSame(const Reading& a, const Reading& b)
 {
     if (comparableSubject(a) != comparableSubject(b))
@@ -52,7 +52,7 @@ bool speakOfTheSame(const Reading& a, const Reading& b)
         && a.focus.column == b.focus.column && a.focus.head == b.focus.head;
 }
 
-// What A has not is answered with the nearest that it has.
+// For what A does not have, the nearest that it has is used.
 bool hasWhatIsPointedAt(const Focus& a, const Focus& b, const Focus& pointed)
 {
     const auto agree = [&](const auto... fields) {

@@ -13,7 +13,7 @@ struct CurveFrame {
     std::vector<double> values;
     std::vector<double> deviation; ///< empty if every position has its own sample
     double firstDot = 0; ///< dots are at integers
-    std::vector<double> dots; ///< empty where they would touch
+    std::vector<double> dots; ///< empty if they would touch
 
     bool operator==(const CurveFrame&) const = default;
 };

@@ -84,13 +84,13 @@ enum class RampEnd {
     TurningShare,
 };
 
-/// Which of the two sentences of Order.
+/// The two sentences of Order.
 enum class OrderSide { Typed, Reordered };
 
 /// The element under the pointer. All pictures highlight their parts of it, and the reading line
 /// shows its formula. It is not part of the state: it is neither undone nor saved.
 struct Focus {
-    Picture picture = Picture::None; ///< where the pointer is
+    Picture picture = Picture::None; ///< under the pointer
     std::optional<int> pair;
     std::optional<int> column; ///< of the sinusoidal table, or of a query in interleaved order
     std::optional<int> convention; ///< index of a score in ConventionScores
@@ -102,14 +102,16 @@ struct Focus {
     std::optional<RampEnd> rampEnd; ///< of the chosen method
     std::optional<OrderSide>
         side; ///< on Order, where query and key are tokens by their typed place
-    std::optional<OrderEncoding> encoding; ///< of Order, pointed at
-    std::optional<RelativeTerm> term; ///< of Relative
-    std::optional<GridEncoding> gridEncoding; ///< of Grids, where query and key are patches
-    std::optional<ComparedEncoding> compared; ///< of Compare, with the next the cell pointed at
+    std::optional<OrderEncoding> encoding; ///< on Order, under the pointer
+    std::optional<RelativeTerm> term; ///< on Relative
+    std::optional<GridEncoding> gridEncoding; ///< on Grids, where query and key are patches
+    std::optional<ComparedEncoding> compared; ///< on Compare; with the next one the cell under the
+                                              ///< pointer
     std::optional<ComparedProperty> property;
-    std::optional<ExperimentCurve> curve; ///< of Experiment, pointed at, the position its length
+    std::optional<ExperimentCurve> curve; ///< on Experiment, under the pointer; the position is its
+                                          ///< length
     std::optional<int> cell; ///< of the shifted matrix, row by row
-    std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
+    std::string symbol; ///< of a formula, and of its element in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
     bool isHeld = false; ///< by the keyboard, instead of the pointer
 

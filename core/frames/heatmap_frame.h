@@ -30,14 +30,14 @@ struct HeatmapFrame {
     enum class Scale {
         Diverging, ///< linear, zero in the middle
         LogarithmicNegative, ///< values ≤ 0 over decades, with its own swatch for 0
-        Rising, ///< linear from the lowest to the highest, which lie to one side of zero or not
+        Rising, ///< linear from minimum to maximum, which may have the same sign
     };
     int rows = 0;
     int columns = 0;
     std::vector<double> values; ///< row-major
     Scale scale = Scale::Diverging;
     double lowest = -1;
-    /// Of a logarithmic scale: the smallest magnitude that differs from 0, as −x.
+    /// On a logarithmic scale: the smallest magnitude other than 0, as −x.
     double highest = 1;
     enum class Meaning { Values, Difference } meaning = Meaning::Values;
 

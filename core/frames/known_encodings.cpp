@@ -8,7 +8,7 @@
 
 namespace lab {
 
-// Of an encoding each: core/state/rows/x_rows.cpp and core/frames/tables/x_tables.cpp.
+// The files per encoding: core/state/rows/x_rows.cpp and core/frames/tables/x_tables.cpp.
 KnownEncoding::Rows sinusoidalRows, rotaryRows, alibiRows, t5Rows, swinRows, multimodalRows,
     rotaryGridRows, sinusoidalGridRows, transformerXlRows, debertaRows, kerpleRows, fireRows,
     sandwichRows, copeRows, xposRows, functionalRelativeRows, learnedRows, nopeRows,
@@ -34,7 +34,7 @@ std::span<const KnownEncoding> knownEncodings()
         {{"nope", LAB_WORDS("encodings", "None (NoPE)"),
              "Kazemnejad et al. 2023, arXiv:2305.19466"},
             nopeRows, nopeTables, 18},
-        // Turning queries and keys.
+        // Rotates queries and keys.
         {{"rope", LAB_WORDS("encodings", "Rotary (RoPE)"),
              "Su et al. 2021, arXiv:2104.09864, §3.2.2"},
             rotaryRows, rotaryTables, 2},
@@ -45,7 +45,7 @@ std::span<const KnownEncoding> knownEncodings()
         {{"multimodal_rotary", LAB_WORDS("encodings", "Multimodal rotary (M-RoPE)"),
              "Wang et al. 2024, arXiv:2409.12191, §2.1"},
             multimodalRows, multimodalTables, 6},
-        // A bias by the distance.
+        // A bias depending on the distance.
         {{"alibi", "ALiBi", "Press et al. 2021, arXiv:2108.12409, §3"}, alibiRows, alibiTables, 3},
         {{"kerple", "KERPLE", "Chi et al. 2022, arXiv:2205.09921, §4"}, kerpleRows, kerpleTables,
             11},

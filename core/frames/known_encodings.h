@@ -22,7 +22,7 @@ struct KnownEncoding {
     int joined = 0;
 };
 
-/// All encodings in the order of the catalogue, grouped by effect. Lower floors access their parts
+/// All encodings in the order of the catalogue, grouped by effect. Lower layers access their parts
 /// through catalogue() and schemeRows().
 std::span<const KnownEncoding> knownEncodings();
 

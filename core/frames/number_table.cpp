@@ -18,7 +18,7 @@ Key keyOf(const NumberTable& table, std::size_t row)
 {
     const std::vector<double>& cells = table.rows[row];
     Key key(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(table.keys));
-    // Two NaN are the same key: their order is that of a number.
+    // NaN keys count as equal; NaN has no order, so it is replaced.
     std::ranges::replace_if(
         key, [](double number) { return std::isnan(number); }, std::numeric_limits<double>::max());
     return key;
@@ -69,7 +69,7 @@ const std::vector<double>* rowOf(const NumberTable& table, const RowsByKey& rows
     return found == rows.end() ? nullptr : &table.rows[found->second];
 }
 
-/// A key keeps its words, and of another column A's and B's have them.
+/// A key column keeps its words; for another column, those of A and of B have them.
 std::vector<WordColumn> joinedWords(
     const NumberTable& a, const NumberTable& b, const std::vector<std::string>& header)
 {

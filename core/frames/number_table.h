@@ -9,7 +9,7 @@ namespace lab {
 
 /// A column whose numbers 0, 1, … are written as words: 2 as the third word.
 struct WordColumn {
-    std::size_t column = 0; ///< of the table's columns
+    std::size_t column = 0; ///< index among the table's columns
     std::vector<std::string_view> words; ///< keys, as of a choice: "transformer_xl"
 
     bool operator==(const WordColumn&) const = default;

@@ -29,7 +29,7 @@ struct Reading {
     enum class Subject {
         Nothing,
         Pair,
-        PlainPair, ///< as RoPE turns it, where an extension is chosen that may turn it otherwise
+        PlainPair, ///< as RoPE rotates it, if a chosen extension might rotate it differently
         TurnedPair,
         RestingPair,
         Score,
@@ -103,8 +103,8 @@ struct Reading {
         Claim,
         Mistake,
     } subject = Subject::Nothing;
-    Focus focus; ///< with every field filled that the subject names
-    std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
+    Focus focus; ///< with all fields filled that the subject names
+    std::vector<ReadingNumber> told {}; ///< other parts of the caption: "degrees"
     std::vector<std::string> words {}; ///< tokens that the caption names, or a choice
 
     bool operator==(const Reading&) const = default;

@@ -14,8 +14,8 @@ namespace lab {
 Eigen::MatrixXd tableOf(const LearnedScheme& scheme); ///< rows of positions
 Eigen::MatrixXd tableOf(const T5Scheme& scheme); ///< buckets × heads
 Eigen::MatrixXd tableOf(const RelativeBiasScheme& scheme); ///< always seeded
-/// The small model has vectors only for keys of the past: those of later keys are zero, and so are
-/// all that are mixed with the values.
+/// The small model has vectors only for earlier keys: those of later keys are zero, and so are all
+/// vectors added to the values.
 ShawTables tablesOf(const ShawScheme& scheme);
 
 /// projected() for the head shown; tokens are rows. A learned table is placed where the released

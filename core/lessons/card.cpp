@@ -139,7 +139,7 @@ JudgedCard judgedInItsTest(const Card& card, const LabState& state)
         LabState state;
         bool operator==(const Tested&) const = default;
     };
-    // It stays while a number is dragged that the test puts back.
+    // Cached, because it stays while a number that the test resets is dragged.
     thread_local Recent<Tested, JudgedCard, 2> recent;
     const Tested tested {card, patched(unlinked(state), card.test).value_or(state)};
     return recent.of(tested, [&] { return judged(card, tested.state); });

@@ -15,7 +15,7 @@ std::optional<CellError> cellError(
         if (error.known.back() != table)
             continue;
         const SchemeTable found = one.table(state, {row, row + 1});
-        // The first is the row's own number.
+        // The first is the number of the row itself.
         const std::vector<std::string> columns(found.columns.begin() + 1, found.columns.end());
         if (std::ranges::find(columns, column) == columns.end())
             return CellError {.kind = CellError::Kind::Column, .known = columns};

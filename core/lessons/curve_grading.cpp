@@ -9,18 +9,18 @@ namespace lab {
 
 namespace {
 
-constexpr double sameShape = 0.6; ///< rank correlation from which two curves rise and fall alike
+constexpr double sameShape = 0.6; ///< rank correlation above which two curves have the same shape
 constexpr double leastPeak = 0.7; ///< of the true height
-constexpr double mostBeside = 0.9; ///< of what is highest
-constexpr double levelTop = 0.02; ///< of the upward axis: as high as the highest
-constexpr double nearTop = 0.05; ///< of it: a peak that a hand may have drawn the highest
-constexpr double leastRise = 0.04; ///< of it: less is level to a hand
-constexpr double besidePeak = 0.05; ///< of the axis along x
-constexpr double ofHand = 0.005; ///< of the upward axis
+constexpr double mostBeside = 0.9; ///< of the maximum
+constexpr double levelTop = 0.02; ///< of the vertical axis: counts as equal to the maximum
+constexpr double nearTop = 0.05; ///< of the vertical axis: a hand may have drawn this peak highest
+constexpr double leastRise = 0.04; ///< of the vertical axis: less counts as flat
+constexpr double besidePeak = 0.05; ///< of the horizontal axis
+constexpr double ofHand = 0.005; ///< of the vertical axis: precision of a hand
 
 using Places = std::vector<bool>;
 
-// What lies beyond the axis cannot be drawn, and is as good as its end.
+// Values beyond the axis cannot be drawn and count as its end.
 std::vector<double> withinAxis(const QuestionCurves& known, std::vector<double> curve)
 {
     for (double& value : curve)
@@ -28,7 +28,7 @@ std::vector<double> withinAxis(const QuestionCurves& known, std::vector<double> 
     return curve;
 }
 
-// Over the lower end of the axis.
+// Above the lower end of the axis.
 std::vector<double> heightsOf(const QuestionCurves& known, const std::vector<double>& curve)
 {
     std::vector<double> heights = withinAxis(known, curve);
@@ -63,7 +63,8 @@ Places placesFrom(const std::vector<double>& heights, double least)
     return places;
 }
 
-// Those from which it rises to neither side, be they level: a shoulder rises behind its level part.
+// Places from which the curve rises to neither side, flat parts included. A shoulder is no peak,
+// because the curve rises behind its flat part.
 Places peaksFrom(const std::vector<double>& heights, double least)
 {
     Places places = placesFrom(heights, least);
@@ -79,8 +80,7 @@ Places peaksFrom(const std::vector<double>& heights, double least)
     return places;
 }
 
-// From which on the true curve is no more than its peak is drawn: a hand that draws what is hardly
-// lower may come as high.
+// Where the true curve is this high, a drawing that is a little too high still counts as right.
 double leastHigh(const QuestionCurves& known, double peak)
 {
     return mostBeside * peak - levelTop * (known.highest - known.lowest);
@@ -93,7 +93,7 @@ Places either(Places places, const Places& others)
     return places;
 }
 
-// Places with those beside them.
+// Places and their neighborhoods.
 Places widened(const QuestionCurves& known, const Places& places)
 {
     const double beside = besidePeak * (known.x.back() - known.x.front());
@@ -105,7 +105,7 @@ Places widened(const QuestionCurves& known, const Places& places)
     return wide;
 }
 
-// Each run of neighbouring places by itself.
+// The runs of adjacent places, one by one.
 std::vector<Places> runsOf(const Places& places)
 {
     std::vector<Places> runs;
@@ -147,8 +147,8 @@ bool peaksWithTruth(const QuestionCurves& known, const std::vector<double>& curv
             runsOf(tops), [&](const Places& run) { return meet(widened(known, run), high); });
 }
 
-// Where the true curve is nowhere much lower than its peak, nothing drawn is too high beside it:
-// what is drawn has to rise and fall with it, and at least half as far.
+// Where the true curve is nowhere much lower than its peak, no drawn value is too high; the drawing
+// must then rise and fall with it, at least half as far.
 bool risesWithTruth(const QuestionCurves& known, const std::vector<double>& curve)
 {
     const std::vector<double> truth = heightsOf(known, known.answer);
@@ -158,7 +158,8 @@ bool risesWithTruth(const QuestionCurves& known, const std::vector<double>& curv
         || rankCorrelation(heightsOf(known, curve), truth, rise / 2) >= sameShape;
 }
 
-// A peak as high as the true one is in no misconception that has none there.
+// Whether a drawing may express a misconception. One with a peak as high as the true one does not
+// match a misconception without a peak there.
 bool mayBeMeant(
     const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& wrong)
 {

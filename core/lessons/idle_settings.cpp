@@ -13,13 +13,13 @@ namespace {
 
 using Kind = LessonAdvice::Kind;
 
-/// The context's lengths go into the factor that RoPE is scaled by, wherever it is seen.
+/// The lengths of Context change the scaling factor of RoPE on every bench.
 template <class Shown> bool isReadOn(const Shown& shown, std::string_view key)
 {
     return isRead(shown, key) || (key.starts_with("context.") && isRead(shown, "scaling.factor"));
 }
 
-/// Whether the bench shows the same in two states.
+/// Whether the bench shows the same in both states.
 bool showAlike(const LabState& one, const LabState& other)
 {
     return one.bench == other.bench && std::ranges::all_of(parameters(), [&](const Parameter& row) {
@@ -34,8 +34,8 @@ struct Played {
     LabState start;
 };
 
-/// All numbers and words of the question, and of what is said to the right answer; nothing where
-/// one of them has no value.
+/// All numbers and texts of the question and of the response to the right answer; empty if one has
+/// no value.
 std::optional<std::vector<std::string>> saidOf(const Played& played)
 {
     const Lesson& lesson = played.lesson;
@@ -72,7 +72,7 @@ std::optional<std::vector<std::string>> saidOf(const Played& played)
     return said;
 }
 
-/// Whether the two lessons would look the same to everyone who plays them.
+/// Whether the two lessons look the same to everyone who plays them.
 bool arePlayedAlike(const Played& one, const Played& other)
 {
     const auto after = revealedState(one.lesson, one.start);
@@ -84,7 +84,7 @@ bool arePlayedAlike(const Played& one, const Played& other)
     return said && said == saidOf(other);
 }
 
-/// The starts that are tried.
+/// The starts that are tested.
 std::vector<LabState> startsOf(const Lesson& lesson)
 {
     std::vector<LabState> starts;
@@ -94,14 +94,14 @@ std::vector<LabState> startsOf(const Lesson& lesson)
     return starts;
 }
 
-/// Whether the row bears on what is shown before or after the reveal.
+/// Whether the row affects what is shown before or after the reveal.
 bool isShownIn(const Lesson& lesson, const LabState& start, std::string_view key)
 {
     const auto after = revealedState(lesson, start);
     return key == "bench" || isReadOn(start, key) || (after && isReadOn(*after, key));
 }
 
-/// The same of the benches, whatever is chosen there: a learner may choose.
+/// The same for the benches, for any choice there, because a learner may choose.
 bool isOfBenches(const Lesson& lesson, const LabState& start, std::string_view key)
 {
     const auto after = revealedState(lesson, start);
@@ -121,7 +121,7 @@ std::vector<LessonAdvice> idleReveals(const Lesson& lesson, const std::vector<La
             return isShownIn(lesson, start, lesson.reveal[k].key);
         };
         if (std::ranges::any_of(starts, isShown))
-            continue; // by a learner who has moved it, too
+            continue; // also after a learner has changed it
         Lesson without = lesson;
         without.reveal.erase(without.reveal.begin() + static_cast<std::ptrdiff_t>(k));
         if (changesNothing(without))

@@ -4,9 +4,9 @@
 
 namespace lab {
 
-/// The settings of a lesson without errors that change nothing that is shown, asked, answered or
-/// said, at any of the starts that lessonErrors() tries: controls, hidden parameters, settings of
-/// the reveal and of `again`.
+/// The settings of a lesson without errors without effect on pictures, question, answers and
+/// responses at any of the starts that lessonErrors() tries: controls, hidden parameters, settings
+/// of the reveal and of `again`.
 std::vector<LessonAdvice> idleSettings(const Lesson& lesson);
 
 } // namespace lab

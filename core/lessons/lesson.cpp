@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-// FNV-1a, so that two lessons do not draw alike.
+// FNV-1a, so that two lessons draw different numbers.
 std::uint64_t seedOf(const std::string& key, std::size_t time)
 {
     std::uint64_t seed = 0xcbf29ce484222325;
@@ -19,7 +19,7 @@ std::uint64_t seedOf(const std::string& key, std::size_t time)
     return seed + time;
 }
 
-/// What is drawn with a share from 0 to below 1.
+/// The value drawn by a fraction from 0 to below 1.
 Value drawn(const VariedSetting& setting, double share)
 {
     if (!setting.range) {

@@ -31,7 +31,7 @@ bool areSame(double left, double right)
     return std::abs(left - right) <= rounding * std::max(std::abs(left), std::abs(right));
 }
 
-/// What the wrong answers are at one start: a number each, or a curve.
+/// The wrong answers at one start: numbers or curves.
 std::vector<std::vector<double>> wrongOf(const LessonQuestion& question,
     const std::optional<QuestionCurves>& curves, const LessonScope& scope)
 {
@@ -76,11 +76,12 @@ std::optional<LessonAdvice> offAxis(const QuestionCurves& curves)
     return {};
 }
 
-/// Of a number, where a learner who knows it would not be right, or one who knows nothing would.
+/// Advice on a number's tolerance: too fine if the displayed answer is wrong, too coarse if 0 is
+/// right.
 std::optional<LessonAdvice> ofTolerance(
     const LessonQuestion& question, const QuestionNumbers& known)
 {
-    constexpr double ofRounding = 1e-15; // of numbers of the size of 1, such as cos(pi/2)
+    constexpr double ofRounding = 1e-15; // of numbers around 1, such as cos(pi/2)
     const double answer = known.answer;
     const double shown = shownNumber(answer);
     const double rounding = 1e-12 * std::abs(answer);

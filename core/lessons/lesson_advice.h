@@ -24,8 +24,8 @@ struct LessonAdvice {
         TinyAnswer,
         IdleControl, ///< no picture of the lesson's benches depends on the control `first`
         IdleHide, ///< nor on the parameter at index `first` of `hides`
-        /// The setting `first` of the reveal changes nothing that is shown, asked, answered or
-        /// said.
+        /// The setting `first` of the reveal changes nothing in pictures, question, answers and
+        /// responses.
         IdleReveal,
         IdleReveals, ///< none of them does, because the lesson starts with their values
         IdleVariation, ///< nor does setting `second` of entry `first` of `again`

@@ -47,8 +47,8 @@ std::string wrongAt(std::size_t index)
     return "question/wrong/" + std::to_string(index) + "/value";
 }
 
-// The value of the row's own kind that is nearest to a number; nothing where a choice has none of
-// that number, or the row is a text.
+// The value of the row's type that is nearest to a number; empty if a choice has no such index or
+// the row is a text.
 std::optional<Value> nearestValue(const Parameter& parameter, double number, const LabState& state)
 {
     if (parameter.kind == ParameterKind::Flag)
@@ -73,7 +73,7 @@ LessonError settingError(const PatchError& error)
     return {.where = "reveal/" + error.key, .kind = Kind::Setting, .error = {}, .setting = error};
 }
 
-// Of a formula whose number is that of no value of its row.
+// An error if the number of a formula is not a value of its row.
 LessonError valueError(
     const Parameter& parameter, const Setting& setting, const std::string& where, double number)
 {
@@ -88,7 +88,7 @@ LessonError valueError(
     return error;
 }
 
-// Whatever is selected: the text is about the pictures of the bench on which it starts.
+// Whatever is selected: the text describes the pictures of the bench on which the lesson starts.
 LabState onItsBench(const Lesson& lesson, LabState state)
 {
     state.bench = startBench(lesson);
@@ -316,7 +316,7 @@ Expected<LabState, LessonError> revealed(
             const auto value = number(formula, scope, "ghost/" + key);
             const auto nearest =
                 parameter && value ? nearestValue(*parameter, *value, ghost) : std::nullopt;
-            if (nearest) // or it is a prediction that no state has
+            if (nearest) // or it is a prediction that no state can have
                 ghost = clamped(parameter->with(ghost, *nearest));
         }
     }

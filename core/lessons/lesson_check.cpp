@@ -13,7 +13,7 @@ namespace {
 
 using Kind = LessonError::Kind;
 
-/// The errors of a lesson, each place once.
+/// The errors of a lesson, the first for each place.
 class Errors {
 public:
     void add(LessonError error)
@@ -47,9 +47,9 @@ public:
     }
 
     void setTime(std::size_t time) { m_time = time; }
-    /// Whether the states that are tried are others than those that were meant.
+    /// Whether the tested states differ from the intended ones.
     void setAstray(bool isAstray) { m_isAstray = isAstray; }
-    /// Whether no more is tried.
+    /// Whether the limit of effort is reached.
     bool isSpent() const { return m_isSpent || m_places.size() >= mostPlaces; }
     bool isTooMuchWork() const { return m_isSpent; }
     LessonCheck taken() { return std::move(m_found); }
@@ -60,7 +60,7 @@ private:
         return error.kind == Kind::Formula && error.error.kind == kind;
     }
 
-    /// Which no state changes.
+    /// Formulas that no state changes.
     static bool isOfTheSigns(const LessonError& error)
     {
         using enum ExpressionError::Kind;
@@ -99,8 +99,8 @@ std::string wrongAt(std::size_t k)
     return "question/wrong/" + std::to_string(k) + "/value";
 }
 
-/// What a prediction is compared with, one formula after the other, where one of them is wrong: it
-/// keeps none of the others from being tried.
+/// The numbers that a prediction is compared with, formula by formula; an error in one does not
+/// keep the others from being tested.
 void checkParts(const LessonQuestion& question, LessonScope scope, Errors& errors)
 {
     std::optional<double> x;
@@ -121,7 +121,7 @@ void checkParts(const LessonQuestion& question, LessonScope scope, Errors& error
         scope.setX(*x);
     }
     if (!isSound(question.answer, "question/answer"))
-        errors.setAstray(true); // for what is worked out with it
+        errors.setAstray(true); // for what is computed with it
     scope.setAnswer(lessonNumber(question.answer, scope).value_or(0));
     if (!question.curve)
         isSound(question.tolerance, "question/tolerance");
@@ -182,7 +182,7 @@ void checkGhost(
     }
 }
 
-/// The settings that cannot be, each with what is left of the others.
+/// Adds an error for each invalid setting; the others are tried without it.
 void checkSettings(const LabState& over, Patch patch, const std::string& where, Errors& errors)
 {
     for (auto done = patched(over, patch); !done && !errors.isSpent();
@@ -229,7 +229,7 @@ void checkAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<
 
 namespace {
 
-/// The settings that one entry of `again` draws at each of the times that are tried.
+/// The settings that one entry of `again` draws in each of the tested repeats.
 std::vector<Patch> drawnPatches(const Lesson& lesson, std::size_t entry)
 {
     std::vector<Patch> patches;
@@ -238,8 +238,8 @@ std::vector<Patch> drawnPatches(const Lesson& lesson, std::size_t entry)
     return patches;
 }
 
-/// Why a setting cannot have a value in any of the patches; nothing where it can in one, or where
-/// no more may be tried.
+/// Why a setting is invalid in all of the patches; empty if it is valid in one, or if the limit of
+/// effort is reached.
 std::optional<PatchError> patchErrorOf(const LabState& start, const std::vector<Patch>& patches,
     std::size_t setting, const Value& value, Effort& settings)
 {
@@ -257,15 +257,15 @@ std::optional<PatchError> patchErrorOf(const LabState& start, const std::vector<
     return error;
 }
 
-/// What an entry of `again` draws first, where nothing has been drawn of it yet; then values that
-/// cannot be at any of the times that are tried, whether or not they are drawn at one of them: of
-/// each setting the first. Whether that was not more than may be tried.
+/// Tests the first draw of an entry of `again` if nothing was drawn yet, then values that are
+/// invalid in all tested repeats, whether or not they are drawn: the first of each setting. Returns
+/// whether the limit of effort was not reached.
 bool triesAgain(const Lesson& lesson, Effort& settings, Errors& errors)
 {
     const auto start = lessonStart(lesson, 0);
     for (std::size_t entry = drawsTried; start && entry < lesson.again.size(); ++entry) {
         if (!settings.spend(std::ssize(lesson.again[entry])))
-            return false; // which one lesson alone does not come to
+            return false; // which a single lesson does not reach
         if (const auto state = patched(*start, drawnPatch(lesson, 1 + entry)); !state)
             errors.add("again/" + std::to_string(entry) + '/' + state.error().key, state.error());
     }
@@ -318,7 +318,7 @@ LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
         if (start || time == 0)
             checkAt(lesson, start ? *start : clamped({}), effort, errors);
         if (!start && time == 0)
-            break; // it is the same at every later time
+            break; // it is the same in every later repeat
     }
     const std::int64_t mostSettings = leftOf(budget.settings, mostSettingsTried);
     Effort settings(mostSettings);

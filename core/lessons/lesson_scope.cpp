@@ -15,18 +15,18 @@ namespace {
 
 using Answer = Expected<Complex, ExpressionError::Kind>;
 
-/// What a row of a table costs, in steps of a formula, as it was measured.
+/// The measured cost of a table row, in steps of a formula.
 std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
 {
     const std::int64_t width = std::max(state.rotations.width, state.waves.encoding.width);
     if (table == "rope.mean_score") // all distances up to the last are evaluated
         return mostLessonSteps + 1;
-    if (table == "rope.base_bound") // all up to the length are, for many bases
+    if (table == "rope.base_bound") // all lengths are, for many bases
         return cellSteps + 8 * std::max<std::int64_t>(row, 0) * width;
     return cellSteps * (1 + width / 256);
 }
 
-// φ(p) as the derivation's straight line and bends have it.
+// φ(p) from the straight line of the derivation and its bends.
 Answer angleAt(const LabState& state, std::span<const Argument> arguments)
 {
     const auto* const place =
@@ -237,7 +237,7 @@ bool isGrouped(double number)
     return std::abs(number) >= firstGrouped && std::abs(number) < 1e9;
 }
 
-/// What is shown of a number, as a program writes it.
+/// The displayed form of a number, as in program output.
 std::string shownDigits(double number)
 {
     std::array<char, 32> digits {};
@@ -301,8 +301,8 @@ std::string_view trimmed(std::string_view text)
                               : text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
-/// The words of an option within a sentence that goes on with `rest`: no mark stands behind a full
-/// stop.
+/// The text of an option within a sentence that continues with `rest`: no punctuation follows a
+/// full stop.
 std::string_view withinSentence(std::string_view words, std::string_view rest)
 {
     const auto isMark = [&](std::string_view mark) { return rest.starts_with(mark); };
@@ -347,7 +347,7 @@ Expected<std::string, ExpressionError> filledText(std::string_view text, const L
             if (!scope.scope().effort->spend(steps) && missing == MissingNumber::Error)
                 return Unexpected(
                     ExpressionError {ExpressionError::Kind::TooMuchWork, open, at - open});
-            LessonScope ofOption = scope; // whose own words name no option
+            LessonScope ofOption = scope; // so that its text names no option
             ofOption.setOptions({});
             const auto words = filledText(*option, ofOption, MissingNumber::Dash);
             filled += withinSentence(words.value_or(*option), text.substr(at));

@@ -15,7 +15,7 @@ double OutcomeLine::share(double number) const
 OutcomeLine outcomeLine(double prediction, double answer)
 {
     constexpr double farApart = 30;
-    constexpr double space = 1.15; ///< beyond the marks
+    constexpr double space = 1.15; ///< outside of the marks
     OutcomeLine line {.prediction = prediction, .answer = answer};
     const auto [less, more] = std::minmax(prediction, answer);
     line.isLogarithmic = less > 0 && more / less > farApart;

@@ -19,7 +19,7 @@ SketchFrame withStroke(SketchFrame frame, double fromX, double from, double toX,
 {
     if (fromX > toX)
         return withStroke(std::move(frame), toX, to, fromX, from);
-    // A stroke that is shorter than the gap between two places still marks the nearest.
+    // A stroke shorter than the gap between two places still sets the nearest one.
     const double half = frame.x.size() > 1 ? (frame.x[1] - frame.x[0]) / 2 : 0;
     for (std::size_t k = 0; k < frame.x.size(); ++k) {
         const double x = frame.x[k];

@@ -45,7 +45,7 @@ constexpr int smallestExponent(Layout layout)
     return 1 - largestExponent(layout);
 }
 
-/// The power of two that is the last place of a number with this exponent.
+/// The power of two of the last place of a number with this exponent.
 int lastPlace(Layout layout, double number)
 {
     const int exponent =
@@ -53,7 +53,7 @@ int lastPlace(Layout layout, double number)
     return std::max(exponent, smallestExponent(layout)) - layout.fractionBits;
 }
 
-/// The whole number nearest to size < 2⁵³, ties to even, whatever the processor's rounding mode.
+/// The integer nearest to size < 2⁵³, ties to even, in any rounding mode of the processor.
 double nearestEven(double size)
 {
     const double whole = std::trunc(size);
@@ -62,8 +62,8 @@ double nearestEven(double size)
     return beyond > 0.5 || (beyond >= 0.5 && isOdd) ? whole + 1 : whole;
 }
 
-/// The double next to high + low that has an odd last bit, unless high + low is itself a double:
-/// rounding it to fewer bits gives what rounding the exact number gives.
+/// The double next to high + low with an odd last bit, unless high + low is itself a double
+/// (rounding to odd): rounding it to fewer bits is the same as rounding the exact number.
 double oddRounded(DoubleDouble number)
 {
     const bool isExact = std::fpclassify(number.low) == FP_ZERO;
@@ -77,9 +77,9 @@ double oddRounded(DoubleDouble number)
 constexpr int doubleFractionBits = 52;
 constexpr int doubleExponentBias = 1023;
 
-/// What almost every number needs, without a call: half a last place is added to the bits, and what
-/// is behind the last place cut off. A carry into the exponent is the next power of two. Nothing
-/// for numbers that may be subnormal or too large in the format.
+/// The fast path for almost every number: half a unit in the last place is added to the bits, and
+/// the bits after the last place are cleared. A carry into the exponent gives the next power of
+/// two. Empty for numbers that may be subnormal or too large for the format.
 std::optional<double> roundedNormal(Layout layout, double number)
 {
     const auto bits = std::bit_cast<std::uint64_t>(number);
@@ -93,8 +93,8 @@ std::optional<double> roundedNormal(Layout layout, double number)
 }
 
 /// The rounding of an exact number of which `near` is the nearest double: they lie on the same side
-/// of the middle between two numbers of the format, unless `near` is that middle. Then there is
-/// nothing, as for what roundedNormal() leaves.
+/// of the middle between two numbers of the format, unless `near` is that middle. In that case, and
+/// where roundedNormal() is empty, the result is empty.
 std::optional<double> roundedFromNear(Layout layout, double near)
 {
     const int behind = doubleFractionBits - layout.fractionBits;

@@ -19,7 +19,7 @@ constexpr std::array hiddenRanges {Range {0, 0x1f}, Range {0x7f, 0x9f}, Range {0
     Range {0xfdd0, 0xfdef}, Range {0xfeff, 0xfeff}, Range {0xfff9, 0xfffb}, Range {0xfffe, 0xffff},
     Range {0xe0000, 0xe007f}};
 
-/// The first code point of a text that is not empty, and of how many bytes it is.
+/// The first code point of a nonempty text, and its number of bytes.
 struct Letter {
     char32_t code = replacement;
     std::size_t bytes = 1;
@@ -45,7 +45,7 @@ Letter firstLetter(std::string_view utf8)
     return isCode ? Letter {code, bytes} : Letter {};
 }
 
-/// \u202e; beyond the first plane a pair of them.
+/// \u202e; beyond the first plane, a surrogate pair.
 std::string escaped(char32_t code)
 {
     constexpr std::string_view digits = "0123456789abcdef";

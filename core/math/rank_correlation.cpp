@@ -9,7 +9,8 @@ namespace lab {
 
 namespace {
 
-// From 0, minus their mean: half of how many lie clearly below, less how many lie clearly above.
+// From 0, minus the mean: half of the number of values clearly below minus the number clearly
+// above.
 std::vector<double> centredRanks(std::span<const double> values, double level)
 {
     std::vector<double> sorted(values.begin(), values.end());

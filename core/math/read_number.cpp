@@ -24,7 +24,7 @@ std::size_t digitsAtFront(std::string_view text)
     return static_cast<std::size_t>(std::ranges::find_if_not(text, isDigitOfText) - text.begin());
 }
 
-/// In letters of either size.
+/// Case-insensitive.
 bool startsWithWord(std::string_view text, std::string_view word)
 {
     return text.size() >= word.size()
@@ -74,7 +74,7 @@ DecimalExtent decimalAtFront(std::string_view text)
     return extent;
 }
 
-/// Of text that strtod takes as a whole.
+/// For text that strtod accepts as a whole.
 void readAsC(const char* text, double& number)
 {
     number = std::strtod(text, nullptr);
@@ -82,7 +82,7 @@ void readAsC(const char* text, double& number)
 
 void readAsC(const char* text, float& number)
 {
-    number = std::strtof(text, nullptr); // a double between would round twice
+    number = std::strtof(text, nullptr); // rounding through a double would round twice
 }
 
 template <class Real>
@@ -105,7 +105,7 @@ std::from_chars_result readByC(const char* first, const char* last, Real& number
         return {first, std::errc::invalid_argument};
     std::string digits(text.substr(0, extent.size));
     const std::string mantissa = digits.substr(0, digits.find_first_of("eE"));
-    if (extent.point != std::string_view::npos) // as the language of the C library writes it
+    if (extent.point != std::string_view::npos) // with the decimal point of the C locale
         digits.replace(extent.point, 1, std::localeconv()->decimal_point);
     Real value = 0;
     readAsC(digits.c_str(), value);
@@ -118,7 +118,7 @@ std::from_chars_result readByC(const char* first, const char* last, Real& number
 template <class Real>
 std::from_chars_result readReal(const char* first, const char* last, Real& number)
 {
-#ifdef __cpp_lib_to_chars // which says that those of floating point are there
+#ifdef __cpp_lib_to_chars // a macro that says that from_chars supports floating point
     return std::from_chars(first, last, number);
 #else
     return readByC(first, last, number);

@@ -7,8 +7,8 @@ namespace lab {
 
 namespace {
 
-/// A place between two points of the old line: the point below and the way to the next, which is
-/// over / denominator, in [0, 1).
+/// A place between two points of the old line: the lower point, and the way to the next as the
+/// fraction over / denominator, in [0, 1).
 struct Place {
     std::int64_t below = 0;
     std::int64_t over = 0;
@@ -17,7 +17,7 @@ struct Place {
     double way() const { return static_cast<double>(over) / static_cast<double>(denominator); }
 };
 
-/// Whole numbers until the last division: a point that falls on an old one does so exactly.
+/// Integers until the last division, so that a point that coincides with an old one is exact.
 Place place(std::int64_t numerator, std::int64_t denominator)
 {
     std::int64_t below = numerator / denominator;
@@ -33,7 +33,7 @@ Place placeInOldLine(Resampling resampling, std::int64_t from, std::int64_t to, 
     return place((2 * at + 1) * from - to, 2 * to);
 }
 
-/// From one point to the next, in parts of the denominator.
+/// The step from one point to the next, in units of 1/denominator.
 std::int64_t pitch(Resampling resampling, std::int64_t from)
 {
     return resampling == Resampling::LinearAligned ? from - 1 : 2 * from;
@@ -47,7 +47,7 @@ double near(double x)
     return ((sharpness + 2) * x - (sharpness + 3)) * x * x + 1;
 }
 
-/// The same at 1 + x, factored: the plain cubic would lose digits where it is small.
+/// The same at 1 + x, factored: the plain cubic would lose precision where it is small.
 double far(double x)
 {
     return sharpness * x * (1 - x) * (1 - x);
@@ -64,7 +64,7 @@ double farBend(double x)
     return sharpness * (6 * x - 4);
 }
 
-/// With the weights at a way between the two points.
+/// With the weights for a fraction between the two points.
 LineSample sampleAt(Resampling resampling, std::int64_t from, std::int64_t below, double way)
 {
     LineSample sample;

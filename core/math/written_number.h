@@ -5,9 +5,9 @@
 
 namespace lab {
 
-/// A number as people write it for short: "500k", "1M", "2.5G", thousands, millions and thousands
-/// of millions; "2^17", "10^6"; or as readNumber() reads it. Without blanks. Nothing where the text
-/// is none, or beyond the largest number.
+/// A number as people abbreviate it: "500k", "1M", "2.5G" for thousands, millions and billions;
+/// "2^17", "10^6"; or as readNumber() reads it. Spaces are not allowed. Empty if the text is
+/// invalid or the number overflows.
 std::optional<double> writtenNumber(std::string_view text);
 
 } // namespace lab

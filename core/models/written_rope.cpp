@@ -31,7 +31,7 @@ bool isWrittenAsPlain(ScalingMethod method)
 
 double writtenBase(const Rotary& rotary, const RotaryScaling& scaling)
 {
-    // Dynamic NTK's is worked out by its rope_type.
+    // The base of dynamic NTK follows from its rope_type.
     return isWrittenAsPlain(scaling.method) ? scaledBase(rotary, scaling) : rotary.base;
 }
 

@@ -178,7 +178,8 @@ bool leavesOutOfWaves(const LabState& state, std::string_view key)
         && state.waves.shown != WavesEncoding::Sinusoidal;
 }
 
-/// Whether a key belongs to an encoding other than the chosen one, "t5.buckets" for "alibi".
+/// Whether a key belongs to an encoding other than the chosen one, such as "t5.buckets" for
+/// "alibi".
 bool isOfOther(std::string_view key, std::string_view own, std::string_view chosen)
 {
     return !key.starts_with("position.") && !key.starts_with(own)
@@ -203,7 +204,7 @@ bool leavesOutOfGrids(const LabState& state, std::string_view key)
         == (state.grids.picture == GridsPictureShown::Image);
 }
 
-/// The encodings of a still image that are not chosen and only drawn small.
+/// The encodings of a still image that are not chosen and are only drawn small.
 bool isSmallOnGrids(const LabState& state, std::string_view key)
 {
     using enum GridEncoding;

@@ -17,8 +17,8 @@ enum class BenchGroup {
     Which, ///< Which one to choose?
 };
 
-/// What the state knows about a bench. Its name is the choice of the row "bench". Its pictures,
-/// reading and code are in BenchFrames, one floor above.
+/// A bench as the state describes it. Its name is the choice of the row "bench". Its pictures,
+/// reading and code are in BenchFrames, one layer above.
 struct BenchRow {
     BenchId id = BenchId::Rotations;
     BenchGroup group = BenchGroup::What;
@@ -54,9 +54,9 @@ bool isRead(const BenchRow& bench, std::string_view key);
 /// only those that its method reads.
 bool isRead(const LabState& state, std::string_view key);
 
-/// All rows. If several share a name, the one that a person at the state's bench probably means
-/// comes first: rows of the bench that are shown, other shown rows, rows of the bench that are not
-/// shown, the rest.
+/// All rows. If several share a name, the most likely one for the bench of the state comes first:
+/// rows of the bench that are shown, other shown rows, rows of the bench that are not shown, the
+/// rest.
 std::vector<const Parameter*> nearestFirst(const LabState& state);
 
 /// Resets the parameters of the current bench to their values in `start`.

@@ -14,9 +14,9 @@ namespace {
 
 constexpr double leastPixels = 40; ///< of a decade, or of a doubling
 constexpr double slowShare = 0.25;
-constexpr double same = 1e-9; ///< relative to a number, or of a pixel
+constexpr double same = 1e-9; ///< relative to a number; also of a pixel
 
-/// Pixels that a decade would have if all of it were as at the number.
+/// Pixels per decade if the whole decade were scaled as at the number.
 double decadeAt(const DragWay& way, double number)
 {
     constexpr double part = 1e-4;
@@ -70,7 +70,7 @@ const std::vector<double>& dimensionSteps()
     return all;
 }
 
-/// The round numbers around a number: the next below it or at it, and the next above.
+/// The round numbers around a number: the largest that is not above it, and the next.
 std::pair<double, double> aroundOneTwoFive(double number)
 {
     const double decade = std::floor(std::log10(number));
@@ -121,7 +121,7 @@ bool isWhole(Rounding rounding)
     return rounding == Rounding::PowersOfTwo || rounding == Rounding::Whole;
 }
 
-/// What is left of a number that nothing holds.
+/// The rounded number if neither a landmark nor a round number is near.
 double shortened(Rounding rounding, double number, int digits)
 {
     constexpr int pair = 2;
@@ -133,7 +133,7 @@ double shortened(Rounding rounding, double number, int digits)
     return isWhole(rounding) ? std::round(kept) : kept;
 }
 
-/// Of two digits.
+/// The number with two digits.
 double inSecondDigit(double number, bool isUp)
 {
     const double nudged = number * (isUp ? 1 + same : 1 - same);
@@ -265,7 +265,8 @@ double draggedNumber(
         }
     const bool holds = holding.landmark >= 0;
     const auto [below, above] = around(scale.rounding, number);
-    if (!held && holds && scale.rounding == Rounding::Dimension) // only its steps
+    if (!held && holds && scale.rounding == Rounding::Dimension) // whole numbers have only their
+                                                                 // steps
         held = above - number < number - below ? above : below;
     if (!held)
         held = nearest({below, above}, holding.round);

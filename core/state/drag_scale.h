@@ -8,29 +8,29 @@
 
 namespace lab {
 
-/// Numbers as pixels at 1x along the way of a handle, and back. Both rise together.
+/// Maps numbers to pixels at 1x along the path of a handle, and back. Both functions increase.
 struct DragWay {
-    std::function<double(double)> pixel; ///< at a number
-    std::function<double(double)> number; ///< at a pixel
+    std::function<double(double)> pixel; ///< derivative at a number
+    std::function<double(double)> number; ///< derivative at a pixel
 
     static DragWay linear(double pixelsPerUnit);
     static DragWay logarithmic(double pixelsPerDecade);
 };
 
-/// How far a pixel goes.
+/// How far a handle moves per change of its number.
 enum class DragPace {
-    Axis, ///< as far as on the axis of the picture
+    Axis, ///< as on the axis of the picture
     Decades, ///< the same, but at most a decade in 40 pixels
     Doublings, ///< a doubling in 40 pixels on every axis
 };
 
-/// The numbers at which a drag and an arrow key stop.
+/// The numbers at which drags and arrow keys stop.
 enum class Rounding {
-    OneTwoFive, ///< 1, 2 or 5 times a power of ten; two digits between
-    PowersOfTwo, ///< two digits between, and always whole
-    Dimension, ///< even to 16, of 8 to 128, of 16 to 256, of 64 above
+    OneTwoFive, ///< 1, 2 or 5 times a power of ten; two digits between them
+    PowersOfTwo, ///< two digits between them, always whole
+    Dimension, ///< even up to 16; multiples of 8 to 128, of 16 to 256, and of 64 above
     Whole, ///< only whole numbers
-    NearWhole, ///< whole numbers; two digits between
+    NearWhole, ///< whole numbers; two digits between them
 };
 
 /// How the drag of a handle changes its number.
@@ -44,51 +44,51 @@ struct DragScale {
     std::vector<Landmark> landmarks {};
 };
 
-/// The scales of the numbers that several pictures have.
-DragScale baseScale(); ///< of all bases, with the presets' as landmarks
+/// The scales of numbers that several pictures share.
+DragScale baseScale(); ///< for all bases, with those of the presets as landmarks
 DragScale dimensionScale(int lowest, int highest);
 DragScale headScale(int lowest, int highest);
 DragScale lengthScale(std::int64_t lowest, std::int64_t highest, std::int64_t training,
-    std::int64_t target); ///< of lengths, and of positions shown
-DragScale factorScale(double lowest, double highest); ///< of scaling factors
-DragScale exponentScale(double lowest, double highest); ///< linear, of slope exponents
+    std::int64_t target); ///< for lengths and positions shown
+DragScale factorScale(double lowest, double highest); ///< for scaling factors
+DragScale exponentScale(double lowest, double highest); ///< linear, for slope exponents
 
-/// The way of a drag whose handle has the way `own` in its picture. Where `own` gives a decade less
-/// than 40 pixels, the decade gets 40; elsewhere the handle stays under the pointer. The pixels
-/// that `own` gives a decade rise or fall with the number.
+/// The map for dragging a handle that has the map `own` in its picture. Where a decade has less
+/// than 40 pixels in `own`, it gets 40; elsewhere the handle stays under the pointer. The pixels
+/// per decade of `own` must change monotonically with the number.
 DragWay wayOf(const DragScale& scale, const DragWay& own);
 
-/// Distances in pixels at 1x at which a drag takes a landmark, and a round number.
+/// Distances in pixels at 1x within which a drag snaps to a landmark and to a round number.
 struct Holding {
     double landmark = 4;
     double round = 3;
 };
 constexpr Holding holdingOfTouch {6, 5};
-/// Ctrl: nothing is held, and numbers have four digits.
+/// Ctrl: no snapping, and four digits
 constexpr Holding holdingNothing {-1, -1};
 
-/// The number after a drag by `moved` pixels from `start`: a landmark, a round number, or one of
-/// few digits, in the range of the scale. A drag by nothing gives `start`.
+/// The number after a drag by `moved` pixels from `start`: a landmark, a round number, or one with
+/// few digits, within the range of the scale. A drag by 0 pixels gives `start`.
 double draggedNumber(const DragScale& scale, const DragWay& way, double start, double moved,
     const Holding& holding = {});
 
-/// How far the pointer has dragged a handle: with Shift a quarter of its way counts. Shift may
-/// come and go during the drag.
+/// How far the pointer has dragged a handle: with Shift, motion counts a quarter. Shift may be
+/// pressed or released during the drag.
 struct DragMotion {
-    double pointer = 0; ///< where it was last
+    double pointer = 0; ///< last position of the pointer
     double moved = 0;
 
     void follow(double to, bool isSlow);
 };
 
-/// What an arrow key does to the number: by itself, with Shift, and with Ctrl.
+/// The step of an arrow key: alone, with Shift, and with Ctrl.
 enum class DragStep {
-    Round, ///< to the next number of the rounding
+    Round, ///< to the next round number
     Large, ///< a decade, or a doubling
-    Small, ///< in the second digit; by one pair, by one
+    Small, ///< in the second digit; one pair, or 1
 };
 
-/// The next number up or down, in the range of the scale.
+/// The next number up or down, within the range of the scale.
 double steppedNumber(const DragScale& scale, double number, DragStep step, bool isUp);
 
 } // namespace lab

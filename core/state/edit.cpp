@@ -50,7 +50,7 @@ LabState with(LabState state, const ShowPositions& edit)
     return state;
 }
 
-/// With the numbers that are shown as the learner's own, for some of them to be dragged.
+/// With the numbers shown as the learner's own, so that some of them can be dragged.
 Rotations withOwnVectors(Rotations rotations)
 {
     if (rotations.source == VectorSource::Own)
@@ -67,9 +67,9 @@ Rotations withOwnVectors(Rotations rotations)
     return rotations;
 }
 
-// The two columns before the turn whose turned values are (x, y): R(p)⁻¹ of the tip. For the
-// wrong mix R is no rotation, and near the angles where it flattens the plane no vector has
-// its tip there: then nothing moves.
+// The two columns before rotation whose rotated values are (x, y): R(p)⁻¹ of the tip. For
+// mismatched layouts R is no rotation, and near the angles where it is singular no vector has its
+// tip there; the columns then stay.
 LabState with(LabState state, const MoveTip& edit)
 {
     Rotations& rotations = state.rotations;
@@ -177,11 +177,11 @@ LabState with(const LabState& state, const TakeTable& edit)
     else if (edit.encoding == TrainedEncoding::Deberta)
         settings = {{"bench", key("relative")}, {"relative.encoding", key("deberta")},
             {"deberta.table", edit.table}, {"deberta.variant", key("released_code")},
-            {"deberta.c2p", true}, {"deberta.p2c", true}}; // as it was trained
+            {"deberta.c2p", true}, {"deberta.p2c", true}}; // as trained
     return patched(state, settings).value_or(state);
 }
 
-/// Of a model that tells no more than one ladder; what it leaves out stays as it is.
+/// Of a model with a single set of frequencies; values that it leaves out stay.
 LayerKind onlyKind(const Model& model, const Rotations& present)
 {
     LayerKind kind;
@@ -192,7 +192,7 @@ LayerKind onlyKind(const Model& model, const Rotations& present)
     return kind;
 }
 
-// The ruler from 0 to twice as far as it takes, so that both marks stand clear of its ends.
+// Shows twice the range needed from 0, so that both marks are away from the ends.
 Positions withLengthsShown(Positions position)
 {
     const std::int64_t last =
@@ -210,7 +210,7 @@ LabState with(LabState state, const LoadModel& edit)
     state.model = noteOf(model);
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
-    state.schemes.temperature.rule = TemperatureRule::None; // whatever the model before it had
+    state.schemes.temperature.rule = TemperatureRule::None; // whatever the previous model had
     state.schemes.positionMap = {};
     state.schemes.sink.isThere = false;
     if (model.scheme == Scheme::Rope) {
@@ -219,7 +219,7 @@ LabState with(LabState state, const LoadModel& edit)
         if (state.model.kinds.empty())
             state.model.kinds = {onlyKind(model, rotations)};
         state = withLayers(std::move(state), model.kind);
-        if (model.multimodalSections.size() == 3) { // time has what the other two leave
+        if (model.multimodalSections.size() == 3) { // time has the remaining pairs
             MultimodalScheme& multimodal = state.schemes.multimodal;
             multimodal.base = rotations.base;
             multimodal.width = rotatedWidth(rotations.width, rotations.rotatedShare);
@@ -304,8 +304,9 @@ LabState with(const LabState& state, const StepTo& edit)
     return next;
 }
 
-// What was just typed or dragged to must be seen, and what was in sight stays so: the window pans,
-// and widens when it is too narrow. A handle that was out of sight and did not move stays out.
+// A position that was just typed or dragged to must be visible, and positions that were visible
+// stay so: the window pans, and widens if it is too narrow. A handle that was not visible and did
+// not move is not brought into view.
 Positions withMovedShown(const Positions& before, Positions now)
 {
     const bool needsQuery = now.query != before.query || before.shows(before.query);
@@ -318,7 +319,7 @@ Positions withMovedShown(const Positions& before, Positions now)
         now.shown = std::min(2 * now.shown, lastPosition);
     now.first = std::min(now.first, low);
     now.first = std::max(now.first, high + 1 - now.shown);
-    now.first = std::min(now.first, lastPosition + 1 - now.shown); // widened near the last one
+    now.first = std::min(now.first, lastPosition + 1 - now.shown); // widened near the larger one
     return now;
 }
 

@@ -21,13 +21,13 @@ struct SetParameter {
     Value value;
 };
 
-/// Both handles of the ruler at once, as the bar between them does.
+/// Moves both handles of the ruler at once, as dragging the bar between them does.
 struct MovePositions {
     std::int64_t query = 0;
     std::int64_t key = 0;
 };
 
-/// The ruler's window: zoom and pan.
+/// Sets the window of the ruler: zoom and pan.
 struct ShowPositions {
     std::int64_t first = 0;
     std::int64_t shown = 64;
@@ -35,7 +35,7 @@ struct ShowPositions {
 
 enum class Token { Query, Key };
 
-/// The tip of a turned arrow put at (x, y) of its pair's plane.
+/// Moves the tip of a rotated arrow to (x, y) in the plane of its pair.
 struct MoveTip {
     Token token = Token::Query;
     int pair = 0;
@@ -43,105 +43,105 @@ struct MoveTip {
     double y = 0;
 };
 
-/// One number of the query or key before the turn.
+/// Sets one component of the query or key before rotation.
 struct SetColumn {
     Token token = Token::Query;
     int column = 0;
     double value = 0;
 };
 
-/// The score of a key before the bias.
+/// Sets the score of a key before the bias.
 struct SetScore {
     std::int64_t key = 0;
     double score = 0;
 };
 
-/// The number that attention mixes of the word at a place.
+/// Sets the value of the word at a position, which attention averages.
 struct SetWordValue {
     int place = 0;
     double value = 0;
 };
 
-/// The gate of a key, 0 to 1, as every query of CoPE sees it.
+/// Sets the gate of a key, 0 to 1, as every query of CoPE sees it.
 struct SetGate {
     std::int64_t key = 0;
     double gate = 0;
 };
 
-/// The pairs of a video that turn with the row and with the column; time has the rest.
+/// Sets the pairs of a video that rotate with the row and with the column; time has the rest.
 struct SetSections {
     int heightPairs = 0;
     int widthPairs = 0;
 };
 
-/// The cell of Compare that is looked at.
+/// Selects a cell of Compare.
 struct ChooseCell {
     ComparedEncoding encoding = ComparedEncoding::Rope;
     ComparedProperty property = ComparedProperty::MovedOn;
 };
 
-/// Another bench shows the chosen cell of Compare.
+/// Shows the selected cell of Compare on another bench.
 struct OpenCell { };
 
-/// The state that tests a claim or shows a mistake: parameters as the card has them, the bench
-/// among them. Settings that are no valid ones change nothing.
+/// Loads the state that tests a claim or shows a mistake, with the bench and parameters of the
+/// card. Invalid settings change nothing.
 struct TestCard {
     Patch settings;
 };
 
-/// What a small model of Experiment has learned, in the place of the untrained numbers of its
-/// encoding, whose bench shows it: Waves, Biases or Relative.
+/// Replaces the untrained values of an encoding by those that a small model of Experiment has
+/// learned, and shows the bench of the encoding: Waves, Biases or Relative.
 struct TakeTable {
     TrainedEncoding encoding = TrainedEncoding::T5;
-    std::string table; ///< as the row of the encoding's table takes it
+    std::string table; ///< in the form of the row of the encoding's table
 };
 
 struct LoadModel {
     Model model;
 };
 
-/// What a block of a configuration says of RoPE; the rest of the state stays (withRope()).
+/// Loads the RoPE settings of a configuration block; the rest of the state stays (withRope()).
 struct LoadRope {
     Model block;
 };
 
-/// A whole state that has been made elsewhere.
+/// Replaces the whole state by one made elsewhere.
 struct LoadState {
-    /// What it is a state of: undo names it.
+    /// where the state comes from, for the name of the undo step
     enum class Of { Scene, NewScene, Lesson, Lecture, Start, Mistake };
 
     LabState state;
     Of of = Of::Scene;
-    std::string readingNote = {}; ///< what was read otherwise than the file has it, in one sentence
+    std::string readingNote = {}; ///< one sentence about values that differ from those in the file
 };
 
-/// The bench that is shown, back to its defaults; the positions too.
+/// Resets the bench that is shown and the positions.
 struct ResetBench {
     FirstWords words {};
 };
 
-/// Holds the present state as A.
+/// Pins the current state as A.
 struct PinState { };
 
-/// Holds another state as A, such as that of a file.
+/// Pins another state as A, such as that of a file.
 struct PinOther {
     LabState state;
 };
 
-/// A becomes the present state, and the present one A; the bench stays. Twice is nothing.
+/// Swaps A and the current state; the bench stays. Law: swapping twice changes nothing.
 struct SwapPinned { };
 
 struct ClearPinned { };
 
 enum class SeriesChange { Add, Replace, Remove, Move, Caption, Time };
 
-/// Another series of states to be shown one after the other; `change` names what was done to it.
+/// Replaces the series of states; `change` names what was done to it.
 struct ChangeSeries {
     Series series;
     SeriesChange change = SeriesChange::Add;
 };
 
-/// A state of the series, or one on the way to it; the series stays.
+/// Shows a state of the series, or one during a transition; the series stays.
 struct StepTo {
     LabState state;
 };
@@ -155,18 +155,18 @@ using EditKinds = std::variant<SetParameter, MoveToken, MovePositions, ShowPosit
 template <class Kind>
 concept EditKind = IsAmong<Kind, EditKinds>;
 
-/// What is done to a state: one of the kinds above. A value that never changes; copies share it.
+/// An edit of a state: one of the kinds above. An immutable value; copies share it.
 ///
-/// What needs the variant whole is compiled once: to copy, move and end one of so many kinds took a
-/// compiler three seconds in every source that has an edit.
+/// Code that needs the complete variant is compiled once: copying, moving and destroying one of so
+/// many kinds took three seconds to compile in every source that used an edit.
 class Edit {
 public:
     template <EditKind Kind> Edit(Kind kind);
-    Edit(const Edit&) = default; // and nothing is moved, so none is ever empty
+    Edit(const Edit&) = default; // not moved, so that none is ever empty
     Edit& operator=(const Edit&) = default;
     ~Edit() = default;
 
-    template <EditKind Kind> const Kind* as() const ///< null where it is of another kind
+    template <EditKind Kind> const Kind* as() const ///< null if it is of another kind
     {
         return static_cast<const Kind*>(held(placeAmong<Kind, EditKinds>));
     }
@@ -179,8 +179,8 @@ private:
     std::shared_ptr<const EditKinds> m_kinds;
 };
 
-/// The state after the edit; always a valid one, and the same one when the edit means nothing
-/// (an unknown key, a number that is not finite).
+/// The state after the edit; always valid, and unchanged if the edit is invalid (an unknown key, a
+/// number that is not finite).
 LabState applied(const LabState& state, const Edit& edit);
 
 } // namespace lab

@@ -6,20 +6,20 @@
 
 namespace lab {
 
-/// A number that a drag holds: one that models have, or that the state has elsewhere.
+/// A number to which a drag snaps: one that models use, or that the state has elsewhere.
 struct Landmark {
     double number = 0;
-    std::string_view name {}; ///< of a well-known family that has it; empty where none is named
-    int models = 0; ///< presets that have it; 0 where they are not counted
+    std::string_view name {}; ///< of a well-known family that uses it; may be empty
+    int models = 0; ///< number of presets that use it; 0 if not counted
 
     bool operator==(const Landmark&) const = default;
 };
 
 /// Every base of the presets in resources/presets/models.json, in ascending order. A preset counts
-/// with the base of the layers that it shows first. The name is the "family" of one preset.
+/// for the base of its first kind of layer. The name is the "family" of one preset.
 const std::vector<Landmark>& baseLandmarks();
 
-/// Every head dimension, and every number of heads, that a preset writes, in ascending order.
+/// Every head dimension, and every number of heads, of a preset, in ascending order.
 const std::vector<Landmark>& dimensionLandmarks();
 const std::vector<Landmark>& headLandmarks();
 

@@ -45,8 +45,7 @@ double numberOf(const Value& value)
     return whole ? static_cast<double>(*whole) : std::get<double>(value);
 }
 
-/// The number brought into what all members allow, coming from another; nothing of one that is not
-/// finite.
+/// The number clamped to what all members allow, coming from another; empty if it is not finite.
 std::optional<double> allowed(
     const std::vector<const Parameter*>& rows, const LabState& state, double number, double from)
 {
@@ -72,7 +71,7 @@ LabState withAll(LabState state, const std::vector<const Parameter*>& rows, doub
     return state;
 }
 
-/// The value that the bench shows, or the group's first where it shows none.
+/// The value that the bench shows, or the first of the group if it shows none.
 double leadingNumber(const LinkGroup& group, const LabState& state)
 {
     for (const Parameter* const row : nearestFirst(state))
@@ -82,7 +81,7 @@ double leadingNumber(const LinkGroup& group, const LabState& state)
     return group.first;
 }
 
-/// The values to which an edit has changed members, each once.
+/// The distinct values to which an edit has changed members.
 std::vector<double> changedNumbers(
     const std::vector<const Parameter*>& rows, const LabState& before, const LabState& after)
 {
@@ -113,8 +112,8 @@ LabState linkedIn(const LinkGroup& group, const LabState& before, LabState after
     return withAll(std::move(after), rows, allowed(rows, after, next, last).value_or(last));
 }
 
-/// The state with what a patch says of the learned table, which decides whether its dimension is a
-/// member. Its rows follow from none.
+/// The state with the settings of a patch for the learned table, which decides whether its
+/// dimension is a member. Its rows are not derived.
 LabState withTableOf(const Patch& patch, LabState state)
 {
     for (const Setting& one : patch) {
@@ -127,7 +126,7 @@ LabState withTableOf(const Patch& patch, LabState state)
     return state;
 }
 
-/// The numbers that a patch sets members to.
+/// The values to which a patch sets members.
 std::vector<double> givenNumbers(
     const std::vector<const Parameter*>& rows, const LabState& state, const Patch& patch)
 {

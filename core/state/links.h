@@ -17,40 +17,41 @@ struct LinkGroup {
     std::string_view flag; ///< "link.base"
     bool Links::*isOn;
     std::span<const std::string_view> members; ///< rows of one kind
-    double first; ///< their value in a new scene
+    double first; ///< value of the members in a new scene
 };
 std::span<const LinkGroup> linkGroups();
 
-/// The group of a flag or of a row; null where it is in none.
+/// The group of a flag or of a row; null if there is none.
 const LinkGroup* linkGroupOf(std::string_view key);
 
 /// Whether the row belongs to the group in this state, linked or not.
 bool isMember(const LabState& state, std::string_view key);
 
-/// The groups whose members are equal, whatever the flags say.
+/// The groups whose members are equal, whatever the flags are.
 Links equalGroups(const LabState& state);
 
-/// Two members of different values; empty where all are equal.
+/// Two members with different values; empty if all are equal.
 std::pair<std::string_view, std::string_view> unequalMembers(
     const LinkGroup& group, const LabState& state);
 
-/// `after`, which an edit has made of `before`, with the members of each linked group equal:
-/// - where the edit sets the flag, as the bench that is shown has them;
-/// - where it changes members to one value, as that value, brought into what all of them allow: an
-///   odd dimension goes on to the next even one in the direction of the change;
-/// - where it changes two members to different values, the flag becomes false instead.
+/// The state `after` an edit of `before`, with the members of each linked group made equal:
+/// - if the edit sets the flag, they get the value of the bench that is shown;
+/// - if it changes members to one value, all get that value, clamped to what all of them allow: an
+///   odd dimension becomes the next even one in the direction of the change;
+/// - if it changes two members to different values, the flag becomes false instead.
 LabState linked(const LabState& before, LabState after);
 
-/// A patch for the state as it acts with links: it sets all members of a linked group if it sets
-/// one, and the flag to false if it sets two to different values.
+/// The patch with the effect of links: if it sets one member of a linked group it sets all of them,
+/// and if it sets two to different values it sets the flag to false.
 Patch withMembers(const LabState& state, Patch patch);
 
-LabState unlinked(LabState state); ///< with the values that it has
+LabState unlinked(LabState state); ///< its members with their values
 
-/// The table's defaults, with the values of a new scene where they are linked.
+/// The table's defaults, with the values of a new scene for linked members.
 LabState firstState(Links links);
 
-/// What a window starts with: the table's defaults with both links, base 10,000 and dimension 16.
+/// The state in which a window starts: the table's defaults with both links, base 10,000 and
+/// dimension 16.
 LabState newScene();
 
 } // namespace lab

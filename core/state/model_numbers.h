@@ -14,7 +14,7 @@ namespace lab {
 bool hasFirstNumbers(const LabState& state);
 bool hasNumbersOf(const Model& model, const LabState& state);
 
-/// Whether both rotate in the same way; the present length is ignored.
+/// Whether both rotate in the same way; the current sequence length is ignored.
 bool isSameEncoding(const Rotations& one, const Rotations& other);
 
 } // namespace lab

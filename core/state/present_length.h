@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// Whether the ruler's m is the end of the text: true in Context with a method that depends on the
+/// Whether the ruler's m is the end of the text: true in Context for a method that depends on the
 /// length.
 bool isLengthOnRuler(const LabState& state);
 
@@ -14,7 +14,7 @@ bool isLengthOnRuler(const LabState& state);
 /// length, else the positions up to and including the query's.
 std::int64_t presentLength(const LabState& state);
 
-/// The state after an edit, with a single present length: if the ruler shows the length, L = m + 1.
+/// The state after an edit, with a single current length: if the ruler shows the length, L = m + 1.
 /// Moving the query changes the current length; any other edit moves the query.
 LabState withOnePresentLength(const LabState& before, LabState now);
 

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-/// The program called as from a shell, without a display, or with these variables and this standard
+/// Calls the program as from a shell, without a display, or with these variables and this standard
 /// input.
 struct Ended {
     int exit = -1;
@@ -34,7 +34,7 @@ inline Ended ended(const QStringList& arguments, const QByteArray& input = {},
         process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// A file with these bytes; gives its path.
+/// A file with these bytes; returns its path.
 inline QString written(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);

@@ -11,7 +11,7 @@
 
 namespace lab::app {
 
-/// What a config.json of this text says; an error ends the program.
+/// The model in a config.json with this text; an error ends the program.
 inline Model modelOf(const QByteArray& json)
 {
     const auto object = jsonObject(json, QStringLiteral("config.json"));
@@ -23,7 +23,7 @@ inline Model modelOf(const QByteArray& json)
     return *model;
 }
 
-/// The sentence of a config.json that is refused; empty where it is not.
+/// The error message for a config.json that is refused; empty if it is not.
 inline QString refusalOf(const QByteArray& json)
 {
     const auto object = jsonObject(json, QStringLiteral("config.json"));
@@ -32,7 +32,7 @@ inline QString refusalOf(const QByteArray& json)
     return sentenceOf(modelInConfig(*object, QStringLiteral("config.json")));
 }
 
-/// "SSSSSF", where the number of layers is known; else a letter a kind.
+/// "SSSSSF" if the number of layers is known; else a letter per kind.
 inline QString lettersOf(const Model& model)
 {
     QString letters;
@@ -54,7 +54,7 @@ inline LayerKind kindOf(const Model& model, char letter)
     return *found;
 }
 
-/// "key: value" of all notes of an origin, one a line.
+/// "key: value" for all notes of an origin, one per line.
 inline QString readingNotesOf(const Model& model, Origin origin)
 {
     QString text;

@@ -7,7 +7,7 @@
 
 namespace lab::app {
 
-/// The lesson of that key among those that come with the program; one without a key if none has it.
+/// The bundled lesson with that key; one without a key if there is none.
 inline Lesson shipped(const std::string& key)
 {
     const std::vector<Lesson> all = shippedLessons();

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A text of the resources in English and another language, and where it stands.
+/// A text of the resources in English and another language, and its location.
 struct Pair {
     QString place;
     QString english;
@@ -25,7 +25,7 @@ struct Pair {
     bool isChinese() const { return language == "zh_CN"_L1; }
 };
 
-/// All languages of the program but English.
+/// All languages of the program except English.
 QStringList translations()
 {
     return lab::ui::languages().mid(1);
@@ -65,7 +65,7 @@ QString textOf(const QJsonValue& value)
     return lines.join(u'\n');
 }
 
-/// What is spoken of formulas, in a language that has no words for it yet.
+/// Spoken formulas in a language that has no texts for them yet.
 bool mayBeEnglish(const QString& place, const QString& language)
 {
     return place.startsWith(u"formulas/"_s) && language != "zh_CN"_L1;
@@ -90,7 +90,7 @@ void addPairs(const QString& place, const QJsonValue& value, QList<Pair>& pairs)
         addPairs(place + u'/' + entry.key(), entry.value(), pairs);
 }
 
-/// Everything in JSON that is said in "en" and the others.
+/// Every text in JSON with "en" and other languages.
 QList<Pair> pairsOfJson()
 {
     QList<Pair> pairs;
@@ -151,7 +151,7 @@ bool hasHan(const QString& text)
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
-/// {slot}, {{slot}} and %1; of {slot|one|more} the slot.
+/// {slot}, {{slot}} and %1; for {slot|one|more} the slot.
 QSet<QString> placeholders(const QString& text)
 {
     static const QRegularExpression sort(u"\\{\\{?[\\w.]+\\}?\\}|%L?[0-9n]"_s);
@@ -163,7 +163,7 @@ QSet<QString> placeholders(const QString& text)
     return found;
 }
 
-/// English words that have no place in a translated sentence: names, code and formulas do.
+/// English words do not belong in a translated sentence, except names, code and formulas.
 QString englishLeftIn(const QString& translated)
 {
     static const QRegularExpression words(
@@ -197,7 +197,7 @@ QString complaint(const Pair& pair)
     return {};
 }
 
-/// What the program calls otherwise: one thing has one word, and the reader is 你.
+/// Terms that the program does not use: one thing has one word, and the reader is 你.
 QString otherWordIn(const QString& chinese)
 {
     static const QStringList words {u"您"_s, u"布局"_s, u"练习纸"_s, u"练习单"_s, u"位移"_s,
@@ -306,7 +306,7 @@ private Q_SLOTS:
                 starts += line.section(QRegularExpression(u"[^#|\\-*]"_s), 0, 0);
             return starts;
         };
-        // Paragraphs may be divided otherwise; headings, rows and entries may not.
+        // Paragraphs may be divided differently; headings, rows and entries may not.
         const auto counted = [&](const QString& path) {
             QMap<QString, int> count;
             for (const QString& start : parts(path))

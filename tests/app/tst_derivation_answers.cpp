@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The program from its start to its end.
+    /// The program from start to end.
     struct Sitting {
         explicit Sitting(const QString& path)
             : answers(path)

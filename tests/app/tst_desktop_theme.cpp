@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(now.isDark, wishes == u"dark"_s);
         QCOMPARE(now.hasHighContrast, wishes == u"contrast"_s);
         QCOMPARE(now.hasReducedMotion, wishes == u"motion"_s);
-        // What was wished before and is none of this stays.
+        // Earlier preferences that are not part of this stay.
         const DesktopWishes all {true, true, true};
         QCOMPARE(withSetting(all, section, u"accent-color"_s, 0U), all);
     }

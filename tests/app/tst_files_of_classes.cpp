@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
 
-/// What a class fills in where its file leaves it out, and what it does whatever the file says.
+/// Values that a class fills in if its file leaves them out, and what it does whatever the file
+/// says.
 class FilesOfClassesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(model.pairing, Pairing::Halves);
         QVERIFY(model.length.has_value());
         QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
-        // Before the query its window has a key less than behind it.
+        // Before the query its window has one key less than after it.
         const bool isUneven = type == "t5gemma2_text";
         QCOMPARE(readingNotesOf(model, Origin::NotComputed),
             isUneven ? u"sliding_window: m − n ≤ 2047\n"_s : QString());
@@ -353,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(model.rotatedShare, 1.0);
         QCOMPARE(model.pairing, Pairing::Halves);
         QVERIFY(readingNotesOf(model, Origin::File).contains(u"use_mla: false"_s));
-        // What would rest beside a part that turns rests beside none.
+        // Columns that would be unrotated beside a rotated part are unrotated beside none.
         const Model leftover = modelOf(R"({"model_type": "llama", "qk_rope_head_dim": 0,
             "qk_nope_head_dim": 128, "hidden_size": 512, "num_attention_heads": 8,
             "rope_theta": 10000})");
@@ -361,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(leftover.rotatedShare.value_or(1), 1.0);
     }
 
-    // modular_dia.py: a decoder of its own type, whose scores are divided by nothing.
+    // modular_dia.py: a decoder with its own type, whose scores are not divided.
     void diaIsItsDecoder()
     {
         const Model model = modelOf(R"({"model_type": "dia", "encoder_config": {
@@ -578,7 +579,7 @@ private Q_SLOTS:
             u"LNLLLLLLN"_s);
     }
 
-    // modeling_minimax_m3_vl.py: which keys a layer sees is an indexer's choice.
+    // modeling_minimax_m3_vl.py: an indexer selects the visible keys.
     void sparseAttentionIsNamed()
     {
         const Model model = modelOf(R"({"model_type": "minimax_m3_vl", "text_config": {
@@ -588,7 +589,7 @@ private Q_SLOTS:
                     .contains(u"text_config.sparse_attention_config: "_s));
     }
 
-    // modeling_inkling.py: no rotation, but a bias that is made of the query.
+    // modeling_inkling.py: no rotation, but a bias computed from the query.
     void inklingIsRefusedInItsOwnWords()
     {
         const QString told = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
 
-/// Which layers a class gives its model, and how they turn.
+/// Which layers a class gives its model, and their frequencies.
 class LayersOfClassesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

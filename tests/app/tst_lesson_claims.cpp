@@ -53,7 +53,7 @@ QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction
     return words(lesson.outcome) + u' ' + words(lesson.ofA);
 }
 
-/// What A shows after a prediction; the revealed state itself where it would show no other.
+/// What A shows after a prediction; the revealed state itself if it would show no other.
 LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
 {
     const auto after = revealed(lesson, start, prediction).value();
@@ -65,8 +65,8 @@ bool isHeld(const Lesson& lesson, const std::string& key)
     return std::ranges::find(lesson.hides, key) != lesson.hides.end();
 }
 
-/// Where hands can bring a lesson's start before the prediction: by its controls and on the ruler,
-/// each alone, to both ends and between.
+/// The states to which a learner can bring a lesson's start before the prediction: by its controls
+/// and on the ruler, each separately, to both ends and between.
 std::vector<LabState> movedFrom(const Lesson& lesson, const LabState& start)
 {
     std::vector<std::string> keys = lesson.controls;
@@ -108,7 +108,7 @@ QString text(double number)
 
 } // namespace
 
-/// What the lessons say, held against the numbers of many states.
+/// The statements of the lessons, compared with the numbers of many states.
 class LessonClaimsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -139,7 +139,7 @@ private Q_SLOTS:
             }
     }
 
-    // A dash stands for a number that there is not.
+    // A dash replaces a missing number.
     void whateverIsMovedBeforeThePredictionTheSentencesHaveTheirNumbers()
     {
         static const QRegularExpression nothing(u"—|\\bnan\\b|\\binf\\b"_s);
@@ -157,7 +157,7 @@ private Q_SLOTS:
             }
     }
 
-    // Lessons 19 and 20 ask of the query where it will stand.
+    // Lessons 19 and 20 ask about the query's later position.
     void aQuestionIsAskedOfWhatIsSeen()
     {
         for (const Lesson& lesson : shippedLessons()) {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         }
     }
 
-    // Digits choose benches also while a number is asked for.
+    // Digits select benches also while a number is requested.
     void whatComesOutIsShownOnTheLessonsOwnBench()
     {
         for (const Lesson& lesson : shippedLessons()) {
@@ -198,7 +198,7 @@ private Q_SLOTS:
             }
     }
 
-    // Whoever says by how much two numbers differ says no sign.
+    // A difference of two numbers is stated without a sign.
     void whatIsClippedDiffersByNoLessThanNothing()
     {
         const Lesson lesson = shipped("08_shaw");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         }
     }
 
-    // As the number of its direction, between −180 and 180, is the one that is asked for.
+    // As the number of its direction, between −180 and 180, which is the one that is requested.
     void anArrowIsTurnedFromWhereItDoesNotComeRound()
     {
         const Lesson lesson = shipped("32_turn");
@@ -321,7 +321,7 @@ private Q_SLOTS:
             }
     }
 
-    // Within the tolerance A would be a base that nobody named, with second lines everywhere.
+    // Within the tolerance, A would be a base that nobody named, with second lines everywhere.
     void aRightPredictionLeavesNoA()
     {
         for (const auto& [key, right, wrong] :
@@ -333,13 +333,13 @@ private Q_SLOTS:
             QVERIFY2(revealed(lesson, start, right).value().pinned.isEmpty(), key);
             QVERIFY2(!revealed(lesson, start, wrong).value().pinned.isEmpty(), key);
         }
-        // Here A is what was there before, whatever was said.
+        // Here A is the previous state, for any prediction.
         const Lesson unseen = shipped("24_unseen");
         const LabState start = startOf(unseen);
         QVERIFY(!revealed(unseen, start, answerOf(unseen, start)).value().pinned.isEmpty());
     }
 
-    // The reveal chooses another table or picture, and both states would show that one.
+    // The reveal selects another table or picture, and both states would show that one.
     void noAIsLikeB()
     {
         for (const Lesson& lesson : shippedLessons()) {
@@ -515,7 +515,7 @@ private Q_SLOTS:
         }
     }
 
-    // Bounded by √(2d), and the more slowly at it the larger the base.
+    // Bounded by √(2d), and approaching it more slowly with a larger base.
     void theDifferenceOfEncodingsIsBounded()
     {
         const Lesson lesson = shipped("5_difference");
@@ -616,7 +616,7 @@ private Q_SLOTS:
             QVERIFY((pairs[pair].frozen[trainedLengthAt] < 0.9) == (std::abs(halfTurns - 1) < 0.1));
         }
         QVERIFY(shippedPairs(ExperimentTask::Back)[0].frozen[trainedLengthAt] < 0.15);
-        // Past half a turn it misleads: beyond L more is right without it.
+        // Beyond half a turn it misleads: beyond L accuracy is higher without it.
         const double turning =
             shippedAccuracy(ExperimentTask::Variables, {TrainedEncoding::Rope}, 4).mean;
         QVERIFY(pairs[2].frozen[trainedLengthAt + 2] > turning + 0.1);

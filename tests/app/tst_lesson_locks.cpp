@@ -29,17 +29,17 @@ using namespace lab::app;
 
 namespace {
 
-/// The state that its question is asked in, of the first and of all further times.
+/// The state in which its question is asked, for the first and all further times.
 std::vector<LabState> startsOf(const Lesson& lesson)
 {
-    constexpr std::size_t times = 24; // each list of other numbers comes round
+    constexpr std::size_t times = 24; // each list of other numbers repeats
     std::vector<LabState> starts;
     for (std::size_t time = 0; time < times; ++time)
         starts.push_back(lessonStart(lesson, time).value());
     return starts;
 }
 
-/// The bench that a question is asked on, with what the lesson hides under its cover.
+/// The bench of a question, with everything that the lesson hides covered.
 std::unique_ptr<ui::Bench> benchAsking(
     const Lesson& lesson, const LabState& state, const ui::FormulaBook& book)
 {
@@ -54,8 +54,8 @@ std::unique_ptr<ui::Bench> benchAsking(
     return bench;
 }
 
-/// Whether a text has a number of three digits or more, or two behind the point, that the answer
-/// is, rounded as it is.
+/// Whether a text has a number with at least three digits, or two decimals, that equals the answer
+/// rounded in this way.
 bool tells(QString text, double answer)
 {
     static const QRegularExpression number(u"\\d+(\\.\\d+)?"_s);
@@ -72,7 +72,7 @@ bool tells(QString text, double answer)
     return false;
 }
 
-/// All that is read there: what the bench paints, and what is heard of it.
+/// All text there: what the bench paints, and accessible texts.
 QStringList readOn(const ui::Bench& bench)
 {
     ui::PointedLook paper = bench.look();
@@ -99,8 +99,8 @@ bool isHiddenIn(const Lesson& lesson, std::string_view name)
     return std::ranges::find(lesson.hides, name) != lesson.hides.end();
 }
 
-/// What can be moved before the prediction, by hand in a picture or on the ruler, or among the
-/// lesson's controls: the keys of its parameters.
+/// What can be moved before the prediction, in a picture, on the ruler, or by the lesson's
+/// controls: the keys of its parameters.
 std::set<std::string> movableOn(const Lesson& lesson, const ui::Bench& bench)
 {
     std::set<std::string> keys(lesson.controls.begin(), lesson.controls.end());
@@ -119,7 +119,7 @@ LabState revealedOf(const Lesson& lesson, const LabState& start)
     return revealedState(lesson, start).value();
 }
 
-/// As far as hands can bring a start to what the reveal will show, without knowing the answer.
+/// As near as a learner can bring a start to the reveal, without knowing the answer.
 LabState broughtTowards(
     const LabState& revealed, LabState state, const std::set<std::string>& keys, double answer)
 {
@@ -133,7 +133,7 @@ LabState broughtTowards(
 
 } // namespace
 
-/// What a question asks for does not stand in the picture or the words that it is asked over.
+/// The answer to a question is not in the picture or the text around it.
 class LessonLocksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -152,7 +152,8 @@ private Q_SLOTS:
             QCOMPARE(line->isCovered(), !line->line().isBlank);
             QCOMPARE(line->line().isBlank, pass == 1);
         }
-        QVERIFY(isHiddenIn(shipped("17_equal_steps"), "derivation.break")); // its sentence tells it
+        QVERIFY(isHiddenIn(shipped("17_equal_steps"), "derivation.break")); // its sentence reveals
+                                                                            // it
     }
 
     void theRulerReachesWhatAQuestionIsAbout()
@@ -185,7 +186,7 @@ private Q_SLOTS:
             }
     }
 
-    // A whole number of one or two digits stands on many an axis, and tells nothing there.
+    // An integer with one or two digits is on many axes, and reveals nothing there.
     void whatIsAskedForIsNotToBeRead_data()
     {
         QTest::addColumn<QString>("key");
@@ -203,7 +204,7 @@ private Q_SLOTS:
             const double answer = graded(lesson, start, 0.0).value().answer;
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
             if (tells(QString::fromStdString(sheet.question), answer))
-                continue; // whether a number that is given stays
+                continue; // whether a given number stays
             const auto bench = benchAsking(lesson, start, book);
             for (const QString& text : readOn(*bench))
                 QVERIFY2(!tells(text, answer),
@@ -233,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(tells(u"0.37"_s, 0.3747));
         QVERIFY(tells(u"12\u2009345 positions"_s, 12345));
         QVERIFY(!tells(u"2.47, 2.5 and 0.02"_s, 2.4764));
-        QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as an axis has it
+        QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as on an axis
     }
 
     void theWheelsThatAreAskedForHaveNoBar()
@@ -248,7 +249,7 @@ private Q_SLOTS:
             QVERIFY(asked.endsWith(u"from %1 to %2?"_s.arg(shown.query + 1).arg(shown.query + 2)));
             const Positions& after = revealedOf(lesson, start).position;
             QCOMPARE(after.query, shown.query + 1);
-            QVERIFY(after.first + after.shown > after.query + 1); // what was asked for is in sight
+            QVERIFY(after.first + after.shown > after.query + 1); // the answer is visible
         }
     }
 
@@ -282,7 +283,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nor what the other pages come to, and no second question.
+    // Nor the results of the other pages, and no second question.
     void aLessonOnThePagesTellsOneOfThem()
     {
         const ui::FormulaBook book;
@@ -313,7 +314,7 @@ private Q_SLOTS:
         }
     }
 
-    // What a bench says of itself under its title may be what is asked.
+    // The sentence of a bench below its title may be the answer.
     void noSentenceOfTheBenchIsReadWhileItIsAsked()
     {
         const ui::FormulaBook book;
@@ -327,7 +328,7 @@ private Q_SLOTS:
         }
     }
 
-    // Pointing at a place of the curve reads its score.
+    // The reading line has the score under the pointer on the curve.
     void noScoreOfADistanceIsReadBeforeItIsReckoned()
     {
         for (const char* key : {"19_many_pairs", "20_distance", "31_dot_product"}) {
@@ -336,7 +337,7 @@ private Q_SLOTS:
         }
     }
 
-    // The ruler and the curve write the distance of the two where they stand.
+    // The ruler and the curve show the distance of the two.
     void thePositionsOfAProductStandTogetherAfterThePrediction()
     {
         const Lesson lesson = shipped("20_distance");
@@ -352,7 +353,7 @@ private Q_SLOTS:
         }
     }
 
-    // With another one frozen the reading line says what is left.
+    // With another one frozen the reading line has the remaining accuracy.
     void noPairIsFrozenBeforeThePrediction()
     {
         const Lesson lesson = shipped("28_pairs_used");
@@ -360,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(isHiddenIn(lesson, hiddenReading));
     }
 
-    // Who is told which term reads another row has nothing left to predict.
+    // If the term that reads another row is named, there is nothing left to predict.
     void whereTheCodeLeavesThePaperIsSaidAfterThePrediction()
     {
         const Lesson lesson = shipped("11_deberta");

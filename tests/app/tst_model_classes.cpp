@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
 
-/// What classes of transformers make of keys that few files have.
+/// How classes of transformers interpret keys that few files have.
 class ModelClassesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -153,7 +153,7 @@ private Q_SLOTS:
                     .contains(u"turning_columns: last %1 → first %1"_s.arg(turning)));
     }
 
-    // modeling_qwen3_5.py and modeling_glm4v.py: the ladder is that of the part that turns.
+    // modeling_qwen3_5.py and modeling_glm4v.py: the frequencies are those of the rotated part.
     void sectionsAreOfThePartThatTurns_data()
     {
         QTest::addColumn<QByteArray>("model");
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QFETCH(int, perSecond);
         QFETCH(bool, areSecondsKept);
         const Model model = modelOf(file);
-        LabState before = clamped({}); // whatever the model before it had
+        LabState before = clamped({}); // whatever the previous model had
         before.schemes.multimodal.positions = {PositionRule::Qwen25Vl, 2, 7, SecondsRule::Kept};
         if (rule == PositionRule::Qwen25Vl)
             before.schemes.multimodal.positions = {PositionRule::Qwen2Vl, 2, 7,
@@ -278,7 +278,7 @@ private Q_SLOTS:
                     .contains(u"vision_config.tokens_per_second is [2]"_s));
     }
 
-    // modeling_mllama.py: those layers attend to a picture, and turn nothing.
+    // modeling_mllama.py: those layers attend to a picture, and rotate nothing.
     void layersOfCrossAttentionTurnNothing()
     {
         const QByteArray text = R"({"model_type": "mllama", "text_config": {

@@ -40,7 +40,7 @@ QJsonObject parsed(const QByteArray& json)
 
 } // namespace
 
-/// What is said of a model's file, and of two beside each other.
+/// Messages about a model's file, and about two compared with each other.
 class ModelCommandsTest : public QObject {
     Q_OBJECT
 private:
@@ -51,7 +51,7 @@ private:
         return written(m_folder.filePath(name), json);
     }
 
-    /// By key, what `diff` says of A and of B.
+    /// By key, what `diff` says about A and about B.
     static QJsonObject differencesIn(const QStringList& files)
     {
         const QStringList call = QStringList {u"diff"_s} + files;
@@ -73,7 +73,7 @@ private Q_SLOTS:
             QVERIFY2(made.out.contains(words), made.out);
     }
 
-    // Also where the number is the one that the program begins with.
+    // Also if the number is the program's initial value.
     void allThatAMethodReadsIsListed()
     {
         const QByteArray llama = ended({u"check"_s, file(u"extended.json"_s, extended)}).out;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(command.contains("\"mrope_section\": [16, 24, 24]}}'"), command);
         const QByteArray own =
             ended({u"rope-block"_s, m_folder.filePath(u"vl.json"_s), u"--server"_s, u"vllm"_s}).out;
-        QVERIFY2(!own.contains("mrope_section"), own); // the file's RoPE is left to it
+        QVERIFY2(!own.contains("mrope_section"), own); // the file's RoPE is used
         const QByteArray ministral = ended(
             {u"check"_s,
                 file(u"ministral.json"_s, R"({"model_type": "ministral3", "head_dim": 128})")})
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(ended(call + QStringList {u"vllm"_s, u"--advised"_s}).exit, 2);
     }
 
-    // What a POSIX shell makes of the command: the words that the server is given.
+    // How a POSIX shell splits the command: the words that the server gets.
     void aShellGivesAServerItsWords()
     {
         const QString shell = QStandardPaths::findExecutable(u"sh"_s);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(told["a"_L1]["softmax_factor"_L1], both[0]);
     }
 
-    // Of a scene that does not give them, beside a part of a model's file.
+    // For a scene that does not have them, beside a part of a model's file.
     void theSentencesOfTheLanguageAreNoDifference()
     {
         const QString scene = file(u"scene.json"_s,

@@ -32,7 +32,7 @@ Model hybridWith(const QByteArray& file, const char* more)
 
 } // namespace
 
-/// Models of which only some layers attend.
+/// Models in which only some layers attend.
 class ModelHybridsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(other.headWidth, 224);
         QVERIFY(notComputedIn(other).contains(u"attention_head_dim: 112 → 224"_s));
         QVERIFY(notComputedIn(other).contains(u"hybrid_layer_ids: [1] → layers_block_type"_s));
-        // Which of six layers attend a class of 54 does not say.
+        // A class with 54 layers does not say which of six layers attend.
         const Model silent = hybridWith(zambaFile, R"(, "use_mem_rope": true)");
         QCOMPARE(layerCount(silent.kinds), 0);
         QCOMPARE(silent.kinds.size(), std::size_t {2});
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::File).contains(u"use_long_context: true"_s));
     }
 
-    // configuration_recurrent_gemma.py: block_types again and again.
+    // configuration_recurrent_gemma.py: block_types repeats.
     void recurrentGemmaHasAWindowInEveryThirdLayer_data()
     {
         QTest::addColumn<QByteArray>("more");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    // A finite filter over three tokens has no state that goes on for ever.
+    // A finite filter over three tokens has no infinite state.
     void aConvolutionIsNotRecurrent()
     {
         const Model lfm = modelOf(R"({"model_type": "lfm2", "hidden_size": 1024,

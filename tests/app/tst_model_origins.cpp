@@ -49,8 +49,7 @@ QJsonArray numbersOf(const std::vector<int>& numbers)
     return list;
 }
 
-/// What the reader finds under a name of the reference file; undefined for one that it does not
-/// know.
+/// The reader's value under a name of the reference file; undefined for an unknown name.
 QJsonValue found(const QString& name, const Model& model)
 {
     const LayerKind shown =
@@ -109,7 +108,7 @@ QJsonValue found(const QString& name, const Model& model)
 
 } // namespace
 
-/// Where each number comes from, and reference values of what must come out.
+/// The origin of each number, and reference values for the results.
 class ModelOriginsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -226,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(one, Origin::File).contains(u"\nrope_theta: 10000\n"_s));
     }
 
-    // Of two numbers for the same only one can be in use.
+    // Of two values for the same parameter only one can be in use.
     void whatIsPassedOverIsNotCalledUsed()
     {
         const QByteArray yarn = R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
@@ -346,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(valueIn("", "deberta.projections") == Value(std::string("separate")));
     }
 
-    // What the class does anyway is no error of a file that says it too.
+    // A file may repeat what the class does anyway.
     void aKeyThatSaysWhatIsDoneIsUsed_data()
     {
         QTest::addColumn<QByteArray>("file");
@@ -458,7 +457,7 @@ private Q_SLOTS:
         QVERIFY(whole.contains(u"thinker_config.audio_config: {\"n_window\":100}"_s));
     }
 
-    // Only where it is another than 1/√d.
+    // Only if it differs from 1/√d.
     void aFactorOfTheScoresIsNamed()
     {
         const auto read = [](const char* key) {

@@ -21,7 +21,7 @@ int turned(const LayerKind& kind)
 
 } // namespace
 
-/// Files of shipped models, and what comes out of each.
+/// Bundled model files, and the results for each.
 class ModelRowsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -15,14 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr const char* digests = "LAB_DIGESTS"; ///< where each picture's digest is written to
+constexpr const char* digests = "LAB_DIGESTS"; ///< where the digest of each picture is written
 
 constexpr auto noFonts = R"(<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 'fonts.dtd'>
 <fontconfig><cachedir prefix="cwd">cache</cachedir></fontconfig>
 )";
 
-/// All of the system's, another family before each that is asked for, and letters that are drawn in
-/// other ways.
+/// All of the system's, another family before each requested one, and letters rendered in other
+/// ways.
 constexpr auto otherFonts = R"(<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 'fonts.dtd'>
 <fontconfig>
 <dir>/usr/share/fonts</dir><dir>/usr/local/share/fonts</dir>
@@ -39,7 +39,7 @@ constexpr auto otherFonts = R"(<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 
 </fontconfig>
 )";
 
-/// What a process draws that sees the fonts of these settings; else what it printed.
+/// The drawing of a process with the fonts of these settings; else its output.
 QByteArrayList digestsSeenWith(const char* seen)
 {
     const QTemporaryDir folder;
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void noneDependsOnTheFontsOfASystem();
 };
 
-/// By a process of its own, which the other function starts.
+/// In a separate process, started by the other function.
 void SamePicturesTest::eachIsDrawn_data()
 {
     if (!qEnvironmentVariableIsSet(digests))
@@ -106,8 +106,8 @@ void SamePicturesTest::eachIsDrawn()
 
 void SamePicturesTest::noneDependsOnTheFontsOfASystem()
 {
-    // A pixel at the edge of a shape may be one level off from process to process, whatever the
-    // fonts are, so each picture is drawn until both have drawn it alike, a few times at most.
+    // A pixel at the edge of a shape may differ by one level between processes, whatever the fonts
+    // are, so each picture is drawn until both have drawn it equally, up to a few times.
     QHash<QByteArray, int> seen; // a bit for each of the two
     QByteArrayList apart;
     for (int attempt = 0; attempt < 8 && (attempt == 0 || !apart.isEmpty()); ++attempt) {

@@ -15,7 +15,7 @@ using namespace lab::app;
 class SettingsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // QSettings itself is well where its lock can be written and then nothing else.
+    // QSettings itself works if its lock can be written and then nothing else.
     void aDiskThatIsNearlyFullEmptiesThemNot()
     {
         const QTemporaryDir folder;

@@ -96,7 +96,7 @@ bool mayLackChinese(const Message& message)
     return names.contains(message.source) || !word.match(message.source).hasMatch();
 }
 
-/// A sentence in which an English word was left; the quoted keys of a file and options are none.
+/// A sentence with a remaining English word; quoted keys of a file and options do not count.
 bool hasEnglishWords(QString text)
 {
     static const QRegularExpression names(u"\"[a-z_.]+\"|--[a-z]+"_s);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As `./dev translate` leaves it, which takes away what no source says.
+    /// As after `./dev translate`, which removes texts without a source.
     void theTextsAreThoseOfTheSources()
     {
         const QTemporaryDir folder;
@@ -162,8 +162,8 @@ private Q_SLOTS:
                 QStringList(((wanted - present) + (present - wanted)).values()).join(u'\n')));
     }
 
-    /// Where lupdate takes the name of the words' class for their context, the program looks in
-    /// another one.
+    /// If lupdate takes the class name as the context of the words, the program looks in another
+    /// one.
     void everyTextIsFoundWhereTheProgramLooks()
     {
         for (const Message& message : messagesIn(committed()))

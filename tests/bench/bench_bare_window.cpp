@@ -1,4 +1,4 @@
-// What a window of Qt costs by itself: the measure for the start of the program.
+// The cost of an empty Qt window: the reference for the program's start.
 
 #include "tests/bench/first_paint.h"
 

@@ -17,8 +17,8 @@
 #include <emmintrin.h>
 #endif
 
-// With no arguments: one line a measure, its name and its median in milliseconds.
-// With --ask: for each name read from standard input one round of it, its milliseconds on a line.
+// Without arguments: one line per measurement, its name and its median in milliseconds. With --ask:
+// for each name read from standard input one round of it, its milliseconds on a line.
 
 namespace {
 
@@ -39,7 +39,7 @@ lab::RotationTable rotations()
     return table;
 }
 
-/// Nothing but stores past the caches, 16 bytes at a time.
+/// Only stores that bypass the caches, 16 bytes at a time.
 void streamNumbers(std::vector<double>& out)
 {
 #if defined(__SSE2__)
@@ -56,8 +56,8 @@ void streamNumbers(std::vector<double>& out)
 
 using Measures = std::map<std::string, std::function<void()>>;
 
-/// What a drag of the base costs the mean score with YaRN and without, a thousand columns up to
-/// 10 million, and what is left to find when it rests.
+/// The cost of the mean score during a drag of the base with YaRN and without, a thousand columns
+/// up to 10 million, and of the remaining search afterwards.
 void addMeanScoreMeasures(Measures& all)
 {
     lab::LabState state;

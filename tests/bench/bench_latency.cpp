@@ -1,10 +1,10 @@
 // From a move of the mouse to the painted frame, in the whole window, offscreen and in one thread.
 // Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds,
 // the same two of the processor's time that the thread had, which a busy machine lengthens less,
-// and the processor's median of an empty window of the same size, taken just before.
-// Then the same moves alone and while Experiment trains with as many threads as it does here: a
-// line "training: …" with medians and 99th percentiles alone and meanwhile, of the time that
-// passed. With an argument only the benches and ranges whose name holds it.
+// and the processor's median of an empty window of the same size, taken just before. Then the same
+// moves alone and while Experiment trains with as many threads as it does here: a line "training:
+// …" with medians and 99th percentiles alone and meanwhile, of elapsed time. With an argument, only
+// the benches and ranges whose name contains it.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
@@ -80,8 +80,8 @@ void print(const std::string& name, const Durations& durations, double empty)
     std::fflush(stdout);
 }
 
-// Presses and moves to and fro. Only moves that changed something count: `changes` tells how many
-// have until now.
+// Presses and moves back and forth. Only moves that changed something count: `changes` is their
+// number so far.
 Durations measured(const MouseDrag& drag, const int& changes)
 {
     Durations durations;
@@ -122,7 +122,7 @@ QPointF handleOf(const QSlider& slider)
 struct BenchCase {
     std::string bench;
     int width = 16; ///< of RoPE
-    Patch patch; ///< what tells the case from the others of the bench
+    Patch patch; ///< distinguishes the case from the others of the bench
     std::string name;
 };
 
@@ -170,7 +170,7 @@ Durations emptyDurations(EmptyWindow& empty)
     return measured({"", &empty, {600, 400}, {1, 0}, 60}, empty.changes);
 }
 
-/// The program's window, one like it with nothing in it, and how often the state has changed.
+/// The program's window, an empty one like it, and the number of state changes.
 struct Windows {
     MainWindow& main;
     Store& store;
@@ -240,7 +240,7 @@ void measureTraining(const Windows& windows)
                       .whole
                 : measured({name, moment, handleOf(*moment), {1, 0}, 100}, windows.changes).whole;
         };
-        times(); // what is made once
+        times(); // computed once
         const std::vector<double> alone = times();
         const double empty = percentile(emptyDurations(windows.empty).busy, 50);
         start("experiment");
@@ -254,7 +254,7 @@ void measureTraining(const Windows& windows)
     }
 }
 
-/// The pictures that share a place, or what Precision is asked for and each of its known bugs.
+/// The pictures that share a place, or the options of Precision and each of its known bugs.
 std::vector<BenchCase> variantsOf(const std::string& key)
 {
     const int width = key == "base" || key == "precision" ? 256 : 16;

@@ -36,7 +36,7 @@ namespace {
 constexpr int framesPerRound = 40; // about as long as a round of the slower peers
 const QSize pictureSize(1280, 720);
 
-/// A picture: a number changes, the frame is made of it, and painted on whatever was there.
+/// A picture: a number changes, the frame is made from it, and painted over the previous one.
 class TestPicture {
 public:
     virtual ~TestPicture() = default;
@@ -68,7 +68,7 @@ private:
     TableFrame m_frame;
 };
 
-/// Eight waves of 2048 points, one above the other, that move to the left.
+/// Eight waves of 2048 points, one above the other, moving to the left.
 class WavesPicture : public TestPicture {
 public:
     void change(int step) override

@@ -1,4 +1,4 @@
-// The program as it starts for a person, ended by its first painted frame.
+// The program's start as for a user, ended by its first painted frame.
 
 #include "app/commands/command_line.h"
 #include "tests/bench/first_paint.h"

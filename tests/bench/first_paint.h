@@ -10,8 +10,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Ends the program as soon as a window has painted itself for the first time, and prints the
-/// peak of its memory in kilobytes. The clock is the caller's: it times the whole process.
+/// Ends the program as soon as a window has painted itself for the first time, and prints the peak
+/// of its memory in kilobytes. The caller measures the time of the whole process.
 class FirstPaint : public QObject {
 public:
     using QObject::QObject;

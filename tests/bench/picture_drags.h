@@ -11,8 +11,8 @@ class QWidget;
 
 namespace lab::ui {
 
-/// One thing to take hold of with the mouse, and where to: from `start` to and fro along
-/// `direction` by up to `reach` pixels.
+/// A draggable element, and its path: from `start` back and forth along `direction` by up to
+/// `reach` pixels.
 struct MouseDrag {
     std::string name;
     QWidget* widget = nullptr;
@@ -21,8 +21,8 @@ struct MouseDrag {
     double reach = 25;
 };
 
-/// The handles of all pictures of Base and Precision that `window` shows, and the tab of Rotations,
-/// as they stand now.
+/// The current handles of all pictures of Context and Precision in `window`, and the tab of
+/// Rotations.
 std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state);
 
 } // namespace lab::ui

@@ -7,14 +7,14 @@
 
 namespace lab {
 
-/// All queries (rows) and keys (columns); NaN where the key lies in the query's future.
+/// All queries (rows) and keys (columns); NaN if the key is after the query.
 struct CopeMatrices {
     Eigen::MatrixXd gates;
     Eigen::MatrixXd positions;
     Eigen::MatrixXd addedScores;
 };
 
-/// `queries` and `keys` have a row a token, `table` has `positions` rows, all of one width.
+/// `queries` and `keys` have a row per token, `table` has `positions` rows, all of one width.
 inline CopeMatrices matrices(const Cope& cope, const Eigen::MatrixXd& queries,
     const Eigen::MatrixXd& keys, const Eigen::MatrixXd& table)
 {

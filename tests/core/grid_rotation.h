@@ -7,7 +7,7 @@
 
 namespace lab {
 
-/// The vector turned to a cell of the grid, by the angles in radians.
+/// The vector rotated to a cell of the grid, by the angles in radians.
 inline Eigen::ArrayXd rotated(
     const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell)
 {
@@ -32,7 +32,7 @@ inline Eigen::ArrayXd angles(const MultimodalRotary& rotary, const PositionNumbe
     return angles;
 }
 
-/// The vector turned by them, the columns of a pair half the width apart.
+/// The vector rotated by them, the columns of a pair half the width apart.
 inline Eigen::ArrayXd rotated(
     const MultimodalRotary& rotary, const Eigen::ArrayXd& vector, const PositionNumbers& numbers)
 {

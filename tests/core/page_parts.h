@@ -9,7 +9,7 @@
 
 namespace lab {
 
-/// The keys of what a panel shows.
+/// The keys of the contents of a panel.
 struct PartsOf {
     std::vector<std::string>& all;
 

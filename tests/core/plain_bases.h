@@ -4,7 +4,7 @@
 
 namespace lab {
 
-/// What base_bound.h tells of a ladder, of a base without an extension.
+/// The functions of base_bound.h for a base without an extension.
 inline std::optional<std::int64_t> firstNegativeDistance(
     double base, int width, std::int64_t length)
 {

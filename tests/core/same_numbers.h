@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// Whether two tables hold the same numbers, a missing one in the same places.
+/// Whether two tables have the same numbers, with missing ones in the same places.
 inline bool sameNumbers(const lab::NumberTable& left, const lab::NumberTable& right)
 {
     const auto same = [](double a, double b) {

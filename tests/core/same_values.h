@@ -9,8 +9,8 @@ namespace lab {
 /// True where two Eigen values have the same shape and the same numbers in it.
 ///
 /// Eigen's own == asserts that the shapes are equal, so a defaulted == on a struct that holds a
-/// matrix stops the program when one of them grew. Here two NaNs are the same (a masked cell is
-/// no change), and so are 0 and −0.
+/// matrix ends the program when one of them has grown. Here two NaNs are equal (a masked cell is
+/// not a change), and so are 0 and −0.
 template <class Left, class Right>
 bool sameValues(const Eigen::DenseBase<Left>& left, const Eigen::DenseBase<Right>& right)
 {

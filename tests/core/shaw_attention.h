@@ -7,7 +7,7 @@
 
 namespace lab {
 
-/// e_ij for all queries (rows of `queries`) and keys; NaN where the mask hides the key.
+/// e_ij for all queries (rows of `queries`) and keys; NaN if the mask hides the key.
 inline Eigen::MatrixXd scores(const Shaw& shaw, const ShawTables& tables,
     const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys)
 {
@@ -20,7 +20,7 @@ inline Eigen::MatrixXd scores(const Shaw& shaw, const ShawTables& tables,
     return masked(sums, shaw.visible);
 }
 
-/// z_i from the weights α of each query (a row each, 0 where masked) and the values of the keys.
+/// z_i from the weights α of each query (a row each, 0 if masked) and the values of the keys.
 inline Eigen::MatrixXd outputs(const Shaw& shaw, const ShawTables& tables,
     const Eigen::MatrixXd& weights, const Eigen::MatrixXd& values)
 {

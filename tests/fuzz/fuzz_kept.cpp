@@ -1,4 +1,4 @@
-/// What the program keeps beside for itself: unsaved work, saved runs and settings.
+/// Files that the program writes for itself: autosaved work, saved runs and settings.
 
 #include "app/files/settings.h"
 #include "app/files/unsaved_work.h"
@@ -17,7 +17,7 @@ using namespace lab;
 
 namespace {
 
-/// A folder with that file alone.
+/// A folder with only that file.
 QString folderOf(const QByteArray& bytes, const QString& name)
 {
     const QFileInfo file(fuzz::fileOf(bytes, name));

@@ -1,5 +1,5 @@
-/// libFuzzer's side of the targets. The first line of an input names the kind of the file that
-/// follows it, so one run takes every kind.
+/// libFuzzer's part of the targets. The first line of an input names the kind of the following
+/// file, so one run tests every kind.
 
 #include "tests/fuzz/hostile_strings.h"
 #include "tests/fuzz/target.h"
@@ -30,8 +30,8 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 
-/// The kind stays. Every fourth time one of the file's strings becomes a stranger's; else
-/// libFuzzer's own ways.
+/// The kind stays. Every fourth time one of the file's strings is replaced by a hostile one; else
+/// libFuzzer's own mutations.
 extern "C" std::size_t LLVMFuzzerCustomMutator(
     std::uint8_t* data, std::size_t size, std::size_t most, unsigned int seed)
 {

@@ -6,19 +6,19 @@
 
 namespace lab::fuzz {
 
-/// A text in quotes of JSON, or a field of CSV or of a file of settings, in the bytes of a file.
+/// A text in quotes in JSON, or a field of CSV or of a settings file, in the bytes of a file.
 struct FoundString {
     qsizetype first = 0;
     qsizetype count = 0;
 };
 
-/// All of a file, keys and values: those in quotes where it has any, else what stands between
-/// commas, '=' and ends of lines.
+/// All in a file, keys and values: those in quotes if it has any, else the parts between commas,
+/// '=' and line ends.
 std::vector<FoundString> stringsIn(const QByteArray& bytes);
 
-/// What may stand in the place of a string, of JSON with its quotes: hostileTexts(), written well,
-/// and as somebody writes it who wants a reader to fail: half a pair of surrogates, bytes that are
-/// no UTF-8, a quotation mark alone, a megabyte.
+/// Possible replacements for a string, for JSON with its quotes: hostileTexts(), correctly quoted,
+/// and malformed on purpose: half a surrogate pair, invalid UTF-8, a single quotation mark, a
+/// megabyte.
 const std::vector<QByteArray>& hostileStrings(bool isQuoted);
 
 /// The bytes with another string there.

@@ -5,7 +5,7 @@
 
 namespace lab::fuzz {
 
-// Made by the first that asks: static objects of other sources register in any order.
+// Constructed on first use: static objects of other sources register in any order.
 std::vector<Target>& targets()
 {
     static std::vector<Target> all;

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace lab;
 
-/// What the fuzzer starts from and what it has found, read once more without it.
+/// Reads the fuzzer's corpus and findings again without it.
 class CorpusTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

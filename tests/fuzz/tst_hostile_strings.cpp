@@ -11,8 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace lab;
 
-/// Every file of the corpus with a stranger's text in the place of one of its strings, a key or a
-/// value, and all that the program does with what it reads. `./dev fuzz` goes on with it.
+/// Every file of the corpus with hostile text instead of one of its strings, a key or a value, and
+/// everything that the program does with the result. `./dev fuzz` continues from there.
 class HostileStringsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -29,7 +29,7 @@ private Q_SLOTS:
         const fuzz::Target& kind = fuzz::targets()[static_cast<std::size_t>(target)];
         const QDir folder(QStringLiteral(LAB_TEST_DIRECTORY) + u"/fuzz/corpus/"_s
             + QString::fromLatin1(kind.name));
-        std::size_t turn = 0; // each place gets another text, so that all are tried
+        std::size_t turn = 0; // each place gets another text, so that all are tested
         const QStringList names = folder.entryList(QDir::Files, QDir::Name);
         for (const QString& name : names) {
             QFile file(folder.filePath(name));

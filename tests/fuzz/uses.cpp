@@ -57,7 +57,7 @@ void requireXml(const QByteArray& text, const char* law)
     require(!xml.hasError(), law);
 }
 
-/// One of so many files is drawn too, which takes a hundred times as long as all else.
+/// One of so many files is also drawn, which takes a hundred times as long as everything else.
 constexpr quint16 drawnEach = 32;
 
 QString folderOfFiles()
@@ -82,7 +82,7 @@ QByteArray drawn(const LabState& state, const QString& ending)
     return file.readAll();
 }
 
-/// The bench of the state as a file of each format, and as what is copied with it.
+/// The bench of the state as a file of each format, and as it is copied.
 void exportBench(const LabState& state)
 {
     requireXml(drawn(state, u"svg"_s), "an SVG is XML");
@@ -93,7 +93,7 @@ void exportBench(const LabState& state)
     requireXml("<div>" + app::inTables(table).toUtf8() + "</div>", "copied tables are HTML");
 }
 
-/// Standard output and errors, which go to a file as long as this lives.
+/// Standard output and errors, which are redirected to a file during its lifetime.
 class Caught {
 public:
     Caught()
@@ -200,7 +200,7 @@ QByteArray outputOf(
 
 void runCommandsOn(const QByteArray& bytes, const QString& name)
 {
-    constexpr qsizetype fewSteps = 3; // of which a GIF is soon made
+    constexpr qsizetype fewSteps = 3; // of which a GIF is created quickly
     const QString path = fileOf(bytes, name);
     for (const QString& keys : {u"present"_s, u"older"_s}) {
         const QByteArray block =

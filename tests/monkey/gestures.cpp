@@ -55,7 +55,7 @@ QString nameOf(const QWidget& widget)
     return u"%1 \"%2\""_s.arg(QString::fromLatin1(widget.metaObject()->className()), name.left(40));
 }
 
-/// What takes the pointer and the keys: a menu, a dialog, else a window, now and then another.
+/// The window for pointer and keys: a menu, a dialog, else a window, sometimes another one.
 QWidget* inFront(const Cage& cage, Whim& whim)
 {
     if (QWidget* popup = QApplication::activePopupWidget())
@@ -73,7 +73,7 @@ QWidget* inFront(const Cage& cage, Whim& whim)
     return whim.of(windows);
 }
 
-/// Every part of it that is seen, in the order in which they were made.
+/// All its visible parts, in the order in which they were created.
 QWidgetList partsOf(QWidget& whole)
 {
     QWidgetList parts;
@@ -210,7 +210,7 @@ QString choose(const Cage& cage, Whim& whim)
     return u"menu "_s + text;
 }
 
-/// Its own way through folders could lead out of the monkey's.
+/// Navigating through folders could lead out of the monkey's.
 QString answerFiles(QFileDialog& dialog, const Cage& cage, Whim& whim)
 {
     const bool saves = dialog.acceptMode() == QFileDialog::AcceptSave;
@@ -245,7 +245,7 @@ QString makeGesture(const Cage& cage, std::uint64_t seed, int number)
         return answerFiles(*files, cage, whim);
     if (const auto* modal = QApplication::activeModalWidget();
         modal && qobject_cast<const QFileDialog*>(modal->parentWidget())) {
-        QTest::keyClick(front, Qt::Key_Escape); // what a file dialog asks back
+        QTest::keyClick(front, Qt::Key_Escape); // a confirmation of a file dialog
         return u"key Esc in "_s + nameOf(*front);
     }
     const int kind = whim.below(100);

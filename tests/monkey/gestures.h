@@ -7,17 +7,16 @@
 
 namespace lab::monkey {
 
-/// Where a monkey plays: at a window, with files of one folder.
+/// The monkey's environment: a window, with files of one folder.
 struct Cage {
     QWidget& window;
     QString folder;
 };
 
-/// Makes one gesture at what is in front, a menu, a dialog or the window, and gives it in words. It
-/// follows from the seed and its own number alone, so that any of them can be left out.
+/// Makes one gesture in the front window, a menu, a dialog or the window, and describes it. It
+/// follows only from the seed and its own number, so that any of them can be left out.
 ///
-/// A gesture may open a loop of events of its own, a menu's or a dialog's: those that follow are
-/// made in there.
+/// A gesture may start an event loop, for a menu or a dialog: the next ones are made in it.
 QString makeGesture(const Cage& cage, std::uint64_t seed, int number);
 
 } // namespace lab::monkey

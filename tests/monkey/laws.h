@@ -9,18 +9,19 @@
 
 namespace lab::monkey {
 
-/// What must hold after every gesture; a sentence where it does not.
+/// Laws that must hold after every gesture; a sentence if one does not.
 std::optional<QString> brokenAtOnce(const ui::Store& store);
 
-/// What takes longer, and wants no menu or dialog open: the way back over so many steps, or to the
-/// start, and on to the end goes over the same states, what is saved is read again as it was, and
-/// the pictures that are seen paint nothing around their place.
+/// Slower laws, which need all menus and dialogs to be closed: undo over so many steps, or to the
+/// start, and redo to the end go through the same states, a saved scene is read back unchanged, and
+/// visible pictures paint nothing outside of their place.
 std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window, std::size_t steps);
 
 /// Processor time of this thread, in seconds.
 double threadSeconds();
 
-/// How many times as slow as where it was measured, 0.05 s, a fixed piece of work is here.
+/// The ratio of this machine's speed for a fixed piece of work to the 0.05 s of the reference
+/// machine.
 double slowness();
 
 /// Bytes that are allocated now.

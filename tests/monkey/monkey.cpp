@@ -97,7 +97,7 @@ public Q_SLOTS:
     void open(const QUrl&) { }
 };
 
-/// Makes the gestures one after the other, each in its turn of the loop of events.
+/// Makes the gestures one after the other, each as an event of its own.
 class Player : public QObject {
     Q_OBJECT
 public:
@@ -125,7 +125,7 @@ private:
         if (isLast)
             return finish();
         const int number = m_numbers[m_made++];
-        QTimer::singleShot(0, this, &Player::next); // in the loop that the gesture opens, too
+        QTimer::singleShot(0, this, &Player::next); // also in the loop that the gesture opens
         m_number = number;
         m_start = threadSeconds();
         report(u"%1"_s.arg(number));
@@ -137,7 +137,7 @@ private:
             fail(*broken);
     }
 
-    // From a gesture to the next: with all that was painted for it.
+    // From one gesture to the next, including all painting.
     void askTime()
     {
         if (m_start <= 0)
@@ -175,7 +175,7 @@ private:
         leave(1);
     }
 
-    // The window asks for what is not saved, and nobody is there to answer.
+    // The window asks about unsaved changes, and nobody is there to answer.
     [[noreturn]] void finish() const
     {
         report(u"%1 gestures of seed %2: nothing is broken; the longest took %3 s of %4."_s
@@ -206,7 +206,7 @@ private:
     double m_longest = 0;
 };
 
-/// A home of its own, with nothing of the person's in it.
+/// A separate home, without any user data.
 void moveInto(const QString& home)
 {
     for (const char* const name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
@@ -223,14 +223,14 @@ void moveInto(const QString& home)
     qunsetenv("WAYLAND_DISPLAY");
 }
 
-/// What the offscreen platform cannot do is no error.
+/// Missing features of the offscreen platform are not errors.
 void onQtMessage(QtMsgType, const QMessageLogContext&, const QString& message)
 {
     if (!message.startsWith(u"This plugin does not support "_s))
         report(message);
 }
 
-/// Opens the window in a folder of its own and gives it to `begin`.
+/// Opens the window in its own folder and passes it to `begin`.
 int opened(int argc, char** argv, const QString& home,
     const std::function<void(ui::Store&, ui::MainWindow&, const QString& folder)>& begin)
 {
@@ -286,7 +286,7 @@ void reportSlow(const QString& path)
                 report(line);
 }
 
-/// Says where the run of a seed ended that did not end well.
+/// Reports where the run of a seed ended if it failed.
 void reportBroken(std::uint64_t seed, const QString& path)
 {
     constexpr qsizetype shown = 4;
@@ -299,8 +299,8 @@ void reportBroken(std::uint64_t seed, const QString& path)
     report(u"Seed %1 breaks something."_s.arg(seed));
 }
 
-/// A start takes as long as some fifty gestures, so each seed has a fork of one that has started.
-/// In the fork this returns, and its loop of events begins.
+/// A start takes as long as some fifty gestures, so each seed gets a fork of a started program. In
+/// the fork this returns, and its event loop begins.
 std::unique_ptr<Player> playedInForks(
     ui::Store& store, ui::MainWindow& window, const QString& folder, const Seeds& seeds)
 {
@@ -344,7 +344,7 @@ std::unique_ptr<Player> playedInForks(
 
 int playedOf(int argc, char** argv, const Seeds& seeds)
 {
-    qputenv("QT_NO_GLIB", "1"); // whose loop of events does not outlive a fork
+    qputenv("QT_NO_GLIB", "1"); // whose event loop does not survive a fork
     const QTemporaryDir home;
     std::unique_ptr<Player> player;
     return opened(argc, argv, home.path(),
@@ -378,7 +378,7 @@ Trial tried(std::uint64_t seed, const Numbers& numbers)
     return trial;
 }
 
-/// Delta debugging: leaves out ever smaller parts as long as it stays broken.   Zeller and
+/// Delta debugging: leaves out smaller and smaller parts as long as it still fails.   Zeller and
 /// Hildebrandt 2002.
 Numbers shortest(std::uint64_t seed, Numbers numbers)
 {

@@ -10,10 +10,10 @@
 
 namespace lab::ui {
 
-/// What encloses all that a picture paints outside its place, from its left top corner. Texts heed
-/// the place, which is the painter's clip; that clips nothing here, so that all else is seen. The
-/// ring of a handle at an edge may be cut by as much as a line of text is high. Of a sliver nothing
-/// is painted in a window or a file.
+/// The bounding box of everything that a picture paints outside its place, from its top left
+/// corner. Texts respect the place, which is the painter's clip; that clips nothing here, so that
+/// everything else is visible. The ring of a handle at an edge may be cut by up to the height of a
+/// line of text. Nothing is painted for a tiny place.
 inline QRect paintedBeside(const PictureView& picture)
 {
     if (isSliver(picture, picture.look()))

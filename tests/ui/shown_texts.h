@@ -14,7 +14,7 @@
 
 namespace lab::ui {
 
-/// What a person sees of a text for which Qt guesses whether it is HTML.
+/// The visible text if Qt guesses whether it is HTML.
 inline QString guessed(const QString& text)
 {
     if (!Qt::mightBeRichText(text))
@@ -52,7 +52,7 @@ inline QString seenOfTitle(QString title)
     return title.replace(doubled, kept).remove(mark).replace(kept, mark);
 }
 
-/// Everything that is shown of a text or said of it, in all windows that are open.
+/// All visible and accessible text in all open windows.
 inline QStringList shownTexts()
 {
     QStringList texts;

@@ -8,7 +8,7 @@
 
 namespace lab::verify {
 
-/// How far the core's numbers lie from those of one reference case, as a share of the case's
+/// The error of the core's numbers against one reference case, as a fraction of the case's
 /// tolerance: |ours − reference| / max(double_abs, double_rel·|reference|). 1 is the limit.
 ///
 /// A whole number that differs, a size that differs and a number where the reference has null
@@ -19,7 +19,7 @@ public:
     explicit Comparison(const nlohmann::json& referenceCase);
     Comparison(double absolute, double relative);
 
-    /// For what is compared from here on: for outputs whose tolerance the file gives in words.
+    /// For the following comparisons: for outputs whose tolerance is given in words in the file.
     void setTolerance(double absolute, double relative);
 
     /// Compares arrays of any depth, element by element, and single numbers. `ours` is anything

@@ -8,8 +8,8 @@
 
 namespace lab::verify {
 
-/// What became of all cases of one scheme. `worstShare` is the largest error of any number as a
-/// share of its case's tolerance; infinite, too, where a case threw or compared nothing at all.
+/// The results for all cases of one scheme. `worstShare` is the largest error of any number as a
+/// fraction of its case's tolerance; infinite if a case threw or compared nothing.
 struct SchemeResult {
     std::string scheme;
     int cases = 0;
@@ -26,8 +26,8 @@ SchemeResult result(const SchemeComparer& scheme, const nlohmann::json& cases);
 /// The registered schemes beside their files of reference values.
 std::vector<SchemeResult> referenceResults();
 
-/// The same for made cases, a file {"references": [{"scheme": NAME, "cases": [...]}, ...]}. Throws
-/// where it cannot be read.
+/// The same for generated cases, a file {"references": [{"scheme": NAME, "cases": [...]}, ...]}.
+/// Throws if it cannot be read.
 std::vector<SchemeResult> freshResults(const std::string& path);
 
 /// Names of the files of reference values, sorted: those of the folder that have a "scheme".

@@ -48,8 +48,8 @@ void spoil(nlohmann::json& value)
         value = value.is_null() ? 0.25 : value.get<double>() * 1.5 + 0.5;
 }
 
-/// The outputs in which a wrong value goes unnoticed. Those called "base" are what "feasible", next
-/// to them, is asked for.
+/// The outputs for which a wrong value goes unnoticed. Those called "base" are inputs of
+/// "feasible", next to them.
 std::string overlookedOutputs(const SchemeComparer& scheme, const nlohmann::json& referenceCase)
 {
     std::string overlooked;
@@ -78,7 +78,7 @@ std::string kind(const nlohmann::json& referenceCase)
 
 } // namespace
 
-TEST_CASE("every scheme comes within the tolerances of its reference values")
+TEST_CASE("every scheme is within the tolerances of its reference values")
 {
     for (const SchemeResult& result : lab::verify::referenceResults()) {
         CAPTURE(result.scheme);
@@ -88,7 +88,7 @@ TEST_CASE("every scheme comes within the tolerances of its reference values")
     }
 }
 
-TEST_CASE("every file of reference values has its comparer")
+TEST_CASE("every file of reference values has a comparer")
 {
     std::vector<std::string> registered;
     for (const SchemeComparer& scheme : lab::verify::schemeComparers())
@@ -131,7 +131,7 @@ TEST_CASE("an error is a share of its own case's tolerance, and the worst is nam
     CHECK(result.isWithinTolerance());
 }
 
-TEST_CASE("a tolerance that is set holds for what follows it")
+TEST_CASE("a tolerance applies to the comparisons after it")
 {
     const SchemeResult result = resultOf([](const nlohmann::json&, Comparison& comparison) {
         comparison.setTolerance(1, 0);
@@ -142,7 +142,7 @@ TEST_CASE("a tolerance that is set holds for what follows it")
     CHECK(result.worstShare == doctest::Approx(0.5));
 }
 
-TEST_CASE("whole numbers, sizes and masks allow no error")
+TEST_CASE("integers, sizes and masks allow no error")
 {
     const auto fails = [](const nlohmann::json& ours, const nlohmann::json& reference) {
         Comparison comparison(10, 10);
@@ -163,7 +163,7 @@ TEST_CASE("whole numbers, sizes and masks allow no error")
     CHECK(whole.worstShare() > 1);
 }
 
-TEST_CASE("a case that throws or compares nothing is missed")
+TEST_CASE("a case that throws or compares nothing fails")
 {
     const SchemeResult thrown = resultOf([](const nlohmann::json& made, Comparison& comparison) {
         comparison.real("y", made["outputs"]["y"], made["outputs"]["y"]);
@@ -173,7 +173,7 @@ TEST_CASE("a case that throws or compares nothing is missed")
     CHECK_FALSE(resultOf([](const nlohmann::json&, Comparison&) {}).isWithinTolerance());
 }
 
-TEST_CASE("made cases are compared as those of their scheme, and an unknown scheme is missed")
+TEST_CASE("generated cases are compared like those of their scheme, and an unknown scheme fails")
 {
     const auto path = std::filesystem::temp_directory_path() / "tst_references_made.json";
     const nlohmann::json cases = lab::goldenCases("swin");

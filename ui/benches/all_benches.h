@@ -10,13 +10,13 @@ namespace lab::ui {
 
 class Bench;
 
-/// The benches that there are, in the order of the list.
+/// All benches, in the order of the list.
 std::span<const BenchId> allBenches();
 
-/// A bench of the kind, owned by the parent or by the caller.
+/// A bench of this kind, owned by the parent or by the caller.
 Bench* newBench(BenchId id, QWidget* parent);
 
-/// One that is only drawn: of what a person would answer it has the words.
+/// One that is only drawn: fields for answers are replaced by their texts.
 Bench* newDrawnBench(BenchId id);
 
 } // namespace lab::ui

@@ -11,8 +11,8 @@ namespace lab::ui {
 
 class BaseBoundView;
 
-/// The picture of the base bound and the search that fills it, which runs in the background from
-/// the first state that is shown.
+/// The picture of the base bound and its search, which runs in the background from the first state
+/// that is shown.
 class BaseBoundPart : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
 
     BaseBoundView& view() const { return *m_view; }
     void show(const LabState& state);
-    void complete(); ///< waits until all of the state's bounds are found
+    void complete(); ///< waits until all bounds of the state are found
 
 private:
     void showFrame();
@@ -30,7 +30,7 @@ private:
         Part<&LabState::position, &Positions::targetLength>>;
     BaseBoundView* m_view;
     BoundScan m_scan;
-    LabState m_state; ///< whose bounds are sought
+    LabState m_state; ///< the state of the search
     Memo<Inputs, BaseBoundFrame> m_frame;
 };
 

@@ -118,8 +118,7 @@ void Bench::showState()
     hideOthers();
     keepKeys(keyed);
     m_bar->setVisible(m_ghost && (m_audience != Audience::Presentation || m_isHeadShown));
-    if (m_isPlaced
-        && m_audience != Audience::Presentation) // beside what the state has in the title's line
+    if (m_isPlaced && m_audience != Audience::Presentation) // besides the title line of the state
         m_bar->setGeometry(barSpace(m_look));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
@@ -178,7 +177,7 @@ QString Bench::comparisonNote(const LabState&, const LabState&) const
 
 QString Bench::sentenceNow() const
 {
-    if (m_audience == Audience::Presentation || !m_hidden.empty()) // it may tell what is asked
+    if (m_audience == Audience::Presentation || !m_hidden.empty()) // it may reveal the answer
         return {};
     if (!m_ghost)
         return sentence();
@@ -307,7 +306,7 @@ void Bench::changeEvent(QEvent* event)
         return;
     if (m_ghost)
         m_bar->setWords(wordsOfComparison());
-    // What stands beside the title hears of the new language after the bench.
+    // Items beside the title are retranslated after the bench.
     QMetaObject::invokeMethod(this, &Bench::placeParts, Qt::QueuedConnection);
     update();
     for (PictureView* picture : m_pictures)
@@ -355,7 +354,7 @@ void Bench::placeParts()
     placeBeside();
 }
 
-/// What stands in the title's line.
+/// The items in the title line.
 void Bench::placeBeside()
 {
     if (m_audience == Audience::Presentation)

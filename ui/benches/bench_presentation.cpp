@@ -14,18 +14,18 @@
 #include <cmath>
 #include <utility>
 
-// What of a bench an audience sees, and who has not answered a question yet.
+// The parts of a bench that an audience sees, and the open questions.
 
 namespace lab::ui {
 
 namespace {
 
 constexpr double slideTop = 4; ///< over the pictures
-constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
+constexpr double largeShare = 0.77; ///< of the width; with the height, three fifths of the screen
 constexpr double leastLargeShare = 0.48; ///< beside long answers
 
-/// One place for a picture, or two for a pair, which stand `gap` apart from the line between them
-/// where they are side by side.
+/// One place for a picture, or two for a pair, `gap` apart on both sides of the dividing line if
+/// they are side by side.
 void place(const SlidePicture& one, const QRect& area, int gap)
 {
     for (PictureView* picture : {one.picture, one.with})
@@ -64,10 +64,10 @@ void Bench::setAudience(Audience audience)
     if (audience != Audience::Presentation) {
         for (QWidget* control : m_switches)
             control->setVisible(true);
-        for (PictureView* picture : m_pictures) // the layout hides those that are not wanted
+        for (PictureView* picture : m_pictures) // the layout hides those that are not needed
             picture->setVisible(true);
     }
-    setLook(m_look); // which says of two states what this audience calls them
+    setLook(m_look); // which names the two states for this audience
 }
 
 void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
@@ -87,7 +87,7 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
     update(); // the sentence
     if (wasAsked != isAskedBeside())
         onAskedBesideChanged();
-    if (m_audience == Audience::Paper && m_layout) { // which has no place for what is covered
+    if (m_audience == Audience::Paper && m_layout) { // which has no place for covered pictures
         m_layout.reset();
         placePictures();
     }
@@ -164,7 +164,7 @@ QRect Bench::slideArea() const
     return {side, top, width() - 2 * side, height() - top};
 }
 
-/// As narrow as the answers leave it.
+/// As narrow as the answers allow.
 QRect Bench::columnArea() const
 {
     const QRect whole = slideArea();
@@ -186,7 +186,7 @@ SideColumn::Content Bench::sideColumnContent(const SlidePictures::Choice& choice
     content.vote = m_slide.vote;
     if (choice.beside)
         content.title = choice.beside->picture->accessibleName();
-    content.legend = wordsOfBoth(); // the curves of a difference still lie over each other
+    content.legend = wordsOfBoth(); // the curves of a difference are still drawn over each other
     return content;
 }
 
@@ -232,8 +232,8 @@ void Bench::placeLarge(const SlidePicture& picture, const QRect& area)
     place(picture, area, qRound(m_look.px(slideMargin)));
 }
 
-// The two main pictures, one over the other; two that share the upper place have two thirds. What
-// is covered is not printed, and has no place.
+// The two main pictures, one above the other; two that share the upper place get two thirds.
+// Covered pictures are not printed and get no place.
 void Bench::placeForPaper()
 {
     const SlidePictures::Choice& choice = m_layout->choice;
@@ -277,7 +277,7 @@ void Bench::setSmall(PictureView* picture)
     picture->setLook(look);
 }
 
-// A state may have brought in what shares a place with what is shown.
+// The state may have introduced a picture that shares a place with one that is shown.
 void Bench::hideOthers()
 {
     if (m_audience == Audience::One || !m_placed.large.picture)
@@ -299,14 +299,15 @@ const PictureView* Bench::keyedOnSlide() const
     return keyed == m_pictures.end() ? nullptr : *keyed;
 }
 
-// Else they go on to the next part of the window, which would have a ring that the audience sees.
+// Otherwise the focus would move to the next part of the window, whose focus ring the audience
+// would see.
 void Bench::keepKeys(const PictureView* keyed)
 {
     if (keyed && keyed->isHidden() && m_placed.large.picture)
         m_placed.large.picture->setFocus(Qt::OtherFocusReason);
 }
 
-/// The reading line, or title and switches in its place; the last change at the right of either.
+/// The reading line, or title and switches in its place; the last change to the right of either.
 void Bench::placeHead()
 {
     const auto px = [&](double length) { return qRound(m_look.px(length)); };
@@ -314,7 +315,7 @@ void Bench::placeHead()
     const bool hasLine = !m_slide.hasWordsAbove && !m_isHeadShown;
     m_reading->setVisible(hasLine);
     m_reading->setGeometry(
-        side, -2, width() - 2 * side, px(bannerHeight)); // its upper edge is away
+        side, -2, width() - 2 * side, px(bannerHeight)); // its upper edge is hidden
     m_change->setVisible(!m_slide.hasWordsAbove && !m_change->change().isEmpty());
     const int change = m_change->isHidden()
         ? 0

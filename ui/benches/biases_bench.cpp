@@ -19,12 +19,12 @@ namespace {
 
 constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
-constexpr double rightWidth = 320; // of the heads and the lines, where there is space
+constexpr double rightWidth = 320; // of the heads and the lines, if there is space
 constexpr double leastRightWidth = 204;
 constexpr double weightsHeight = 156;
 constexpr double leastWeightsHeight = 128;
-constexpr double wideWeightsHeight = 116; // over the ruler of T5
-constexpr double rulerShare = 0.36; // of the height, that ruler's
+constexpr double wideWeightsHeight = 116; // above the ruler of T5
+constexpr double rulerShare = 0.36; // share of the height for that ruler
 constexpr double leastRuler = 180;
 constexpr double mostRulerShare = 0.42;
 constexpr double matrixGap = 4; // to the weights below
@@ -32,17 +32,17 @@ constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
 constexpr double headsGap = 12; // to the lines below
 
-// What stands at the right of the matrix, as LayoutInputs has it.
+// What is to the right of the matrix, as in LayoutInputs.
 constexpr int headsLayout = 0;
 constexpr int formsLayout = 1;
-constexpr int wideLayout = 2; // the heads, and below all the ruler of T5
+constexpr int wideLayout = 2; // the heads, and the ruler of T5 at the bottom
 
 double spaceLeft(const LabState& state, const Look& look)
 {
     return matrixSpaceLeft(state.position.first + state.position.shown, look);
 }
 
-/// Whether what released code keeps of ALiBi is shown in the place of the heads.
+/// Whether the stored forms of ALiBi are shown instead of the heads.
 bool showsForms(const LabState& state)
 {
     return state.biases.shown == BiasEncoding::Alibi
@@ -166,8 +166,8 @@ double BiasesBench::spaceRight(const LabState& state) const
     return std::max(matrixSpaceRight(m_scale->second, look()), weightsSpaceRight(look()));
 }
 
-// The matrix is a square as large as the height leaves it beside the right column; the weights
-// are as wide as it, so that each key stands above its weight.
+// The matrix is the largest square that fits beside the right column; the weights have the same
+// width, so that each key is above its weight.
 void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
 {
     const Look& own = look();
@@ -212,7 +212,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
 }
 
-// The ruler of distances has the whole width; above it the matrix, and at its right the heads over
+// The ruler of distances has the full width; above it the matrix, and to its right the heads above
 // the weights.
 void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
 {
@@ -258,7 +258,7 @@ std::vector<SlidePicture> BiasesBench::slidePictures(const LabState& state) cons
     return {{m_matrix}, {m_curve}, {m_weights}, {heads}};
 }
 
-// At a desk the layout made it as large as there is space; else it is as large as its place.
+// At a desk the layout made it as large as possible; otherwise it fills its place.
 int BiasesBench::matrixSpace() const
 {
     if (audience() == Audience::One)

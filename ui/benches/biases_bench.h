@@ -19,8 +19,8 @@ class FormsView;
 class HeadsView;
 class WeightsView;
 
-/// Biases: the bias matrix of one head over the attention weights of one of its rows, key above
-/// key, and beside them all heads and their lines against the distance.
+/// Biases: the bias matrix of one head above the attention weights of one of its rows, with keys
+/// aligned, and beside them all heads and their lines against the distance.
 class BiasesBench : public Bench {
     Q_OBJECT
 public:
@@ -61,14 +61,14 @@ private:
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
     HeadsView* m_heads;
-    FormsView* m_forms; ///< in their place while a stored form of ALiBi is chosen
+    FormsView* m_forms; ///< instead of them while a stored form of ALiBi is selected
     BiasCurveView* m_curve;
     PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
     PictureFrames<HeadsInputs, HeadsFrame> m_headMaps;
     PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
     PictureFrames<WeightsInputs, WeightsFrame> m_rows;
     Memo<FormsInputs, FormsFrame> m_formFrames;
-    /// The scale of the matrix, whose numbers need space, and what it was made of.
+    /// The scale of the matrix, whose numbers need space, and its inputs.
     using ScaleInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t>;
     mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;
     int m_matrixSide = 0;

@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double choiceGap = 24; // after the title, while presenting beside what changed last
+constexpr double choiceGap = 24; // after the title, while presenting beside the last change
 
 } // namespace
 

@@ -19,14 +19,14 @@ class KeptRuns;
 class PictureSlot;
 
 /// Compare: every encoding against every property in one layer, each cell computed; which of them
-/// fit what is needed; or what texts say of encodings, or mistakes beside what is right, to be
-/// voted on and judged.
+/// meet the requirements; or claims of texts, or mistakes beside the right code, to be voted on and
+/// judged.
 class CompareBench : public Bench {
     Q_OBJECT
 public:
     explicit CompareBench(QWidget* parent = nullptr);
 
-    /// What a person trained and keeps is quoted from now on; it outlives the bench.
+    /// Saved runs of the user are quoted from now on; the object outlives the bench.
     void useKept(const KeptRuns& kept);
 
     QString title() const override;
@@ -37,7 +37,7 @@ public:
     QWidget* keyTaker() const override; ///< the cards
 
 protected:
-    bool event(QEvent* event) override; ///< a vote, while the switch has the keyboard
+    bool event(QEvent* event) override; ///< a vote, while the switch has the focus
     LayoutInputs layoutInputs(const LabState& state) const override;
     double headWidth(const Look& look) const override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
@@ -49,10 +49,10 @@ protected:
 private:
     std::vector<std::string_view> cardParameters() const;
 
-    using OwnRuns = std::shared_ptr<const std::vector<KeptRun>>; ///< of the person
+    using OwnRuns = std::shared_ptr<const std::vector<KeptRun>>; ///< of the user
     OwnRuns ownRuns() const;
 
-    const KeptRuns* m_kept = nullptr; ///< none that are quoted where it is given none
+    const KeptRuns* m_kept = nullptr; ///< null if no runs are quoted
     CompareTableView* m_table;
     AdviserView* m_adviser;
     CardsView* m_claims;
@@ -73,7 +73,7 @@ private:
         Places, OfPlane, OfModels>;
     using OfLength = Part<&LabState::position, &Positions::trainingLength>;
     using OfTarget = Part<&LabState::position, &Positions::targetLength>;
-    using OfHead = Part<&LabState::model>; // of whose width RoPE's pairs are counted
+    using OfHead = Part<&LabState::model>; // whose dimension RoPE's pairs are counted for
     using AdviceInputs = FrameInputs<OwnRuns, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers,
         OfLength, OfTarget, OfHead>;
     PictureFrames<Inputs, CompareFrame> m_frames;

@@ -19,7 +19,7 @@ namespace lab::ui {
 
 namespace {
 
-/// The numbers that a method of the distances seen reads.
+/// The parameters that a position map reads.
 std::vector<std::string_view> numbersOf(PositionMapMethod method)
 {
     switch (method) {

@@ -21,9 +21,9 @@ class SeenDistancesView;
 class SpectrumView;
 class TemperatureView;
 
-/// Base: the wavelength of every pair of RoPE held against the training and the target length, the
-/// angles that each length shows, by how much each method of length extension slows the pairs, and
-/// a place for the picture that base.picture names.
+/// Context: the wavelength of every pair of RoPE compared with the training and the target length,
+/// the angles that each length shows, the factor by which each method of context extension slows
+/// the pairs, and a place for the picture selected by base.picture.
 class ContextBench : public Bench {
     Q_OBJECT
 public:

@@ -118,7 +118,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
         [this] { takeCard(cardAfter(this->state().derivation).value_or(breakCards().front())); });
 }
 
-// While presenting the keys are the audience's.
+// While presenting, the keys belong to the audience's question.
 QWidget* DerivationBench::keyTaker() const
 {
     return isAsking() && audience() == Audience::One ? m_question->openField() : nullptr;
@@ -181,7 +181,7 @@ void DerivationBench::setParameter(const char* key, const Value& value)
     Q_EMIT edited(SetParameter {key, value}, newGesture());
 }
 
-// Each as one step of the undo.
+// Each is one undo step.
 void DerivationBench::startPass()
 {
     const Gesture gesture = newGesture();
@@ -189,7 +189,7 @@ void DerivationBench::startPass()
     const std::int64_t pass = own.pass + 1;
     std::int64_t blanks = 1;
     if (own.pass == derivationPasses)
-        blanks = own.blanks + 1; // a round more of the last pass
+        blanks = own.blanks + 1; // another round of the last pass
     else
         Q_EMIT edited(SetParameter {"derivation.pass", pass}, gesture);
     const bool isFilling = pass >= derivationPasses;
@@ -236,7 +236,7 @@ void DerivationBench::show(const LabState& state)
     const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
     m_form->setCurrent(
         static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
-    // Where all are equal to the last digit there is nothing to load.
+    // If both sides are equal to the last digit, there is nothing to load.
     m_load->setVisible(m_frame.whole && m_frame.whole->worst && m_frame.whole->isLoadable
         && !(m_frame.whole->worst->sides.difference <= 0));
     if (audience() != Audience::One)
@@ -266,7 +266,7 @@ void DerivationBench::showPicture(const LabState& state)
     m_pictures.show(PictureInputs(state, page), m_picture);
 }
 
-// A's numbers in the page that is open.
+// A's numbers on the page that is open.
 void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 {
     const OpenPage page {state().derivation.page, m_frame.isOpen(), {}};
@@ -324,7 +324,7 @@ void DerivationBench::showArgument()
     const bool isOffered = argument && m_frame.isOpen();
     m_argue->setVisible(isOffered);
     m_argue->setText(tr("Why nothing else works"));
-    // Of a changed line the change's own sentence stands in its place.
+    // On a broken page the sentence of the break replaces it.
     const bool isBroken = m_line->line().isBroken;
     m_argue->setEnabled(!isBroken);
     m_argue->setToolTip(isBroken
@@ -338,8 +338,8 @@ void DerivationBench::showArgument()
     }
 }
 
-/// What is known of other numbers: at once where the bench is not seen, else asked for and told
-/// later.
+/// The results for other numbers: computed at once if the bench is not visible, else in the
+/// background.
 std::optional<PageCheck> DerivationBench::tried(const LabState& state)
 {
     const PageRule& rule = open().rule;
@@ -359,7 +359,7 @@ std::optional<PageCheck> DerivationBench::tried(const LabState& state)
     }
     m_background.start([this, wanted, whole](const Background::Task& task) {
         task.post([this, wanted, check = whole()] {
-            if (!(wanted == m_trial)) // asked for something else since, out of sight
+            if (!(wanted == m_trial)) // the inputs have changed since, while hidden
                 return;
             m_tried = check;
             show(this->state());

@@ -25,24 +25,25 @@ class SegmentedChoice;
 class PageCheckView;
 class PageLineView;
 
-/// RoPE from nothing, one question a page: the learner's answer opens the line, the sentence that
-/// says why, the check of both sides, ways to break the page, and why it can be nothing else.
+/// RoPE from nothing, one question per page: the learner's answer reveals the equation, the
+/// sentence with its reason, the check of both sides, ways to break the page, and why nothing else
+/// works.
 ///
-/// The learner's numbers are checked at once; the panel of other numbers is tried in the
-/// background, or at once where nobody sees the bench.
+/// The check uses the learner's numbers at once; the panel of other numbers is tested in the
+/// background, or at once if the bench is not visible.
 class DerivationBench : public Bench {
     Q_OBJECT
 public:
-    enum class QuestionUse { Asked, Written }; ///< written alone, where nobody answers
+    enum class QuestionUse { Asked, Written }; ///< written only, where nobody answers
     explicit DerivationBench(QWidget* parent = nullptr, QuestionUse use = QuestionUse::Asked);
 
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
-    bool usesPositions() const override; ///< not where words have no places yet
+    bool usesPositions() const override; ///< not if the words have no places yet
     void complete() override;
-    QWidget* keyTaker() const override; ///< the field of the question that is open
+    QWidget* keyTaker() const override; ///< the field of the open question
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
@@ -75,10 +76,10 @@ private:
     using Key = Part<&LabState::position, &Positions::key>;
     using PageInputs = FrameInputs<int, Own, Query, Key>; ///< and which page is open
     using PictureInputs = FrameInputs<OpenPage, Own, Query, Key>;
-    using MarkInputs = FrameInputs<QString, Own, Query, Key>; ///< and the language of the words
+    using MarkInputs = FrameInputs<QString, Own, Query, Key>; ///< and the language of the texts
     const DerivationPage& open() const;
     bool isAsking() const; ///< the page's own question
-    void giveKeys(); ///< after a step of the person's own
+    void giveKeys(); ///< after an edit of the user
     void placePage();
     void placeChecks(const QRect& area);
     void placeForPresentation();
@@ -102,19 +103,19 @@ private:
     QComboBox* m_breaks;
     QPushButton* m_load;
     QPushButton* m_copy;
-    QPushButton* m_argue; ///< why it can be nothing else
-    std::vector<QPushButton*> m_exceptions; ///< states to load beside the argument
+    QPushButton* m_argue; ///< why nothing else works
+    std::vector<QPushButton*> m_exceptions; ///< states to load, beside the argument
     SegmentedChoice* m_form = nullptr;
     QRect m_area;
-    QRect m_slideArea; ///< of line and picture while presenting
+    QRect m_slideArea; ///< of equation and picture while presenting
     Memo<PageInputs, PageFrame> m_pages;
     Memo<PageInputs, PageFrame> m_ghostPages;
     PictureFrames<PictureInputs, PagePictureFrame> m_pictures;
     Memo<MarkInputs, std::vector<PageList::Row>> m_rows; ///< of all pages
-    PageFrame m_frame; ///< of the open page, with what has been tried of it
-    PageLine m_written; ///< its line
+    PageFrame m_frame; ///< of the open page, with its results so far
+    PageLine m_written; ///< its equation
     Trial m_trial; ///< of other numbers
-    std::optional<PageCheck> m_tried; ///< what came of it, once that is known
+    std::optional<PageCheck> m_tried; ///< its result, once known
     Background m_background;
 };
 

@@ -18,7 +18,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationLine)
 };
 
-/// "Forced. Lengths multiply, angles subtract …", or what else was possible.
+/// "Forced. Lengths multiply, angles subtract …", or the alternative.
 QString standingOf(const DerivationPage& page)
 {
     QStringList names;

@@ -7,13 +7,13 @@
 
 namespace lab::ui {
 
-/// What a page says at its head: before it is open its title alone; then the line, and why it
-/// follows, or what is lost, or why it can be nothing else. Bends of the learner's own break a page
-/// as its way by hand does.
+/// The head of a page: before it is answered only its title; then the equation and its reason, the
+/// effect of a break, or why nothing else works. The learner's own bends break a page like its
+/// break by hand.
 PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy);
 
-/// The line as it would be with such bends, or without them where there are some; nothing on a page
-/// that they do not break.
+/// The equation as it would be with these bends, or without existing ones; empty on a page that
+/// they do not break.
 std::optional<PageLine> lineIfBent(const LabState& state, const PageFrame& frame, bool arguesWhy);
 
 } // namespace lab::ui

@@ -22,14 +22,14 @@ bool isChanged(const LabState& state, const DerivationPage& page, const PageFram
     return (frame.broken > 0 && !frame.passes) || isBent;
 }
 
-/// On the second pass, with one wrong half at most: the tries of a question.
+/// On the second pass, at most one wrong part: the number of tries of a question.
 bool isPutTogether(const Derivation& own, int page)
 {
     const auto found = own.sentences.find(page);
     return own.pass == 2 && found != own.sentences.end() && found->second.wrong < triesOfQuestion;
 }
 
-/// Of a line that was blank in this round.
+/// Of an equation that was blank in this round.
 Mark practiceMark(const Derivation& own, int page)
 {
     const auto line = own.lines.find(page);

@@ -7,12 +7,12 @@
 
 namespace lab::ui {
 
-/// The rows of the list of pages: a tick where the learner's own prediction was right, a ring where
-/// the answer was told or shown, a cross where a page is broken or bent by hand. What a title tells
-/// of the result stands there once the page is open.
+/// The rows of the list of pages: a tick if the learner's own prediction was right, a ring if the
+/// answer was shown, a cross if a page is broken or bent by hand. Parts of a title that reveal the
+/// result appear once the page is answered.
 std::vector<PageList::Row> markedPages(const LabState& state);
 
-/// The page's frame in this state, with what has been said to it.
+/// The page's frame in this state, with its answers.
 PageFrame pageFrameOf(const LabState& state, int page);
 
 } // namespace lab::ui

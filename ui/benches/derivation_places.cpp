@@ -17,15 +17,16 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double lowArea = 520; ///< of a bench that has no height for a question that is over
+constexpr double lowArea = 520; ///< of a bench too low for a question that is over
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
 constexpr double othersHeight = 16; ///< of a page's further claims
-constexpr double leastPicture = 120; ///< of its height, at a desk
-constexpr double leastByCode = 170; ///< beside which the last lines of a program are cut
-constexpr double enoughPicture = 150; ///< of its height beside a line that says how it follows
-constexpr double easyPicture = 230; ///< of its height: less and the line is set smaller
-constexpr double leastForPresentation = 100; ///< of the picture: less is the question's
+constexpr double leastPicture = 120; ///< share of its height, at a desk
+constexpr double leastByCode = 170; ///< with less beside it, the last lines of a program are cut
+constexpr double enoughPicture = 150; ///< share of its height beside an equation with its reason
+constexpr double easyPicture = 230; ///< share of its height: with less the equation is smaller
+constexpr double leastForPresentation = 100; ///< of the picture: a smaller rest goes to the
+                                             ///< question
 constexpr double formGap = 32; ///< after the bench's title
 constexpr double copyGap = 8;
 constexpr double copyWidth = 96;
@@ -56,7 +57,7 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
-// One question at a time: a lesson's goes before the page's; while presenting, also after its
+// One question at a time: a lesson's comes before the page's; while presenting, also after its
 // answer.
 bool DerivationBench::isAsking() const
 {
@@ -72,7 +73,7 @@ void DerivationBench::onAskedBesideChanged()
         placePage();
 }
 
-// The check is of words alone: small, it would say nothing.
+// The check is only text, which says nothing if small.
 std::vector<SlidePicture> DerivationBench::slidePictures(const LabState&) const
 {
     return {{m_picture, m_line}};
@@ -85,20 +86,20 @@ void DerivationBench::placeLarge(const SlidePicture&, const QRect& area)
     m_form->setScale(look().scale);
 }
 
-// The line over its picture, or over the question, as long as that is open.
+// The equation above its picture, or above the question while that is open.
 void DerivationBench::placeForPresentation()
 {
     std::vector<QWidget*> all {m_list, m_breaks, m_load, m_copy, m_argue};
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
-    // Once it is answered a line keeps what was asked, what came of it and the way on.
+    // Once answered, an equation keeps the question, its result and the button for the next page.
     const bool asks = isAsking() && audience() == Audience::Presentation && !m_slideArea.isEmpty();
     m_question->setBrief(m_frame.isOpen() ? QuestionBox::Brief::TwoLines : QuestionBox::Brief::No);
     m_question->setVisible(asks);
     if (m_slideArea.isEmpty())
         return;
-    // Half of the height is the picture's, where the line's words can do with less.
+    // The picture gets half of the height if the equation's text needs less.
     const int easy = std::max(m_line->leastHeight(m_slideArea.width()), m_slideArea.height() / 2);
     const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_slideArea.width()), easy)
                                       : m_line->heightNeeded(m_slideArea.width());
@@ -106,7 +107,7 @@ void DerivationBench::placeForPresentation()
     const QRect below = m_slideArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     int question = asks ? m_question->heightNeeded(below.width()) : 0;
     const int least = qRound(look().px(leastForPresentation));
-    if (asks && m_frame.isOpen() && below.height() - question < least) { // before what was asked
+    if (asks && m_frame.isOpen() && below.height() - question < least) { // before the question
         m_question->setBrief(QuestionBox::Brief::OneLine);
         question = m_question->heightNeeded(below.width());
     }
@@ -116,7 +117,7 @@ void DerivationBench::placeForPresentation()
     m_question->place(hasPicture ? below.adjusted(0, space.height(), 0, 0) : below);
 }
 
-// As high as its words need them: after these are given.
+// As high as their texts need, after these are set.
 void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
@@ -144,7 +145,7 @@ void DerivationBench::placePage()
     const bool isLow = m_area.height() < look().px(lowArea);
     give(isLow ? QuestionBox::Brief::OneLine : QuestionBox::Brief::No);
     const auto hasSpace = [&] { return above() - said >= px(enoughPicture); };
-    // How the line follows comes before what was asked and is over.
+    // The reason of the equation has priority over a question that is answered.
     if (isOpen && !isLow && !hasSpace()) {
         give(QuestionBox::Brief::TwoLines);
         if (!hasSpace())
@@ -153,7 +154,7 @@ void DerivationBench::placePage()
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 
-    // Where the window is small the line is set smaller, and its words leave the picture its least
+    // In a small window the equation is smaller, and its text leaves the picture its minimum
     // height.
     const int whole = above();
     const int easy = std::max(m_line->leastHeight(width, hasSpace()), whole - px(easyPicture));
@@ -171,8 +172,8 @@ void DerivationBench::placePage()
     m_copy->setGeometry(copyLeft, m_form->y(), px(copyWidth), m_form->height());
 }
 
-// The check, and below it the ways to break the page and the argument. Where there is little space
-// the ways stand beside its title.
+// The check, and below it the breaks of the page and the argument. In little space the breaks are
+// beside its title.
 void DerivationBench::placeChecks(const QRect& area)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
@@ -186,7 +187,7 @@ void DerivationBench::placeChecks(const QRect& area)
     const bool isTight = area.height() < px(whole + 8) + row + buttons;
     const int tall = isTight ? area.height() : px(whole);
     m_check->setGeometry(area.left(), area.top(), area.width(), tall);
-    // The bench's title has at its end how B is compared with A, while there is an A.
+    // While there is an A, the bench's title ends with the switch that compares B with A.
     const bool isShared = isTight && !m_argue->isHidden() && !comparisonBar().isHidden();
     const int argue = isTight ? px(160) : area.width();
     const int breaks = isShared ? area.width() - argue - px(8) : area.width();
@@ -197,8 +198,8 @@ void DerivationBench::placeChecks(const QRect& area)
     const int worst =
         area.top() + qRound(worstBaseline(QRectF(0, 0, area.width(), tall), m_frame, look()));
     m_load->setGeometry(area.right() + 1 - load, worst - px(20), load, px(24));
-    // The argument's button below them or, where it has no place there, at the end of the bench's
-    // title, and its exceptions at the check's foot.
+    // The argument's button is below them or, if it has no space there, at the end of the bench's
+    // title; its exceptions are below the check.
     const QPoint place(isTight ? area.right() + 1 - argue : area.left(),
         isShared      ? m_breaks->y()
             : isTight ? m_form->y()

@@ -33,7 +33,7 @@ LineFilling fillingOf(const Derivation& derivation, int page)
     return found == derivation.lines.end() ? LineFilling {} : found->second;
 }
 
-/// The right line and the wrong ones, in an order of its own for each page and round.
+/// The right equation and the wrong ones, in a different order for each page and round.
 std::vector<Question::Tile> lineTiles(int page, int round)
 {
     const QString key = blankKey(page) + u'.';
@@ -83,7 +83,7 @@ double cardNumber(int card, const Expression& formula)
     return value ? value->real() : NAN;
 }
 
-/// What was said of an open card, and how it is.
+/// The answers to an open card, and its state.
 QString cardOutcome(const Derivation& derivation, const BreakCard& mark)
 {
     const WishVerdict verdict = *breakOf(*derivation.card).verdict;

@@ -6,26 +6,26 @@
 
 namespace lab::ui {
 
-/// What the third pass asks of an open page: which line stands there, and what came of it. The
-/// question's way on stays as it is.
+/// The question of the third pass on an answered page: which equation belongs here, and the result.
+/// The question's button for the next page stays.
 void askLine(Question& question, const LabState& state, const PageFrame& frame);
 
-/// What the open card asks: a verdict on its break and, where it has one, a number.
+/// The question of the open card: a verdict on its break and, if it has one, a number.
 void askCard(Question& question, const LabState& state, const PageFrame& frame);
 
-/// What choosing a tile of either is.
+/// The edit for choosing a tile of either.
 Edit practiceOf(const LabState& state, const PageFrame& frame, const QString& tile);
 
-/// The number that a card asks for as an edit, graded.
+/// The number for the card's question as an edit, graded.
 Edit measureOf(const LabState& state, double number);
 
-/// Of the first line that is blank in this round and not yet over; none where all are.
+/// Of the first equation that is blank in this round and not done; empty if there is none.
 std::optional<int> firstBlank(const Derivation& derivation);
 
-/// "line filled; in all filled 3, wrong 1, shown 0": of a page on the third pass, else nothing.
+/// "line filled; in all filled 3, wrong 1, shown 0": for a page on the third pass, else empty.
 QString practiceWords(const Derivation& derivation, int page);
 
-/// The equation of the page with a gap in it, where one side alone is asked for; else nothing.
+/// The equation of the page with a gap, if only one side is asked for; else empty.
 QString gappedLine(const PageFrame& frame);
 
 } // namespace lab::ui

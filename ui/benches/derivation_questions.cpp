@@ -37,7 +37,7 @@ bool isOf(int page, const QString& principle)
     return std::ranges::find(own, principle.toStdString()) != own.end();
 }
 
-/// The page's principle, that of the page before and two others, in an order of its own for each
+/// The page's principle, that of the previous page and two others, in a different order for each
 /// page.
 std::vector<Question::Tile> tiles(int page)
 {
@@ -62,12 +62,11 @@ QString halfOf(int page, int half)
     return inLanguage(ownDerivationPage(page).halves[static_cast<std::size_t>(half)]);
 }
 
-/// The page's own half and those of two pages that follow by other principles, in an order of its
-/// own for each.
+/// The page's own part and those of two pages with other principles, in a different order for each.
 std::vector<Question::Tile> halves(int page, int half)
 {
     constexpr int others = 2;
-    constexpr int stride = 7; // prime to the number of pages
+    constexpr int stride = 7; // coprime with the number of pages
     std::vector<int> of {page};
     for (int at = page + 1 + half; static_cast<int>(of.size()) <= others; at += stride) {
         const int other = at % derivationPages;
@@ -81,7 +80,7 @@ std::vector<Question::Tile> halves(int page, int half)
     return tiles;
 }
 
-/// As far as it stands: "Left knows only m; right knows only n; so …"
+/// As far as assembled: "Left knows only m; right knows only n; so …"
 QString sentenceOf(int page, int found)
 {
     const QString first = found > 0 ? halfOf(page, 0) : QString();
@@ -94,7 +93,7 @@ QString sentenceOf(int page, int found)
     return Words::tr("%1, and %2; so %3", "a reason in three halves").arg(first, second, end);
 }
 
-/// Of a wrong principle the page that follows by it.
+/// For a wrong principle, the page that follows from it.
 QString refused(const QString& principle)
 {
     for (int page = 0; page < derivationPages; ++page)
@@ -128,7 +127,7 @@ void askHalf(Question& question, const PageSentence& said, int page)
                            .arg(*said.refused);
 }
 
-/// Formulas in braces stand for their values.
+/// Formulas in braces are replaced by their values.
 QString filled(const QString& text, const DerivationPage& page, const DerivationInputs& inputs)
 {
     QString all;
@@ -146,7 +145,7 @@ QString filled(const QString& text, const DerivationPage& page, const Derivation
 
 QString numberText(double number)
 {
-    constexpr double rounding = 1e-9; // what is left where the answer is 0
+    constexpr double rounding = 1e-9; // the rest if the answer is 0
     return significant(std::abs(number) < rounding ? 0 : number, 4);
 }
 
@@ -155,20 +154,20 @@ const PageQuestion& questionOf(const LabState& state, int page)
     return ownDerivationPage(page).asking(state.derivation.timesAsked(page)).question;
 }
 
-/// Of a score that was drawn at the distances 0, 5 … 40. Where it comes round once more before the
-/// last of them, each of its highest places is as right.
+/// For a score drawn at the distances 0, 5 … 40: if it repeats before the last of them, each of its
+/// maxima is right.
 bool isHighestThere(const std::vector<double>& drawn, const DerivationPage& page,
     const Expression& curve, DerivationInputs inputs)
 {
     constexpr std::int64_t apart = 5;
     const auto points = static_cast<std::int64_t>(drawn.size());
-    std::vector<double> scores; // at each whole distance
+    std::vector<double> scores; // at each integer distance
     for (std::int64_t distance = 0; distance <= apart * (points - 1); ++distance) {
         inputs.queryPosition = inputs.keyPosition + distance;
         const auto score = page.rule.value(curve, inputs);
         scores.push_back(score ? score->real() : NAN);
     }
-    // A highest place may lie half a distance beside a whole one.
+    // A maximum may be half a distance away from an integer.
     const double lost = std::abs(inputs.query) * std::abs(inputs.key)
         * (1 - std::cos(std::min(std::abs(inputs.turn), 1.0) / 2));
     const double least = std::ranges::max(scores) - lost - 1e-9;
@@ -179,7 +178,7 @@ bool isHighestThere(const std::vector<double>& drawn, const DerivationPage& page
         [least](double score) { return score >= least; });
 }
 
-/// Whether it falls up to a point and then keeps about its height.
+/// Whether it falls up to a point and is roughly constant from there.
 bool isLevelFrom(const std::vector<double>& drawn, std::size_t point)
 {
     const double fall = drawn.front() - drawn[point];
@@ -187,8 +186,8 @@ bool isLevelFrom(const std::vector<double>& drawn, std::size_t point)
         [&](double height) { return std::abs(height - drawn[point]) < fall; });
 }
 
-/// What is said of the curve that was drawn; nothing where none was, or where it was drawn for
-/// other numbers than those of a page that is asked again.
+/// The response to the drawn curve; empty if none was drawn, or if it was drawn for other numbers
+/// than those of a repeated page.
 void tellSketch(Question& question, const LabState& state, const PageFrame& frame)
 {
     const DerivationPage& page = ownDerivationPage(frame.page);

@@ -6,18 +6,18 @@
 
 namespace lab::ui {
 
-/// What a page asks: a number first, on the later passes the principle of its line, and what came
-/// of the answer.
+/// The question of a page: first a number, on the later passes the principle of its equation; and
+/// the result of the answer.
 Question askedOf(const LabState& state, const PageFrame& frame);
 
-/// Where "Next page" leads: to a page that is due, from one that was asked again to the first that
-/// is not answered, else to the next.
+/// The page to which "Next page" leads: a page that is due; from a repeated one, the first that is
+/// not answered; else the next.
 int pageAfter(const LabState& state);
 
-/// What choosing a tile of the question is.
+/// The edit for choosing a tile of the question.
 Edit choiceOf(const LabState& state, const PageFrame& frame, const QString& tile);
 
-/// The answer as an edit: graded with the present numbers, or of the card that is open.
+/// The answer as an edit: graded with the current numbers, or those of the open card.
 Edit predictionOf(const LabState& state, double number);
 
 } // namespace lab::ui

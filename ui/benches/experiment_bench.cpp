@@ -23,9 +23,9 @@ namespace lab::ui {
 namespace {
 
 constexpr double answersShare = 0.56; ///< of the height, at least
-constexpr double wideShare = 0.42; ///< the same where one picture stands below, as wide
-constexpr double wideHeight = 232; ///< that it wants
-constexpr double belowHead = 40; ///< of what stands below, without its rows
+constexpr double wideShare = 0.42; ///< the same if one picture of the same width is below
+constexpr double wideHeight = 232; ///< preferred
+constexpr double belowHead = 40; ///< of the part below, without its rows
 constexpr double belowRow = 26;
 constexpr double trainingShare = 0.5; ///< of the width
 constexpr double experimentGutter = 40;
@@ -178,13 +178,14 @@ std::vector<SlidePicture> ExperimentBench::slidePictures(const LabState& state) 
     case ExperimentPictureShown::Pairs:
         return {{m_pairs}, {m_answers}};
     case ExperimentPictureShown::Limits:
-        if (audience() == Audience::Presentation) // sentences are nothing to be made small
+        if (audience() == Audience::Presentation) // sentences cannot be shown small
             return {{m_limits}};
         return {{m_answers}, {m_limits}};
     case ExperimentPictureShown::Ranking:
         break;
     }
-    if (isCovered(state.experiment)) // an audience bets first, and a small ranking takes no bet
+    if (isCovered(state.experiment)) // an audience predicts first, and a small ranking takes no
+                                     // prediction
         return {{m_ranking}, {m_answers}};
     return {{m_answers}, {m_ranking}, {m_training}};
 }
@@ -262,7 +263,7 @@ Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) co
     return experimentReading(state.experiment, m_results.of(state.experiment.setup).runs, focus);
 }
 
-// Who trains means the order as it stands.
+// Starting to train accepts the current ranking.
 void ExperimentBench::train()
 {
     if (isCovered(state().experiment))
@@ -270,7 +271,7 @@ void ExperimentBench::train()
     const Experiment& experiment = state().experiment;
     std::vector<TrainedEncoding> encodings(
         experiment.encodings.begin(), experiment.encodings.end());
-    std::ranges::stable_partition( // the one that is looked at first
+    std::ranges::stable_partition( // the encoding selected first
         encodings, [&](TrainedEncoding one) { return one == experiment.encoding; });
     m_results.train(experiment.setup, encodings);
 }

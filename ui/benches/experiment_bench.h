@@ -21,23 +21,24 @@ class PictureSlot;
 class RankingView;
 class TrainingView;
 
-/// Experiment: small models, one for each encoding and seed, trained at one length and asked at
-/// others, here or beforehand; a bet on their order, before which the answers are covered; an
-/// example that they learn to answer; which pairs RoPE uses; and what they cannot say.
+/// Experiment: small models, one per encoding and seed, trained at one length and evaluated at
+/// others, here or in advance; a predicted ranking, before which the results are hidden; an example
+/// that they learn to answer; the use of pairs; and what they cannot show.
 class ExperimentBench : public Bench {
     Q_OBJECT
 public:
     explicit ExperimentBench(QWidget* parent = nullptr);
 
-    /// Models that are trained are kept in this folder, and those that were are there.
+    /// Trained models are stored in this folder, and earlier ones are loaded from it.
     void keepResultsIn(const QString& folder);
 
-    /// Runs that a person keeps are there from now on; they outlive the bench.
+    /// Saved runs of the user are available from now on; the object outlives the bench.
     void useKept(KeptRuns& kept);
     KeptRuns& keptRuns() { return *m_kept; }
-    bool canKeep() const; ///< models with the present numbers are there, and no more are trained
+    bool canKeep() const; ///< models with the current setup exist, and none are being trained
     Outcome<void> keepPresent(const QString& name);
-    /// What the model looked at has learned of positions, of seed 0, or why there is nothing.
+    /// The table of positions that the selected model has learned, for seed 0, or why there is
+    /// none.
     Outcome<TakeTable> learnedTable() const;
     const ExperimentSetup& presentSetup() const { return state().experiment.setup; }
 
@@ -52,7 +53,7 @@ public:
     void complete() override;
 
 Q_SIGNALS:
-    void resultsChanged(); ///< other numbers, or more models of them
+    void resultsChanged(); ///< a different setup, or more models of it
 
 protected:
     double headWidth(const Look& look) const override;
@@ -69,7 +70,7 @@ private:
     void showResults();
 
     using OfExperiment = Part<&LabState::experiment>;
-    /// What the answers are made of beside the state.
+    /// The inputs of the results besides the state.
     struct Answered {
         std::vector<ExperimentRun> runs;
         std::vector<KeptRun> laid;
@@ -91,8 +92,8 @@ private:
     PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;
     PictureFrames<TrainingInputs, ExampleFrame> m_exampleFrames;
     PictureFrames<RunInputs, PairsUsedFrame> m_pairFrames;
-    KeptRuns* m_kept; ///< its own, which are kept nowhere, until it is given others
-    mutable ExperimentResults m_results; ///< finds what is asked of it
+    KeptRuns* m_kept; ///< its own, stored nowhere, until it is given others
+    mutable ExperimentResults m_results; ///< provides the requested results
 };
 
 } // namespace lab::ui

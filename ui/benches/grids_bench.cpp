@@ -18,14 +18,14 @@ namespace {
 
 constexpr double columnGap = 22;
 constexpr double rowGap = 12;
-constexpr double imageWidth = 240; // at the ordinary size
+constexpr double imageWidth = 240; // at the normal size
 constexpr double encodingsWidth = 168;
 constexpr double stripHeight = 104;
 constexpr double lowStrip = 84;
-constexpr double lowArea = 470; // below it the strip is lower
+constexpr double lowArea = 470; // below this the strip is lower
 constexpr double choiceGap = 24; // between the bench's name and the choice of the picture
 constexpr double headOfImage = 32;
-constexpr double narrowArea = 760; // below it the small maps stand under the image
+constexpr double narrowArea = 760; // below this the small maps are under the image
 
 bool isVideo(const LabState& state)
 {
@@ -188,7 +188,7 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
     const int gap = px(columnGap);
     if (area.width() < px(narrowArea)) {
-        // The image over the small maps, the large map beside them.
+        // The image above the small maps, the large map beside them.
         const int left = qRound(0.42 * (area.width() - gap));
         const int row = qRound(heightOfOneRow(left, look()));
         const int image =

@@ -19,10 +19,10 @@ class SimilarityMapView;
 class VideoBoxView;
 class VideoStillsView;
 
-/// Grids: an image in patches, how alike the query's patch and all others are under the chosen
-/// encoding and, small, under each; below, which pairs turn with which axis. Or a video among
-/// words: its frames by their similarity, its lengths as a box, and the three position numbers
-/// along the prompt.
+/// Grids: an image in patches, the similarity of the query's patch to all others under the selected
+/// encoding and, small, under each; below, which pairs rotate with which axis. Or a video among
+/// words: its frames by similarity, its lengths as a box, and the three position indices along the
+/// prompt.
 class GridsBench : public Bench {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ public:
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
-    bool hasRuler() const override; ///< along the tokens of a prompt; patches lie in two directions
+    bool hasRuler() const override; ///< along the tokens of a prompt; patches have two directions
 
 protected:
     LayoutInputs layoutInputs(const LabState& state) const override;

@@ -12,7 +12,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds untilStill {120}; ///< since the last state
-constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two looks of the picture
+constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two updates of the picture
 
 } // namespace
 

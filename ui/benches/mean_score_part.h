@@ -15,9 +15,9 @@ namespace lab::ui {
 class MeanScoreView;
 
 /// The picture of the mean score, and the search for the extremes of its far columns. They take a
-/// tenth of a second, so they are found in the background while the picture is seen, once no other
-/// state has come for a moment. While a person drags the dimension, the picture itself waits for
-/// such a moment, hatched.
+/// tenth of a second, so they are computed in the background while the picture is visible, once no
+/// other state has arrived for a moment. While the dimension is dragged, the picture itself waits
+/// for such a moment, hatched.
 class MeanScorePart : public QObject {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ public:
 
     MeanScoreView& view() const { return *m_view; }
     void show(const LabState& state, bool isDragged = false);
-    void complete(); ///< shows the state that it waits with
+    void complete(); ///< shows the state that was postponed
     void showGhost(const std::optional<LabState>& ghost);
 
 protected:
@@ -39,11 +39,11 @@ private:
     void explore();
 
     MeanScoreView* m_view;
-    std::optional<LabState> m_waiting; ///< shown when nothing has moved for a moment
+    std::optional<LabState> m_waiting; ///< shown when nothing has changed for a moment
     int m_width = 0; ///< the dimension of the frame
     QTimer m_rest;
     PictureFrames<Inputs, MeanScoreFrame> m_frames;
-    Background m_work; // last, so that it ends before what it tells of
+    Background m_work; // last member, so that it is destroyed before the members that it uses
 };
 
 } // namespace lab::ui

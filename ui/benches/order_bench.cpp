@@ -17,11 +17,11 @@ constexpr double narrowGutter = 24;
 constexpr double rowGap = 20;
 constexpr double leftShare = 0.53;
 constexpr double upperShare = 0.54;
-constexpr double mapsShare = 0.36; // of the right side: many encodings stand under the maps
-constexpr double fullUpperShare = 0.5; // where many rows stand below
+constexpr double mapsShare = 0.36; // of the right side: many encodings are below the maps
+constexpr double fullUpperShare = 0.5; // if there are many rows below
 constexpr int manyTokens = 7;
 constexpr double shareOfNone =
-    0.7; // of the sentence while presenting, and what each row below takes
+    0.7; // of the sentence while presenting, plus the height of each row below
 constexpr double shareOfToken = 0.02;
 
 } // namespace
@@ -71,7 +71,8 @@ LayoutInputs OrderBench::layoutInputs(const LabState& state) const
     return {.parts = static_cast<int>(state.order.arrangement.size())};
 }
 
-// The sentence over what comes of it: an audience reads the arcs, which have what few rows leave.
+// The sentence above its results: an audience reads the arcs, which get the space that few rows
+// leave.
 std::vector<SlidePicture> OrderBench::slidePictures(const LabState& state) const
 {
     const auto tokens = static_cast<int>(state.order.arrangement.size());

@@ -13,8 +13,8 @@ class OutputsView;
 class WeightMapsView;
 
 /// Order: a sentence and its reordering as chips with the attention between them, both attention
-/// matrices, the output vectors held against each other with the largest difference as a number,
-/// and that number under each encoding.
+/// matrices, the output vectors compared with the largest difference as a number, and that number
+/// under each encoding.
 class OrderBench : public Bench {
     Q_OBJECT
 public:

@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// The frames of one picture, or of several that show the same: that of the state that is shown,
-/// and that of A under it. The views are given one when it is another.
+/// The frames of one picture, or of several with the same frame: that of the state that is shown,
+/// and that of A under it. The views are updated when a frame changes.
 template <class Inputs, class Frame> class PictureFrames {
 public:
     using Make = typename Memo<Inputs, Frame>::Make;
@@ -38,7 +38,7 @@ public:
             (views->setGhost(inputs ? std::optional(m_ghost.frame()) : std::nullopt), ...);
         m_hasGhost = inputs.has_value();
     }
-    /// The same frame with more of it found.
+    /// The same frame with more results.
     template <class View> void fillIn(Frame frame, View* view)
     {
         m_shown.fillIn(std::move(frame));
@@ -52,7 +52,7 @@ private:
     bool m_hasGhost = false;
 };
 
-/// The inputs of A's frame, where there is an A.
+/// The inputs of A's frame, if there is an A.
 template <class Inputs, class State, class... Space>
 std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Space... space)
 {

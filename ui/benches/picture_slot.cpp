@@ -20,7 +20,7 @@ namespace {
 constexpr double rise = 7; ///< of the heading above the picture
 constexpr double headingHeight = 28; ///< ends above the line below a picture's title
 constexpr double besideTitle = 20; ///< below the bench's edge
-constexpr double listWords = 12; ///< pixels high
+constexpr double listWords = 12; ///< height in pixels
 
 } // namespace
 
@@ -45,7 +45,7 @@ void PictureSlot::setState(const LabState& state)
 {
     const std::string before =
         std::exchange(m_shown, std::get<std::string>(m_parameter.read(state)));
-    if (m_shown != before) // else a bench that is presented says which of its pictures are shown
+    if (m_shown != before) // otherwise the presentation determines which pictures are shown
         turn();
     const auto chosen = std::ranges::find(m_parameter.choices, m_shown, &Choice::key);
     const auto index = static_cast<int>(chosen - m_parameter.choices.begin());
@@ -55,7 +55,8 @@ void PictureSlot::setState(const LabState& state)
     m_list->setToolTip(m_choice->toolTip());
 }
 
-// The keys go with the place: else they go on to the next part of the window, as after Tab.
+// The focus stays in the place; otherwise it would move to the next part of the window, as after
+// Tab.
 void PictureSlot::turn()
 {
     const auto shown = m_pictures.find(m_shown);
@@ -122,7 +123,7 @@ void PictureSlot::placeChoices()
     m_list->setVisible(m_isList);
 }
 
-// The entries of a list that is not shown would be heard all the same.
+// Hidden, because a screen reader would still read the entries of a list that is not shown.
 void PictureSlot::fillList()
 {
     m_list->clear();

@@ -16,23 +16,24 @@ class ChoiceList;
 class PictureView;
 class SegmentedChoice;
 
-/// A place of a bench in which one of several pictures stands, as a choice of the parameter table
-/// says, and its heading: the choice's names side by side where the picture has its own title, or a
-/// list that drops down where there is no space for them.
+/// A place of a bench that shows one of several pictures, selected by a choice of the parameter
+/// table, and its heading: the choice's names side by side if the picture has its own title, or a
+/// drop-down list if there is no space for them.
 ///
-/// The heading lies over the picture's title on the screen only; an exported picture has its own.
-/// A choice with no picture leaves the place empty.
+/// The heading covers the picture's title on the screen only; an exported picture has its own. A
+/// choice without a picture leaves the place empty.
 class PictureSlot : public QWidget {
     Q_OBJECT
 public:
     PictureSlot(std::string_view parameter, QWidget* parent);
 
     void put(std::string_view choice, PictureView* picture); ///< no picture is owned
-    void setState(const LabState& state); ///< shows the picture that is chosen
+    void setState(const LabState& state); ///< shows the selected picture
     void place(const QRect& area, const Look& look); ///< the heading and all its pictures
     void placePictures(const QRect& area);
-    void placeHeading(const QRect& area, const Look& look); ///< alone, as wide as it has to be
-    /// The heading beside the bench's title, and a list where the choices do not fit up to `right`.
+    void placeHeading(const QRect& area, const Look& look); ///< the heading alone, in its minimum
+                                                            ///< width
+    /// The heading beside the bench's title, as a list if the choices do not fit up to `right`.
     void placeBesideTitle(double left, int right, const Look& look);
 
 Q_SIGNALS:
@@ -40,10 +41,10 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the choices
+    void changeEvent(QEvent* event) override; ///< retranslates the choices
 
 private:
-    void turn(); ///< to the picture that is chosen now
+    void turn(); ///< to the picture that is selected now
     void fillList();
     void nameChoices();
     void placeChoices();
@@ -54,7 +55,7 @@ private:
     std::string m_shown;
     SegmentedChoice* m_choice = nullptr;
     ChoiceList* m_list = nullptr; ///< the same, narrower
-    bool m_isList = false; ///< the choices have no space side by side
+    bool m_isList = false; ///< the choices do not fit side by side
     Look m_look;
 };
 

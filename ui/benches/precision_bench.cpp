@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
 
-// Another choice of formats asks for one curve more, and the other five stay as fine as they are.
+// Another choice of formats adds one curve; the other five keep their resolution.
 PrecisionErrorsFrame firstErrors(
     const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
 {
@@ -43,7 +43,7 @@ PrecisionDriftFrame ghostDrift(const PrecisionQuestion& question, const Precisio
     return precisionDriftFrame(question.state(), question.spaces.first);
 }
 
-/// The question of a frame in this space.
+/// The inputs of a frame in this space.
 std::optional<PrecisionQuestion> inSpace(
     std::optional<PrecisionQuestion> question, const ErrorSpace& space)
 {
@@ -101,7 +101,7 @@ std::vector<SlidePicture> PrecisionBench::slidePictures(const LabState&) const
     return {{m_errors}, {m_drift}};
 }
 
-// One under the other without a gap, so that the line of the position runs through both.
+// One above the other without a gap, so that the line of the position runs through both.
 void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
 {
     const int upper = qRound(0.6 * area.height());
@@ -137,8 +137,8 @@ void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
         findWhole(*m_asked);
 }
 
-// As fine as what is over it: the largest of fewer positions is less, and A would look better. Each
-// has its own spaces, as another width makes them.
+// At the same resolution as the curve above it: the maximum over fewer positions is smaller, which
+// would make A look better. Each has its own spaces, because another dimension changes them.
 void PrecisionBench::putGhosts()
 {
     const std::optional<PrecisionQuestion>& ghost = m_asked->ghost;
@@ -166,7 +166,7 @@ void PrecisionBench::putGhosts()
 
 void PrecisionBench::findWhole(const Asked& asked)
 {
-    // A's before the present ones: it is found once for a whole drag.
+    // A's curves before the current ones: they are computed once for a whole drag.
     struct Missing {
         bool errors = false;
         bool drift = false;

@@ -11,10 +11,11 @@ namespace lab::ui {
 class PrecisionDriftView;
 class PrecisionErrorsView;
 
-/// RoPE in the formats of machines: the error of each against the position, and under it the
+/// RoPE in the number formats of machines: the error of each against the position, and below it the
 /// drift of a score that a shift should not change. One line of the position runs through both.
 ///
-/// A change shows its curves at once, at few positions; the whole ones follow from the background.
+/// After a change, curves are shown at once from few positions; complete ones follow from the
+/// background.
 class PrecisionBench : public Bench {
     Q_OBJECT
 public:
@@ -36,7 +37,7 @@ private:
     using PresentInputs = FrameInputs<AnySpace, Part<&LabState::precision>,
         Part<&LabState::rotations>, Part<&LabState::schemes, &Schemes::rotationFormats>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
-    /// What the curves are asked for, of the present state and of A.
+    /// The requested curves of the current state and of A.
     struct Asked {
         PrecisionQuestion present;
         std::optional<PrecisionQuestion> ghost;
@@ -55,7 +56,7 @@ private:
     PictureFrames<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
     PictureFrames<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
     std::optional<Asked> m_asked;
-    std::optional<PrecisionQuestion> m_errorsGhostPut; ///< in the space that it stands there in
+    std::optional<PrecisionQuestion> m_errorsGhostPut; ///< in the space that it has there
     std::optional<PrecisionQuestion> m_driftGhostPut;
     Memo<PresentInputs, ErrorsAtPosition> m_presentErrors; ///< at the query
     Memo<PresentInputs, double> m_presentDrift;

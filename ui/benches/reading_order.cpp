@@ -51,7 +51,7 @@ void setTabOrderAsRead(QWidget& page)
     for (QWidget* part : inReadingOrder(parts)) {
         for (QWidget* widget : QList {part} + part->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || widget->window() != page.window())
-                continue; // it takes no keys, or belongs to a list that drops down
+                continue; // it does not take the focus, or belongs to a drop-down list
             if (last)
                 QWidget::setTabOrder(last, widget);
             last = widget;

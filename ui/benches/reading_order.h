@@ -4,11 +4,10 @@ class QWidget;
 
 namespace lab::ui {
 
-/// Lets Tab go through a page as one reads: what stands above comes first, and in a row what stands
-/// on the left. A part of the page, with all that is inside of it, is one step of this order;
-/// inside it the order stays as it is.
+/// Makes Tab follow the reading order of a page: top to bottom, and left to right in a row. A part
+/// of the page, with everything in it, is one step of this order; the order inside it stays.
 ///
-/// Law: no part comes before one that is wholly above it, or on the left of it in the same row.
+/// Law: no part comes before one that is entirely above it, or to the left of it in the same row.
 void setTabOrderAsRead(QWidget& page);
 
 } // namespace lab::ui

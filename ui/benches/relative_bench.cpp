@@ -17,11 +17,11 @@ constexpr double choiceGap = 32; // after the bench's title
 constexpr double gutter = 32;
 constexpr double narrowGutter = 20;
 constexpr double narrowArea = 640;
-constexpr double termsWidth = 300; // at the ordinary size
+constexpr double termsWidth = 300; // at the normal size
 constexpr double mostTermsWidth = 560;
 constexpr double lowerHeight = 106; // of the shift or the strip
 constexpr double mostLowerHeight = 176;
-constexpr double lowArea = 400; // below it neither has space beside the terms
+constexpr double lowArea = 400; // below this neither has space beside the terms
 
 /// Whether its encoding has this term in the score.
 bool hasTerm(const LabState& state, RelativeTerm term)
@@ -126,7 +126,7 @@ std::vector<std::string_view> RelativeBench::panelParameters() const
     case RelativeEncoding::Deberta:
         add({"deberta.table", "deberta.head", "deberta.buckets", "deberta.max_distance",
             "deberta.span", "deberta.variant", "deberta.far"});
-        if (!state().schemes.deberta.table.table()) // which no projection of the positions makes
+        if (!state().schemes.deberta.table.table()) // which has no projection of the positions
             add({"deberta.projections"});
         add({"deberta.c2p", "deberta.p2c", "deberta.width", "deberta.heads", "deberta.head_width",
             "deberta.seed", "relative.content", "relative.query_position",
@@ -160,7 +160,7 @@ void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_rows->setVisible(hasLower && !isShift);
     const bool isNarrow = area.width() < look().px(narrowArea);
     const int gap = px(isNarrow ? narrowGutter : gutter);
-    // Where it is narrow as much as the names of the terms need.
+    // If it is narrow, as much as the names of the terms need.
     const double share = isNarrow ? 0.44 : 0.34;
     const int wanted = qRound(share * (area.width() - gap));
     const int left = isNarrow ? wanted : std::clamp(wanted, px(termsWidth), px(mostTermsWidth));

@@ -15,9 +15,9 @@ class ScoreView;
 class ShiftMatrixView;
 class TermsView;
 
-/// Relative: a score as the sum of maps that are ticked on and off, the sum with the attention and
-/// the output that follow, and below the terms how a distance finds its row, or for Transformer-XL
-/// how the published code lines the distances up with the keys.
+/// Relative: a score as the sum of maps that can be included or not, the sum with the resulting
+/// attention and output, and below the terms how a distance selects its row, or for Transformer-XL
+/// how the published code aligns the distances with the keys.
 class RelativeBench : public Bench {
     Q_OBJECT
 public:

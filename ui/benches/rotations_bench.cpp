@@ -17,7 +17,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
-constexpr int mostForDials = 16; ///< pairs whose dials say more to an audience than the curve
+constexpr int mostForDials = 16; ///< up to this number of pairs, dials say more to an audience than
+                                 ///< the curve
 
 bool showsConventions(const LayoutInputs& inputs)
 {
@@ -101,7 +102,7 @@ std::vector<SlidePicture> RotationsBench::slidePictures(const LabState& state) c
 
 int RotationsBench::upperHeight(const QRect& area, const LayoutInputs& inputs) const
 {
-    // Two rows of bars and their scores need more height than the dials do.
+    // Two rows of bars and their scores need more height than the dials.
     const bool isTall = showsConventions(inputs) && area.height() < look().px(640);
     return qRound((isTall ? 0.7 : 0.625) * area.height());
 }
@@ -118,7 +119,7 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int tab = std::min(px(dialsTabSpace), gutter - margin);
     m_slot->placePictures(place);
     m_dials->setGeometry(place.adjusted(0, 0, tab, 0));
-    // The line of the picture's title is full, that of the bench's own is not.
+    // The title line of the picture is full, that of the bench is not.
     m_slot->placeBesideTitle(
         area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
     m_scores->setGeometry(
@@ -195,7 +196,8 @@ CurveSpace RotationsBench::curveSpace(const LabState& state) const
     const int dots = static_cast<int>(width / look().px(7));
     if (state.position.shown < pixels)
         return {pixels, dots};
-    // The spread over many distances costs the square of the number of pairs for each sample.
+    // The standard deviation over many distances costs the square of the number of pairs per
+    // sample.
     constexpr double affordable = 8e6;
     const double pairs = state.rotations.width / 2.0;
     const int samples = static_cast<int>(std::max(200.0, affordable / (pairs * pairs)));

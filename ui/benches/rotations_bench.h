@@ -19,8 +19,8 @@ class ScoresView;
 /// RoPE: the dials of the pairs or the columns under both conventions, the score added up pair by
 /// pair, and the score against the distance.
 ///
-/// It remembers where the present run of moves began in which the positions kept their distance and
-/// nothing else changed: what the score did since then is written under it.
+/// It stores the start of the current run of moves in which the positions kept their distance and
+/// nothing else changed: the change of the score since then is written below it.
 class RotationsBench : public Bench {
     Q_OBJECT
 public:
@@ -40,9 +40,9 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    void showChange(const LabState& state); ///< of the score since the run began
+    void showChange(const LabState& state); ///< of the score since the run started
     CurveSpace curveSpace(const LabState& state) const;
-    /// Of the dials, over the curve.
+    /// Of the dials, above the curve.
     int upperHeight(const QRect& area, const LayoutInputs& inputs) const;
 
     using PairInputs = FrameInputs<AnySpace, Part<&LabState::rotations>,

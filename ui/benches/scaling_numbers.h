@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// The parameters that the method reads, those that are changed most first.
+/// The parameters that the method reads, those that are changed most often first.
 std::vector<std::string_view> numbersOf(ScalingMethod method);
 
 } // namespace lab::ui

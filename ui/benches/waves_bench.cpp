@@ -25,14 +25,14 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 24; ///< between the bench's name and the choice of the picture
-constexpr int encodings = 3; ///< that the table is shown of
+constexpr int encodings = 3; ///< of which the table is shown
 
 bool isTable(const LabState& state)
 {
     return state.waves.picture == WavesPictureShown::Table;
 }
 
-/// Of the table, or nothing where another picture is shown.
+/// Of the table, or empty if another picture is shown.
 std::optional<WavesEncoding> tableOf(const LabState& state)
 {
     return isTable(state) ? std::optional(state.waves.shown) : std::nullopt;
@@ -80,7 +80,8 @@ WavesBench::WavesBench(QWidget* parent)
         return wavesFrame(of.state(), of.space().space, of.space().pairs);
     })
     , m_similarities([](const SimilarityInputs& of, const SimilarityFrame& earlier) {
-        return similarityFrame(of.state(), of.space(), earlier); // at another shift the curve stays
+        return similarityFrame(of.state(), of.space(), earlier); // for another shift the curve
+                                                                 // stays
     })
     , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
     , m_learnedTables(
@@ -206,7 +207,7 @@ void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
         layOutTable(area, static_cast<WavesEncoding>(inputs.picture % encodings));
 }
 
-// Two columns, cut at the same height; the table stands on the waves without a gap, so that the
+// Two columns, divided at the same height; the table touches the waves without a gap, so that the
 // lines of p and p + t run through both.
 void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
 {
@@ -238,7 +239,7 @@ void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
     }
 }
 
-// By the picture's own look: one that is small has smaller margins, and as many points as pixels.
+// By the picture's own look: a small one has smaller margins, and as many points as pixels.
 WavesSpace WavesBench::spaceOf(const PictureView& picture, const QRectF& plot) const
 {
     const double ratio = devicePixelRatioF();
@@ -271,7 +272,7 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     m_table->setMapShown(map);
     m_learned->setMapShown(map);
     m_pairs->setMapShown(map);
-    // The ghost shows the same encoding and picture as the state over it.
+    // The ghost shows the same encoding and picture as the state above it.
     const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
     const std::optional<WavesEncoding> table = tableOf(state());
     const auto waves = of(table && table != WavesEncoding::Learned);

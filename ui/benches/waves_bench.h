@@ -25,12 +25,11 @@ class SimilarityView;
 class TableView;
 class WavesView;
 
-/// Waves: the table of an encoding on its side, and what its rows are good for. Of the sinusoid the
-/// waves of a few columns under it and beside them what it is made for: the similarity of two rows
-/// depends on their distance alone, and one matrix shifts every row. Of a learned table the
-/// products of its rows, which are chance, and where it ends. Of distances, that all pairs share
-/// few vectors. Or, in the place of all, an odometer beside the dials, and the terms of positions
-/// that are added.
+/// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
+/// the waves of a few columns below and beside them: the similarity of two rows depends only on
+/// their distance, and one matrix shifts every row. For a learned table, the products of its rows,
+/// which are chance, and where it ends. For distances, that all pairs share few vectors. Or,
+/// instead, an odometer beside the dials, or the terms of added positions.
 class WavesBench : public Bench {
     Q_OBJECT
 public:
@@ -56,7 +55,7 @@ private:
     WavesSpace spaceOf(const PictureView& picture, GroundOf groundOf) const;
     WavesSpace similaritySpace(const LabState& state) const;
 
-    /// The pairs whose waves are shown, of A too, are those of the state that is shown.
+    /// The pairs whose waves are shown, also for A, are those of the state that is shown.
     struct PairSpace {
         WavesSpace space;
         std::vector<int> pairs;

@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationBook)
 };
 
-/// As listed() of ui/paint/text/punctuation.h, which is a floor above.
+/// Like listed() of ui/paint/text/punctuation.h, which is in a higher layer.
 QString inARow(const QStringList& items)
 {
     return items.join(

@@ -13,8 +13,8 @@
 
 namespace lab::ui {
 
-/// One object of a file and the way to it, for sentences: "chapters[3].pages[0].ask". What is not
-/// as it must be is thrown as a Error that says where.
+/// One object of a file and its path, for messages: "chapters[3].pages[0].ask". Invalid contents
+/// throw an Error with their location.
 class BookEntry {
 public:
     BookEntry(QJsonObject object, QString place);
@@ -25,14 +25,15 @@ public:
 
     QString text(QLatin1StringView key) const;
     LanguageTexts words(QLatin1StringView key) const; ///< in every language of the program
-    int whole(QLatin1StringView key, int from, int to, int other) const; ///< other where it is none
-    bool flag(QLatin1StringView key) const; ///< false where it is none
+    int whole(QLatin1StringView key, int from, int to, int other) const; ///< `other` if it is
+                                                                         ///< missing
+    bool flag(QLatin1StringView key) const; ///< false if missing
     Expression formula(QLatin1StringView key) const;
     BookEntry entry(QLatin1StringView key) const;
     std::vector<BookEntry> list(QLatin1StringView key) const;
     QStringList texts(QLatin1StringView key) const;
 
-    /// No key but these may stand in it.
+    /// No other keys are allowed in it.
     void knows(const QStringList& keys) const;
 
 private:
@@ -46,7 +47,7 @@ QString oneOfWords(const QString& place, const QString& given, const QStringList
 
 template <class Value> using NamedInBook = std::pair<QLatin1StringView, Value>;
 
-/// The value that a text of the file names, one of those that there are.
+/// The enumerator for a text of the file, which must be one of these.
 template <class Value, std::size_t Count>
 Value chosenIn(
     const BookEntry& entry, QLatin1StringView key, const NamedInBook<Value> (&names)[Count])

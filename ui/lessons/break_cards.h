@@ -10,16 +10,16 @@
 
 namespace lab::ui {
 
-/// The breaks of the program's own pages that have a verdict, as cards (`cardOf`): mixed by a seed,
-/// the same on every machine, and no two of one page after each other where that can be.
+/// The breaks of the program's own pages that have a verdict, as cards (`cardOf`): shuffled by a
+/// seed, the same on every machine, without two of one page in a row if possible.
 const std::vector<int>& breakCards();
 
-/// The card that follows the open one: one that was wrong and has had others after it, else the
-/// first that is not answered, else another that was wrong; none where all were right.
+/// The card after the open one: one that was wrong and had others after it, else the first that is
+/// not answered, else another one that was wrong; empty if all were right.
 std::optional<int> cardAfter(const Derivation& derivation);
 
-/// "breaks", "keeps" or "rope", as a file of pages has them.
+/// "breaks", "keeps" or "rope", as in a file of pages.
 QString verdictKey(WishVerdict verdict);
-std::optional<WishVerdict> verdictOf(const QString& key); ///< none of an unknown one
+std::optional<WishVerdict> verdictOf(const QString& key); ///< empty for an unknown one
 
 } // namespace lab::ui

@@ -22,11 +22,11 @@ struct CardFileWords {
     Q_DECLARE_TR_FUNCTIONS(CardFileWords)
 };
 
-/// Whether a card's formulas are evaluated while it is read. Those of the program's own cards are
-/// by the tests: here they would keep the first picture of the bench waiting.
+/// Whether a card's formulas are evaluated while it is read. For the program's own cards the tests
+/// do this: here it would delay the first picture of the bench.
 enum class CardFormulas { Evaluated, Trusted };
 
-/// What a file of a deck is called, how many cards it may have, and how they are judged.
+/// The file name of a deck, its maximum number of cards, and how they are judged.
 struct DeckFile {
     QString entry;
     QString path;
@@ -66,7 +66,7 @@ Verdict verdictOf(const QString& key, std::span<const Verdict> verdicts)
     return found == verdicts.end() ? Verdict::None : *found;
 }
 
-/// Reads one card; the first thing that is wrong is kept.
+/// Reads one card; the first error is stored.
 class CardReader {
 public:
     CardReader(const QJsonObject& json, const DeckFile& file, CardFormulas formulas)

@@ -13,12 +13,11 @@ namespace lab::ui {
 enum class Deck { Claims, Mistakes };
 
 /// Reads a file like resources/claims/claims.json or resources/mistakes/mistakes.json; every
-/// setting is a valid one, every formula has a value in the state that tests its card, and the last
-/// rule judges whatever is left. An error says which card, and which entry.
+/// setting is valid, every formula has a value in the state that tests its card, and the last rule
+/// applies to all remaining cases. An error names the card and the entry.
 Outcome<std::vector<Card>> cardsOf(const QByteArray& json, Deck deck);
 
-/// The program's own, as the same reader takes them; their formulas have values, which the tests
-/// see to and nobody waits for.
+/// The program's own, read in the same way; the tests check that their formulas have values.
 const std::vector<Card>& ownCards(Deck deck);
 
 } // namespace lab::ui

@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// Reads a file like resources/course/course.json; nothing where a group has no nodes, a node
-/// no lesson, or the path or a need names a lesson that is not on the map.
+/// Reads a file like resources/course/course.json; empty if a group has no nodes, a node no lesson,
+/// or if the path or a prerequisite names a lesson that is not on the map.
 std::optional<Course> courseOf(const QByteArray& json);
 
 /// The program's own.

@@ -51,7 +51,7 @@ std::optional<std::string> optionalText(const BookEntry& entry, QLatin1StringVie
     return entry.text(key).toStdString();
 }
 
-/// The formula of the file that an error of the core names: "breaks.add.fq" is one of a break.
+/// The formula of the file that an error of the core names: "breaks.add.fq" belongs to a break.
 QString formulaAt(const PageText& text, const QString& where)
 {
     const auto body = [](const std::vector<Definition>& all, const QString& name) {

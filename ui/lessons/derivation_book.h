@@ -16,38 +16,38 @@
 
 namespace lab::ui {
 
-/// A page of the derivation with its words: the rule that the core checks, what it asks before
-/// anything else, the reason and principle of its line, and ways to break it.
+/// A page of the derivation with its texts: the rule that the core checks, its question, the reason
+/// and principle of its equation, and ways to break it.
 struct DerivationPage {
     PageRule rule;
     int chapter = 0; ///< from 0
-    LanguageTexts titleBefore; ///< tells nothing of the result
+    LanguageTexts titleBefore; ///< does not reveal the result
     LanguageTexts title;
-    /// The question with its numbers. Formulas of the text in braces stand for their values.
+    /// The question with its numbers. Formulas in braces are replaced by their values.
     struct Asking {
         LanguageTexts text;
         PageQuestion question;
-        LanguageTexts voidSays; ///< where the present numbers have no answer
+        LanguageTexts voidSays; ///< if the current numbers have no answer
     };
-    std::vector<Asking> askings; ///< the first, and those of a page that is asked again
-    /// A curve that may be drawn before the answer, and what is said of it then.
+    std::vector<Asking> askings; ///< the first ones, and those of a repeated page
+    /// A curve that can be drawn before the answer, and the responses to it.
     struct Sketch {
         HandleList list {};
-        /// Right is a sketch whose highest point is where the curve has one of its highest, or
-        /// beside that: a score at the list's distances. Without a curve it falls up to this point,
-        /// and no point behind it is as far from it as the first.
+        /// A sketch is right if its maximum is at one of the curve's maxima, or next to it: a score
+        /// at the list's distances. Without a curve, it is right if it decreases up to this point,
+        /// and no later point differs from it as much as the first.
         std::optional<Expression> curve;
         int levelFrom = 0;
         LanguageTexts right;
         LanguageTexts wrong;
     };
     std::optional<Sketch> sketch;
-    std::vector<LanguageTexts> wrongSays; ///< of each wrong model of the question
+    std::vector<LanguageTexts> wrongSays; ///< for each wrong model of the question
     LanguageTexts why;
-    std::array<LanguageTexts, halvesOfSentence> halves; ///< two reasons, and what follows
+    std::array<LanguageTexts, halvesOfSentence> halves; ///< two reasons, and the conclusion
     std::vector<std::string> principles; ///< one or two keys
-    std::optional<LanguageTexts> roadNotTaken; ///< of a line that was chosen; others are forced
-    /// What a card asks for after its verdict.
+    std::optional<LanguageTexts> roadNotTaken; ///< for a chosen equation; others are forced
+    /// The question of a card after its verdict.
     struct Number {
         LanguageTexts text;
         Expression answer;
@@ -55,35 +55,35 @@ struct DerivationPage {
     };
     struct Way {
         LanguageTexts label; ///< "No bar over k"
-        LanguageTexts says; ///< what it costs
-        bool isByHand = false; ///< what bends of the learner's own do, too
-        std::optional<Number> number; ///< of its card, where that asks for one
+        LanguageTexts says; ///< its effect
+        bool isByHand = false; ///< also the effect of the learner's own bends
+        std::optional<Number> number; ///< of its card, if that has a question
     };
     std::vector<Way> breaks; ///< in the order of the rule's
-    /// The line as the third pass asks for it: the right one among wrong ones.
+    /// The equation as the third pass asks for it: the right one among wrong ones.
     struct Blank {
-        bool isSide = false; ///< one side of its equation alone
+        bool isSide = false; ///< only one side of its equation
         struct Wrong {
             QString key; ///< the end of its formula's key
-            LanguageTexts says; ///< why it is not this one
+            LanguageTexts says; ///< why this one is wrong
         };
         std::vector<Wrong> wrong;
     };
     Blank blank;
-    /// Why it can be nothing else, and states that show the exceptions.
+    /// Why nothing else works, and states that show the exceptions.
     struct NothingElse {
         LanguageTexts lines;
         struct Load {
             LanguageTexts label;
             Patch set;
-            int broken = 0; ///< 0 is sound, else which of the page's ways
+            int broken = 0; ///< 0 is sound, else the index of the page's break
         };
         std::vector<Load> load;
     };
     std::optional<NothingElse> nothingElse;
-    int minutes = 0; ///< of a teacher's ten; 0 is none of the six pages
+    int minutes = 0; ///< of a teacher's ten; 0 if it is not among the six pages
 
-    /// The question as it is asked for the first time, 0, or again: in turn.
+    /// The question as asked for the first time, 0, or in a repeat: cyclic.
     const Asking& asking(int time) const;
 };
 
@@ -93,8 +93,8 @@ struct DerivationBook {
     QMap<QString, LanguageTexts> principles;
 };
 
-/// Reads all words and formulas of a file like resources/derivation/pages.json. An error says
-/// where it is: the chapter, the page, the entry, and for a formula the character.
+/// Reads all texts and formulas of a file like resources/derivation/pages.json. An error has its
+/// location: the chapter, the page, the entry, and for a formula the character.
 Outcome<DerivationBook> derivationBook(const QByteArray& json);
 
 /// The program's own.

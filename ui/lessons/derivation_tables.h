@@ -6,12 +6,11 @@
 
 namespace lab::ui {
 
-/// Every number of the derivation's checks, for `position-lab table --encoding rope`: a row a page
-/// with both sides, difference, tolerance and the worst of all cases tried, the question's answer
-/// and what was said to it; and the numbers of the worst case.
+/// Every number of the derivation's checks, for `position-lab table --encoding rope`: a row per
+/// page with both sides, difference, tolerance and the worst of all tested cases, the question's
+/// answer and the learner's; and the numbers of the worst case.
 ///
-/// Pages are counted from 0 and broken as the state has them. What was hidden until an answer is
-/// told here.
+/// Pages are counted from 0 and broken as in the state. Values hidden until an answer are included.
 std::span<const TableQuantity> derivationTables();
 
 } // namespace lab::ui

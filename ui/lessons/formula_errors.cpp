@@ -45,7 +45,7 @@ QString errorWords(const ExpressionError& error, const QString& formula)
         return with(ErrorWords::tr("an unknown function"));
     case Kind::WrongArguments:
         return with(ErrorWords::tr("too few, too many or invalid arguments in the brackets"));
-    case Kind::NotReal: // as the pages ask for none
+    case Kind::NotReal: // as the pages have none
     case Kind::NotWhole:
     case Kind::TooMuchWork:
         break;

@@ -16,13 +16,13 @@ namespace ui {
 /// is one for each file resources/i18n/position-lab_….ts.
 QStringList languages();
 
-/// The one of these that the window speaks, by the default locale.
+/// The one of these that the window uses, by the default locale.
 QString windowLanguage();
 
-/// The text in that language; English where there is no other.
+/// The text in that language; English if there is none.
 QString inLanguage(const LanguageTexts& texts);
 
-/// What the benches with a sentence start with in the language of the window.
+/// The starting texts of the benches with a sentence, in the window's language.
 FirstWords firstWords();
 
 /// Those of an object of a file, {"en": …, "zh_CN": …}.

@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationBook)
 };
 
-/// Every formula of the words and of the question has a value with the start's numbers.
+/// Every formula of the texts and of the question has a value for the initial numbers.
 void tryQuestion(
     const DerivationPage& page, const DerivationPage::Asking& one, const BookEntry& asked)
 {
@@ -50,7 +50,7 @@ void tryQuestion(
     }
 }
 
-/// Of each name of "numbers" the one that a question has which is asked for the nth time.
+/// For each name in "numbers", the value for the nth time that the question is asked.
 QJsonObject numbersOfTime(const BookEntry& numbers, qsizetype time)
 {
     QJsonObject all;
@@ -67,7 +67,8 @@ QJsonObject numbersOfTime(const BookEntry& numbers, qsizetype time)
     return all;
 }
 
-/// The text with each name of the numbers as its number; where braces are, in these alone.
+/// The text with each name of the numbers replaced by its value; in a text with braces, only inside
+/// them.
 QString withNumbers(const QString& text, const QJsonObject& numbers, bool isFormula)
 {
     const auto isOfWord = [](QChar one) {
@@ -142,7 +143,7 @@ std::vector<DerivationPage::Asking> askingsOf(const BookEntry& asked)
     if (!asked.has("numbers"_L1))
         return {asking(asked)};
     const BookEntry numbers = asked.entry("numbers"_L1);
-    constexpr qsizetype different = 3; // the first, and twice again
+    constexpr qsizetype different = 3; // the first, and two repeats
     std::vector<DerivationPage::Asking> all;
     for (qsizetype time = 0; time < different; ++time)
         all.push_back(asking({askedAgain(asked.object(), numbersOfTime(numbers, time)),

@@ -8,14 +8,14 @@
 
 namespace lab::ui {
 
-/// The question of an entry "ask": as it is asked first and, where "numbers" gives names other
-/// numbers, {"angle": [30, 50, 75]}, as it is asked again.
+/// The question of an entry "ask": as asked first and, if "numbers" gives names other values,
+/// {"angle": [30, 50, 75]}, as asked again.
 std::vector<DerivationPage::Asking> askingsOf(const BookEntry& asked);
 
-/// What may be drawn before the answer, and which sketch is right.
+/// What can be drawn before the answer, and which sketch is right.
 std::optional<DerivationPage::Sketch> sketchOf(const BookEntry& asked);
 
-/// Fails where a formula of the questions or of their words has no value with the start's numbers.
+/// Fails if a formula of the questions or of their texts has no value for the initial numbers.
 void tryAskings(const DerivationPage& page, const BookEntry& asked);
 
 } // namespace lab::ui

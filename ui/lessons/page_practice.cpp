@@ -56,7 +56,7 @@ std::optional<DerivationPage::Number> readCard(const BookEntry& entry, PageText:
     way.verdict = chosenIn<WishVerdict>(entry, "verdict"_L1,
         {{"breaks"_L1, WishVerdict::Breaks}, {"keeps"_L1, WishVerdict::Keeps},
             {"rope"_L1, WishVerdict::OtherRope}});
-    entry.formula("score"_L1); // fails where it is none
+    entry.formula("score"_L1); // fails if it is invalid
     way.score = entry.text("score"_L1).toStdString();
     if (!entry.has("number"_L1))
         return {};

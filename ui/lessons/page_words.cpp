@@ -33,7 +33,7 @@ QString number(double value, int digits)
     return QString::number(value, 'g', digits);
 }
 
-/// "0.93 + 0.65*i"; with another unit than i for code.
+/// "0.93 + 0.65*i"; with another imaginary unit for code.
 QString number(Complex value, int digits, const QString& unit)
 {
     if (std::abs(value.imag()) <= 0)
@@ -42,7 +42,7 @@ QString number(Complex value, int digits, const QString& unit)
     return number(value.real(), digits) + sign + number(std::abs(value.imag()), digits) + unit;
 }
 
-/// For people: whole numbers whole, and a power of ten in place of an exponent.
+/// For people: integers as integers, and a power of ten instead of an exponent.
 QString shown(double value, int digits)
 {
     constexpr double longestWhole = 1e15;
@@ -84,7 +84,7 @@ QString list(const Eigen::MatrixXd& matrix)
     return u'[' + rows.join(u", "_s) + u']';
 }
 
-/// The formulas of a page as it is in this state, sound or broken.
+/// The formulas of a page in this state, sound or broken.
 struct Formulas {
     std::vector<Definition> definitions;
     QString left;
@@ -128,7 +128,7 @@ QString headOf(const Definition& definition)
     return QString::fromStdString(definition.name) + u'(' + names.join(u", "_s) + u')';
 }
 
-/// What a formula goes over by itself: of sum(j, 0, 3, w(j)) the j.
+/// The bound variable of a formula: j for sum(j, 0, 3, w(j)).
 QSet<QString> boundNames(const QString& formula)
 {
     static const QRegularExpression over(u"\\b(?:sum|largest|smallest)\\(\\s*(\\w+)\\s*,"_s);
@@ -139,7 +139,8 @@ QSet<QString> boundNames(const QString& formula)
     return names;
 }
 
-/// The numbers stand for the page's own names; what a definition or a sum is over stays a letter.
+/// The page's own names are replaced by numbers; the variable of a definition or a sum stays a
+/// letter.
 QStringList numberLines(
     const Formulas& formulas, const DerivationInputs& inputs, const PageFrame& frame)
 {
@@ -178,7 +179,7 @@ struct Block {
     QString code;
 };
 
-/// The functions that the formulas know and NumPy does not, by name, each with what it needs.
+/// The functions of the formulas that NumPy does not have, by name, each with its dependencies.
 const QMap<QString, Block>& functions()
 {
     static const QMap<QString, Block> all = [] {
@@ -201,7 +202,7 @@ const QMap<QString, Block>& functions()
     return all;
 }
 
-/// Those that the code calls, what they need first.
+/// Those that the code calls, dependencies first.
 void addFunctions(const QString& name, QStringList& names)
 {
     if (names.contains(name))

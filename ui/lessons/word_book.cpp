@@ -111,14 +111,14 @@ Outcome<KnownWord> wordOf(const QJsonObject& json)
     return word;
 }
 
-/// Letters of words around a place of a sentence would make another word of what stands there.
+/// Letters adjacent to a place of a sentence would make it part of another word.
 bool standsAlone(const QString& sentence, qsizetype from, qsizetype length)
 {
     const auto joins = [&](qsizetype at) {
         if (at < 0 || at >= sentence.size())
             return false;
         const QChar c = sentence[at];
-        const bool isWide = c.unicode() >= 0x2e80; // of a script that leaves no spaces
+        const bool isWide = c.unicode() >= 0x2e80; // of a script without spaces
         return (c.isLetterOrNumber() && !isWide) || c == u'’' || c == u'\'' || c == u'_'
             || c == u'.';
     };
@@ -211,8 +211,8 @@ std::vector<WordPlace> WordBook::placesIn(
         if (!isOnlyLetter && !word.letter.isEmpty())
             find(word.letter, word, Qt::CaseSensitive);
     }
-    // A letter of a bench goes before the same letter elsewhere, a longer text before a shorter
-    // one.
+    // A letter of a bench takes precedence over the same letter elsewhere, a longer text over a
+    // shorter one.
     std::ranges::stable_sort(places, [](const WordPlace& a, const WordPlace& b) {
         if (a.from != b.from)
             return a.from < b.from;

@@ -11,7 +11,7 @@ namespace lab::ui {
 
 namespace {
 
-/// A distance between ticks, mantissa·10^exponent, and its multiples without rounding noise.
+/// A distance between ticks, mantissa·10^exponent, and its multiples without rounding errors.
 struct Step {
     double mantissa = 1; ///< 1, 2, 5, or a power of two with exponent 0
     int exponent = 0;
@@ -35,13 +35,13 @@ Step next(Step step)
 
 Step nextForPositions(Step step)
 {
-    constexpr double longest = 131072; ///< beyond it decimal numbers read better
+    constexpr double longest = 131072; ///< beyond this decimal numbers are easier to read
     if (step.exponent > 0)
         return next(step);
     return step.mantissa < longest ? Step {step.mantissa * 2, 0} : Step {2, 5};
 }
 
-/// A step that is surely too short for `most` ticks.
+/// A step that is certainly too short for `most` ticks.
 Step shortest(double span, int most)
 {
     return {1, static_cast<int>(std::floor(std::log10(span / most))) - 1};

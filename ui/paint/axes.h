@@ -34,11 +34,11 @@ struct AxisScale {
 };
 
 /// Round tick values in [lowest, highest], at most `most` of them: 1, 2 or 5 times a power of ten
-/// apart; positions a power of two apart, as long as that stays short.
+/// apart; for positions a power of two apart while that is short.
 std::vector<double> roundTicks(double lowest, double highest, int most);
 std::vector<double> positionTicks(double lowest, double highest, int most);
 
-/// The smallest range with round ends that holds [lowest, highest], with 2 to `most` ticks.
+/// The smallest range with round ends that contains [lowest, highest], with 2 to `most` ticks.
 struct TickedRange {
     double lowest = 0;
     double highest = 1;
@@ -46,18 +46,17 @@ struct TickedRange {
 };
 TickedRange roundRange(double lowest, double highest, int most);
 
-/// Whether every `stride`-th of the labels at these pixels along x, which grow, is apart from the
-/// next by more than the space within a number: on any axis, else two of them read as one.
+/// Whether every `stride`-th of the labels at these ascending pixels along x is farther from the
+/// next than the width of a space; otherwise two of them read as one.
 bool areApart(const std::vector<QString>& labels, const std::vector<double>& pixels,
     std::size_t stride, const Look& look);
 
-/// The numbers of ticks along x: those that would touch become powers of ten or, if that is no
-/// help, every second, fourth, … alone is written and the others are empty.
+/// The numbers of ticks along x: if they would touch, powers of ten or, if that is not enough, only
+/// every second, fourth, … and the others empty.
 std::vector<QString> fittingLabels(
     const std::vector<double>& ticks, const AxisScale& scale, const Look& look);
 
-/// A line along x or y whose edges fall between the device's pixels; `width` as in the window at
-/// 1x.
+/// A line along x or y whose edges are between device pixels; `width` as in the window at 1x.
 void paintLine(
     QPainter& painter, const QLineF& line, const QColor& colour, double width, const Look& look);
 

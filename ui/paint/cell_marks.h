@@ -13,9 +13,9 @@ namespace lab::ui {
 void outlineCells(
     QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look);
 
-/// Of what is written on a cell: the palette's text or its ground, whichever reads better there;
-/// where neither reads at 4.5 to 1, as on a cell of middling lightness, with as much white or black
-/// in it as that needs: one of the two always does (√21 = 4.58 to 1).
+/// The colour of text on a cell: the palette's text or ground colour, whichever has more contrast
+/// there; if neither reaches 4.5 to 1, as on a cell of medium lightness, mixed with the white or
+/// black that this requires: one of the two always suffices (√21 = 4.58 to 1).
 QColor inkOn(const QColor& cell, const Palette& palette);
 
 } // namespace lab::ui

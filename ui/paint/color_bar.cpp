@@ -16,11 +16,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double widestBeside = 52; ///< of a number right of an upright bar; longer ones are powers
+constexpr double widestBeside = 52; ///< of a number to the right of an upright bar; longer ones
+                                    ///< become powers
 constexpr double widestWhole = 76; ///< on a logarithmic one, which has space for exact powers of 2
 
-/// Ticks of a logarithmic bar: powers of two, so many apart that at most `most` of them fit, and
-/// the far end.
+/// Ticks of a logarithmic bar: powers of two, spaced so that at most `most` of them fit, and the
+/// far end.
 std::vector<double> logarithmicTicks(const HeatmapFrame& frame, int most)
 {
     const double first = std::log2(-frame.highest);
@@ -34,7 +35,7 @@ std::vector<double> logarithmicTicks(const HeatmapFrame& frame, int most)
     return ticks;
 }
 
-/// "−1/256" for what is a power of two below 1.
+/// "−1/256" for a power of two below 1.
 QString logarithmicLabel(double value)
 {
     constexpr double largestDivisor = 65536;
@@ -45,7 +46,7 @@ QString logarithmicLabel(double value)
     return significant(value, 3);
 }
 
-/// The numbers of a color bar and where along it, 0 to 1, they stand.
+/// The numbers of a color bar and their places along it, 0 to 1.
 struct BarTick {
     double place = 0;
     double value = 0;
@@ -69,7 +70,7 @@ std::vector<BarTick> barTicks(const HeatmapFrame& frame, int most)
     return result;
 }
 
-/// The bar's colours as a picture of `count` cells from the small end.
+/// The bar's colours as a picture of `count` cells, starting at the small end.
 HeatmapFrame barFrame(const HeatmapFrame& frame, int count)
 {
     HeatmapFrame bar;
@@ -132,7 +133,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
                 TextRole::Axis, look.palette.notes, look);
         }
     }
-    // A scale that begins above 0 says where.
+    // A scale that starts above 0 says where.
     const std::vector<BarTick> ticks = barTicks(frame, most);
     if (!lying && !logarithmic && frame.lowest > 0 && !ticks.empty()
         && ticks.front().place * bar.height() > 1.6 * digits)

@@ -23,8 +23,8 @@ struct Words {
 
 constexpr double sample = 20; ///< of the line
 constexpr double gap = 6;
-constexpr double between = 20; ///< of A's words and B's
-constexpr double fewestWords = 48; ///< narrower they are left out
+constexpr double between = 20; ///< of the words of A and of B
+constexpr double fewestWords = 48; ///< if narrower they are left out
 
 struct Side {
     QString letter;
@@ -38,8 +38,8 @@ double headWidth(const Side& side, const Look& look)
         + look.px(gap);
 }
 
-/// Where the words that both sides begin with may be cut off, from the left on. No number is cut,
-/// and no word but a Chinese one, which has no blanks.
+/// Where the words that both sides begin with may be cut off, from the left. No number is cut, and
+/// no word except a Chinese one, which has no spaces.
 std::vector<qsizetype> cutsOfStart(const QString& a, const QString& b)
 {
     const auto isOfWord = [](QChar c) {
@@ -58,7 +58,7 @@ std::vector<qsizetype> cutsOfStart(const QString& a, const QString& b)
     return cuts;
 }
 
-/// Both as wide as they are, or the wider one cut, down to half of the space.
+/// Both complete, or the wider one cut, down to half of the space.
 void fitInto(double space, Side& a, Side& b)
 {
     if (a.width + b.width <= space)
@@ -116,7 +116,7 @@ QString nameOfDifference(const Look& look)
 
 QColor ghostColor(const QColor& colour, const Palette& palette)
 {
-    constexpr double faint = 0.6; // of the colour, or as much more as a line needs to be seen
+    constexpr double faint = 0.6; // of the colour, or as much more as a line needs to be visible
     constexpr double seen = 3; // WCAG 2.1, 1.4.11
     constexpr double step = 0.02;
     for (double share = faint; share < 1; share += step)
@@ -182,7 +182,7 @@ void paintComparison(
         sides[0].words = words.shorter[k].first;
         sides[1].words = words.shorter[k].second;
     }
-    if (!measure()) { // what differs may stand at the end
+    if (!measure()) { // what differs may be at the end
         const QString a = sides[0].words;
         const QString b = sides[1].words;
         for (const qsizetype at : cutsOfStart(a, b)) {

@@ -13,45 +13,45 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Which of two states a bench shows: the pinned one A, the present one B, A under B, or B − A
-/// where a picture has no lines that could lie over each other.
+/// Which of two states a bench shows: the pinned one A, the current one B, A under B, or B − A for
+/// a picture without lines that could be drawn over each other.
 enum class Comparison { A, Both, B, Difference };
 
-/// What tells the two apart: "Base 10 000" and "Base 500 000"; both empty where nothing does.
+/// The difference of the two: "Base 10 000" and "Base 500 000"; both empty if there is none.
 struct ComparisonWords {
     QString a;
     QString b;
-    /// The same for less space, from longer to shorter: the first of the differences, then of the
-    /// first one the name with A alone, then the two values alone.
+    /// Shorter and shorter forms: only the first difference, then its name only with A, then only
+    /// the two values.
     std::vector<std::pair<QString, QString>> shorter {};
 
     bool operator==(const ComparisonWords&) const = default;
 };
 
-/// What A and B are called, and the title of their difference, B − A. While presenting, where
-/// letters name answers, the states are called before and after.
+/// The names of A and B, and the title of their difference, B − A. While presenting, when letters
+/// name answers, the states are called before and after.
 QString nameOfA(const Look& look);
 QString nameOfB(const Look& look);
 QString nameOfDifference(const Look& look);
 
-/// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter behind a piece of
-/// the line that it is drawn with. Where they do not fit the longest of the shorter words that do,
-/// and only the shortest are cut: first, from the left, in what both begin with.
+/// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter after a sample of
+/// its line. If they do not fit, the longest of the shorter forms that does, and only the shortest
+/// is cut: first, from the left, in what both begin with.
 void paintComparison(
     QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
 
-/// In the place of these words, where the states differ and the numbers of one picture do not.
+/// Replaces these words if the states differ but the numbers of one picture do not.
 void paintAlike(QPainter& painter, const QRectF& area, const Look& look);
 
-/// What a map shows: no ghost can lie under one, so that B − A is shown in its place.
+/// What a map shows: a ghost cannot be drawn under it, so B − A is shown instead.
 enum class MapShown { Present, Difference };
 
-/// In the place of a map whose difference cannot be taken: the sentence that says why.
+/// Replaces a map whose difference does not exist: a sentence with the reason.
 void paintNoDifference(
     QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look);
 
-/// How A lies under the pictures of B: a thin dashed line in a faint tone of what it is a ghost of,
-/// as faint as a contrast of 3 to 1 with the ground allows.
+/// The style of A under the pictures of B: a thin dashed line in a pale shade of the original
+/// colour, as pale as a contrast of 3 to 1 with the ground allows.
 constexpr double ghostWidth = 1.25;
 QColor ghostColor(const QColor& colour, const Palette& palette);
 QPen ghostPen(const QColor& colour, const Look& look);

@@ -18,7 +18,7 @@ struct CoverWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Cover)
 };
 
-/// In lines over each other, where each has its space.
+/// In lines one above the other, if each fits.
 void paintSmallWords(QPainter& painter, const QRectF& area, const Look& look)
 {
     const double pitch = look.px(18);

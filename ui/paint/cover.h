@@ -9,19 +9,19 @@ class QRectF;
 
 namespace lab::ui {
 
-/// What keeps the answer to a question from who has not answered it yet.
+/// How a picture is hidden until a question is answered.
 enum class Cover {
     None,
-    QuestionBeside, ///< the question is in sight
-    QuestionAway, ///< it was put out of sight, and the cover says where it is
+    QuestionBeside, ///< the question is visible
+    QuestionAway, ///< the question is not visible, and the cover says where it is
 };
 
-/// What a cover says, and what is heard of what lies under it: "After your answer".
+/// The text of a cover, also the accessible text of what it covers: "After your answer".
 QString coverWords(Cover cover);
 
-/// A calm ground in the place of what would tell the answer to a question: its name above, the
-/// words of the cover in the middle, in as many lines as there is space for. Over shapes alone it
-/// has its short words, as large as the smallest of the audience, where they have space.
+/// A plain area that hides what would reveal the answer to a question: its name at the top, the
+/// text of the cover in the middle, in as many lines as fit. For pictures without words it has its
+/// short text, in the smallest size for an audience, if it fits.
 void paintCover(
     QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look);
 

@@ -20,7 +20,7 @@ namespace {
 constexpr double bandShare = 0.2; ///< of the curve's colour over the ground
 constexpr double dash = 4;
 constexpr double gap = 3;
-constexpr double farAway = 1e6; ///< pixels; a slope up to there is upright to any eye
+constexpr double farAway = 1e6; ///< pixels; slopes up to here look vertical
 
 using Points = std::vector<QPointF>; ///< for a file, in the picture's units
 using Pixels = std::vector<CoveragePoint>; ///< for a screen, from the corner of the plot
@@ -31,7 +31,7 @@ struct Samples {
     std::size_t end = 0;
 };
 
-/// Those that matter for the plot: what is inside and, as the line is thick, what is near.
+/// The ones that affect the plot: those inside and, because the line is thick, those near it.
 Samples samplesIn(const CurveFrame& curve, const QRectF& plot, const AxisScale& x,
     const CurveStyle& style, const Look& look)
 {
@@ -47,7 +47,7 @@ Samples samplesIn(const CurveFrame& curve, const QRectF& plot, const AxisScale& 
         static_cast<std::size_t>(std::min(last, end)) + 1};
 }
 
-/// The parts between values that are not numbers.
+/// The parts between values that are NaN.
 std::vector<Samples> wholeParts(const CurveFrame& curve, const Samples& samples)
 {
     std::vector<Samples> result;
@@ -63,7 +63,7 @@ std::vector<Samples> wholeParts(const CurveFrame& curve, const Samples& samples)
     return result;
 }
 
-/// From samples to places in the picture's units or the device's pixels.
+/// From samples to places in the picture's units or device pixels.
 struct Placing {
     QPointF first; ///< of value 0 in sample 0
     double perSample = 1;
@@ -103,8 +103,8 @@ void append(Pixels& line, QPointF point)
     line.push_back(pixel(point));
 }
 
-/// A part's line from left to right: every `stride`-th of its values and the last one, moved by so
-/// many deviations.
+/// A part's line from left to right: every `stride`-th of its values and the last one, moved by
+/// this number of standard deviations.
 template <typename Line>
 Line lineOf(const CurveFrame& curve, const Samples& part, const Placing& placing, double deviations,
     std::size_t stride)
@@ -123,8 +123,8 @@ Line lineOf(const CurveFrame& curve, const Samples& part, const Placing& placing
     return line;
 }
 
-/// How many samples of a gentle curve a straight piece may span and stay within a thirtieth of a
-/// pixel of them: over k samples it leaves a curve by k²/8 of its second difference.
+/// The number of samples of a smooth curve that a straight piece may span and stay within a
+/// thirtieth of a pixel of them: over k samples it leaves a curve by k²/8 of its second difference.
 std::size_t strideFor(const CurveFrame& curve, const Samples& part, const Placing& pixels)
 {
     constexpr double tolerance = 0.03;
@@ -157,7 +157,7 @@ float distance(CoveragePoint from, CoveragePoint to)
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
-/// Dash and gap in turn, in pixels. A dash's round ends add its width to its length.
+/// Dash and gap alternating, in pixels. The round ends of a dash add its width to its length.
 std::vector<float> dashesOf(const CurveStyle& style, double unit)
 {
     const double width = style.width * unit;
@@ -175,8 +175,8 @@ std::vector<float> dashesOf(const CurveStyle& style, double unit)
     return lengths;
 }
 
-/// Cuts a line into dashes, measured along it; along x where it winds so much that they would be
-/// too many to be told apart.
+/// Cuts a line into dashes by length; by x where it oscillates so much that they could not be
+/// distinguished.
 std::vector<Pixels> dashes(const Pixels& line, const std::vector<float>& lengths)
 {
     constexpr float winding = 100;
@@ -214,7 +214,7 @@ std::vector<Pixels> dashes(const Pixels& line, const std::vector<float>& lengths
     return result;
 }
 
-/// On a screen; the painter's unit is the device's pixel, `unit` of them to one at 1x.
+/// On a screen; the painter's unit is the device pixel, `unit` of them per pixel at 1x.
 void paintStroke(
     QPainter& painter, const QRect& area, const Pixels& line, const CurveStyle& style, double unit)
 {
@@ -301,7 +301,7 @@ bool isIn(const QRectF& plot, QPointF point)
     return plot.adjusted(-slack, -slack, slack, slack).contains(point);
 }
 
-/// Dots whose middle is in the plot are whole.
+/// Dots whose center is in the plot are complete.
 void paintDots(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
     const CurveFrame& curve, const CurveStyle& style, const Look& look)
 {

@@ -19,18 +19,19 @@ struct CurveStyle {
     double width = 1.5; ///< pixels at 1x
     bool dashed = false;
     double dotRadius = 0; ///< 0 draws none
-    QList<qreal> dashes {}; ///< in widths, dash and gap in turn: other ones than the usual
+    QList<qreal> dashes {}; ///< in widths, dash and gap alternating: other than the default
 };
 
-/// A curve that is a function of x, clipped to `plot`, with its spread as a band behind it.
+/// A curve that is a function of x, clipped to `plot`, with its standard deviation as a band behind
+/// it.
 ///
-/// On a screen its coverage is filled column by column into an image of the device's pixels (a
-/// thick antialiased polyline of Qt takes a hundred times as long); for SVG and PDF it is a
-/// polyline cut to the plot by hand, because the SVG writer ignores clips.
+/// On a screen its coverage is filled column by column into an image of device pixels (a thick
+/// antialiased polyline of Qt takes a hundred times as long); for SVG and PDF it is a polyline
+/// clipped to the plot by hand, because the SVG writer ignores clips.
 void paintCurve(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
     const CurveFrame& curve, const CurveStyle& style, const Look& look);
 
-/// Straight pieces of a picture in one pass, e.g. lines of bias against distance.
+/// Straight pieces of a picture in one pass, such as lines of bias against distance.
 void paintPolyline(QPainter& painter, const QRectF& plot, std::span<const QPointF> points,
     const CurveStyle& style, const Look& look);
 

@@ -4,16 +4,16 @@
 
 namespace lab::ui {
 
-/// How much larger text and lines are in a window at a desk than at 1280 x 800: 1 up to 1600 x 900,
-/// from there on as a straight line to 1.6 at 3840 x 2160 and no further, by the side that is the
-/// shorter for 16 : 9. In steps of 1/40, so that a window whose size is dragged is seldom laid out
-/// again. Times textSize(), as far as what 1024 x 680 shows still has its space in the window.
+/// The factor by which text and lines in a window at a desk are larger than at 1280 x 800: 1 up to
+/// 1600 x 900, then linear to 1.6 at 3840 x 2160 and constant beyond, by the limiting side for 16 :
+/// 9. In steps of 1/40, so that resizing a window rarely changes the layout. Times textSize(), as
+/// long as the contents of 1024 x 680 still fit in the window.
 double deskScale(const QSize& window);
 
 constexpr double largestTextSize = 2;
 
-/// How much larger all text is at a desk than it is by itself, 1 to `largestTextSize`: what a
-/// person chose, else what the desktop's font asks for. Of the program, as its windows share it.
+/// The factor on the default text size at a desk, 1 to `largestTextSize`: the user's choice, else
+/// that of the desktop's font. Global, shared by the windows.
 double textSize();
 void setTextSize(double size); ///< within that range
 

@@ -5,10 +5,10 @@
 
 namespace lab::ui {
 
-/// How a curve of A lies under that of B: dashed, thin and faint, without dots.
+/// The style of a curve of A under that of B: dashed, thin and pale, without dots.
 CurveStyle ghostStyle(const QColor& colour, const Palette& palette);
 
-/// The line alone: two bands over each other would be no one's.
+/// Only the line: two overlapping bands could not be distinguished.
 CurveFrame withoutBand(CurveFrame curve);
 
 } // namespace lab::ui

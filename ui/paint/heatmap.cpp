@@ -22,7 +22,7 @@ namespace {
 constexpr double hatchSpacing = 8; ///< along a row
 constexpr int widestImage = 16384; ///< Qt's scaled images wrap at 65,536 pixels
 
-/// The hatching of pixel (x, y) is that of place x + y on a row: one period of it.
+/// The hatching of pixel (x, y) depends on x + y: one period of it.
 std::vector<QRgb> hatchProfile(double ratio, const Look& look)
 {
     const int period = std::max(2, qRound(look.px(hatchSpacing) * ratio));
@@ -48,8 +48,8 @@ template <typename Draw> void forEachHatchLine(const QRectF& area, double spacin
     }
 }
 
-/// Splits `from` things among `to`: thing j belongs to part k if starts[k] ≤ j < starts[k + 1],
-/// that is, if its centre is in the part.
+/// Divides `from` items among `to` parts: item j belongs to part k if starts[k] ≤ j < starts[k +
+/// 1], that is, if its center is in the part.
 std::vector<int> starts(int from, int to)
 {
     std::vector<int> result(static_cast<std::size_t>(to) + 1);
@@ -119,7 +119,8 @@ private:
         int end = 0;
     };
 
-    /// A value for each part of the width: a cell's own, or the mean of those under a pixel.
+    /// A value for each part of the width: that of its cell, or the mean of the cells under a
+    /// pixel.
     std::span<const double> valuesOf(int firstRow, int endRow)
     {
         const std::size_t columns = index(m_frame.columns);
@@ -207,8 +208,8 @@ private:
     std::vector<Run> m_masked;
 };
 
-/// Draws through a strip of a few rows, which stays in the processor's cache; an image of the
-/// whole picture would cost more time than all its colours.
+/// Draws through a strip of a few rows, which stays in the processor's cache; an image of the whole
+/// picture would take more time than computing its colours.
 void paintPixels(QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look)
 {
     const PixelGrid grid(painter);
@@ -237,8 +238,8 @@ void paintPixels(QPainter& painter, const QRectF& plot, const HeatmapFrame& fram
         draw();
 }
 
-/// How many pixels `count` cells of a file's image get, so that a viewer's smoothing of it
-/// stays at the edges.
+/// The number of pixels for `count` cells in a file's image, so that a viewer's smoothing stays at
+/// the edges.
 int enlarged(int count, double length)
 {
     constexpr double pixelsPerUnit = 4;
@@ -255,7 +256,7 @@ bool isMasked(const HeatmapFrame& frame, const QRectF& plot, QPointF point)
         frame.at(std::clamp(row, 0, frame.rows - 1), std::clamp(column, 0, frame.columns - 1)));
 }
 
-/// The pieces of the hatching lines that lie in masked cells.
+/// The pieces of the hatching lines in masked cells.
 void paintMaskLines(
     QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look)
 {

@@ -11,16 +11,16 @@ namespace lab::ui {
 
 /// The cells of a frame in `plot`, row 0 at the top. Masked cells are hatched.
 ///
-/// On a screen the picture is drawn as the device's own pixels, row by row; a pixel that covers
-/// several cells has the colour of their mean, and is masked if most of them are. For SVG and PDF
-/// it is an image enlarged by a whole factor without smoothing, and the hatching is lines.
+/// On a screen the picture is drawn in device pixels, row by row; a pixel that covers several cells
+/// has the colour of their mean, and is masked if most of them are. For SVG and PDF it is an image
+/// enlarged by an integer factor without smoothing, and the hatching consists of lines.
 void paintHeatmap(
     QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look);
 
-/// The colour of a value of the frame's scale, the very one of its cell; the ground's for NaN.
+/// The colour of a value on the frame's scale, the same as of its cell; the ground's for NaN.
 QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette);
 
-/// The bar that explains the colours, upright with its numbers on the right or lying with its
+/// The bar that explains the colours, vertical with its numbers on the right or horizontal with its
 /// numbers below. A logarithmic one has a swatch for zero before its small end, within 40 pixels.
 void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& frame, Qt::Orientation,
     const Look& look);

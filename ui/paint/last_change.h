@@ -11,8 +11,8 @@ class QRectF;
 
 namespace lab::ui {
 
-/// The last change as an audience reads it: "m 8 → 9", "Base 10 000 → 500 000", or what was done
-/// where that is no number: "choice of Llama-3-8B".
+/// The last change as shown to an audience: "m 8 → 9", "Base 10 000 → 500 000", or a description if
+/// it is not a number: "choice of Llama-3-8B".
 struct LastChange {
     struct Value {
         QString label; ///< "Base"; "m" and "n" are set as symbols
@@ -22,7 +22,7 @@ struct LastChange {
         bool operator==(const Value&) const = default;
     };
     std::vector<Value> values; ///< at most a few
-    QString deed; ///< where there are no values
+    QString deed; ///< if there are no values
 
     bool operator==(const LastChange&) const = default;
     bool isEmpty() const { return values.empty() && deed.isEmpty(); }
@@ -33,7 +33,7 @@ QString lastChangeText(const LastChange& change);
 
 double lastChangeWidth(const LastChange& change, const Look& look);
 
-/// Ends at the right of `area`, in the middle of its height; cut to its width.
+/// Ends at the right of `area`, vertically centered; cut to its width.
 void paintLastChange(
     QPainter& painter, const QRectF& area, const LastChange& change, const Look& look);
 

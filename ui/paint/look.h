@@ -13,25 +13,24 @@ namespace lab::ui {
 class FormulaBook;
 struct VectorText;
 
-/// What a painter needs beside its frame: colours, sizes, and whether it draws pixels or lines.
+/// What a painter needs besides its frame: colours, sizes, and whether it draws pixels or lines.
 struct Look {
     Palette palette = lightPalette();
     double scale = 1; ///< of text and lines; while presenting see presentationScale()
     enum class Medium {
-        Screen, ///< pixels: curves are rasterised, heat maps are images of the device's size
-        Vector, ///< SVG and PDF: curves are lines, nothing relies on clipping
+        Screen, ///< pixels: curves are rasterized, heat maps are images of device pixels
+        Vector, ///< SVG and PDF: curves are lines, nothing depends on clipping
     } medium = Medium::Screen;
     const FormulaBook* formulas = nullptr; ///< outlives every painter
-    bool hasWords =
-        true; ///< else shapes alone: a small picture beside a large one while presenting
+    bool hasWords = true; ///< else only shapes: a small picture beside a large one while presenting
 
-    bool isPresenting = false; ///< two states are called before and after, and not A and B
-    std::vector<VectorText>* texts = nullptr; ///< takes a note of each that a vector file has
+    bool isPresenting = false; ///< two states are called before and after, not A and B
+    std::vector<VectorText>* texts = nullptr; ///< records each text of a vector file
 
     double px(double length) const { return length * scale; }
 };
 
-/// The look, and beside it what is under the pointer, here or in another picture.
+/// The look, and the element under the pointer, here or in another picture.
 struct PointedLook : Look {
     Focus focus;
 
@@ -48,11 +47,11 @@ enum class TextRole {
     BenchTitle, ///< 20, semibold
     PictureTitle, ///< 14, semibold
     Body, ///< 13
-    BodyStrong, ///< 13, semibold: of what is selected
+    BodyStrong, ///< 13, semibold: of selected elements
     Note, ///< 12
     NoteStrong, ///< 12, semibold
     Axis, ///< 12
-    Code, ///< 12, letters of one width
+    Code, ///< 12, monospace
     MainResult, ///< 24, semibold
 };
 QFont font(const Look& look, TextRole role);

@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The colours of one theme. A meaning has one colour everywhere; each also has a darker tone in
-/// which text reads at 4.5 to 1 or better on the ground and on the frame.
+/// The colours of one theme. Each meaning has one colour everywhere; each also has a darker shade
+/// for text with a contrast of at least 4.5 to 1 on the ground and on the frame.
 struct Palette {
     bool isDark = false;
     QColor ground; ///< behind pictures

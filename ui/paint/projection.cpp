@@ -27,7 +27,7 @@ bool isStrong(const QColor& colour, const Palette& palette, double needed)
     return contrast(colour, palette.ground) >= needed && contrast(colour, palette.frame) >= needed;
 }
 
-/// The colour with as much black or white in it as the contrast needs on both grounds.
+/// The colour mixed with as much black or white as the contrast requires on both grounds.
 QColor strengthened(const QColor& colour, const Palette& palette, double needed)
 {
     const QColor end = palette.isDark ? Qt::white : Qt::black;
@@ -40,8 +40,8 @@ QColor strengthened(const QColor& colour, const Palette& palette, double needed)
     return end;
 }
 
-/// The ramp with black or white in it: none at its strong end and as much as is needed at its weak
-/// one, so that it still runs from dark to light.
+/// The ramp mixed with black or white: not at its strong end and as much as required at its weak
+/// one, so that it still goes from dark to light.
 std::array<QColor, 5> strengthenedRamp(
     const std::array<QColor, 5>& ramp, const Palette& palette, double needed)
 {
@@ -97,7 +97,7 @@ Palette highContrast(const Palette& palette)
     plain.text = palette.isDark ? Qt::white : Qt::black;
     plain.grid = strengthened(palette.grid, plain, gridContrast);
     Palette strong = projected(plain);
-    plain.frame = plain.grid; // where words stand, too
+    plain.frame = plain.grid; // also where there are words
     const Palette onCurrentRow = projected(plain);
     strong.notes = onCurrentRow.notes;
     strong.queryText = onCurrentRow.queryText;
@@ -124,7 +124,7 @@ Look withWords(Look small)
 
 double largestPresentationScale(const QSize& window)
 {
-    constexpr double most = 1.25; // beyond it the pictures have no space for their own words
+    constexpr double most = 1.25; // beyond this the pictures have no space for their own words
     return most * presentationScale(window);
 }
 

@@ -4,9 +4,9 @@
 
 namespace lab::ui {
 
-/// A range for an axis under a moving picture: it holds [lowest, highest] with a little to spare
-/// and ends at halves of the round step between its ticks (`most` in [lowest, highest], at least
-/// two), so it stands still under small changes and wastes less space than whole steps.
+/// A range for an axis under a changing picture: it contains [lowest, highest] with a margin and
+/// ends at half steps between its ticks (`most` in [lowest, highest], at least two), so it stays
+/// fixed under small changes and wastes less space than whole steps.
 TickedRange steadyRange(double lowest, double highest, int most);
 
 } // namespace lab::ui

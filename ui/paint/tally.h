@@ -11,12 +11,13 @@ class QRectF;
 
 namespace lab::ui {
 
-/// How many hands went up for each answer to a question.
+/// The number of raised hands for each answer to a question.
 struct Tally {
     struct Answer {
         QString text;
         int votes = 0;
-        bool isRight = false; ///< marked with a tick and the result's colour; known once revealed
+        bool isRight = false; ///< marked with a tick and the result's colour; known after the
+                              ///< reveal
 
         bool operator==(const Answer&) const = default;
     };
@@ -31,7 +32,7 @@ QString tallyText(const Tally& tally);
 
 double tallyHeight(const Tally& tally, const Look& look);
 
-/// A row for each answer: its text, a bar against the answer with most hands, and their number.
+/// A row per answer: its text, a bar relative to the answer with most hands, and their number.
 void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const Look& look);
 
 } // namespace lab::ui

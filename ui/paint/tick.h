@@ -7,7 +7,7 @@ class QPainter;
 
 namespace lab::ui {
 
-/// The mark of what is right: 8·`unit` wide, a line of `thickness` with round ends.
+/// The tick mark for a right answer: 8·`unit` wide, a line of `thickness` with round ends.
 void paintTick(
     QPainter& painter, QPointF centre, double unit, double thickness, const QColor& colour);
 

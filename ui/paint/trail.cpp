@@ -24,7 +24,7 @@ bool areAbout(const std::vector<TurningHand>& left, const std::vector<TurningHan
     return std::ranges::equal(left, right, {}, &TurningHand::centre, &TurningHand::centre);
 }
 
-/// The way of a tip from one step to the next.
+/// The path of a tip from one step to the next.
 QPolygonF wayOf(const TurningHand& from, const TurningHand& to)
 {
     constexpr double piece = 0.2; // radians

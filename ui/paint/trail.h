@@ -12,7 +12,7 @@ namespace lab::ui {
 
 struct Look;
 
-/// What turns about a centre, in pixels.
+/// An object that rotates about a center, in pixels.
 struct TurningHand {
     QPointF centre;
     QPointF tip;
@@ -21,12 +21,12 @@ struct TurningHand {
     bool operator==(const TurningHand&) const = default;
 };
 
-/// Where the tips of a picture's hands have just been: a few steps, the older the fainter, each
-/// along the circle, the shorter way. With many hands the trail is of fewer steps, so that it costs
-/// no more.
+/// The recent places of the tips of a picture's hands: a few steps, paler with age, each along the
+/// circle in the shorter direction. With many hands the trail has fewer steps, so that the cost is
+/// the same.
 class Trail {
 public:
-    /// The hands as they are now. Others than before, or about other centres, begin a new trail.
+    /// The current hands. If there are others than before, or other centers, a new trail begins.
     void follow(std::vector<TurningHand> hands);
     bool isEmpty() const { return m_steps.size() < 2; }
     void paint(QPainter& painter, const Look& look) const;

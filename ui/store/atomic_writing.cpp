@@ -39,8 +39,7 @@ Outcome<void> keptAtomically(const QString& path, std::string_view bytes)
     QSaveFile file(path);
     const auto size = static_cast<qint64>(bytes.size());
     errno = 0;
-    // commit() of Qt 6.4 takes a flush that fails for well done, and what is not whole for the
-    // file.
+    // commit() of Qt 6.4 ignores a failing flush and accepts an incomplete file.
     if (file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush()
         && file.commit())
         return {};

@@ -8,14 +8,14 @@ class QFileDevice;
 
 namespace lab::ui {
 
-/// Makes the folder and those that it is in, as far as they are not there.
+/// Creates the folder and its parents if they do not exist.
 Outcome<void> madeFolder(const QString& folder);
 
-/// Writes the file whole or not at all, in a folder that is made with it.
+/// Writes the file completely or not at all, and creates its folder.
 Outcome<void> keptAtomically(const QString& path, std::string_view bytes);
 
-/// Why the last write(), flush() or commit() of the file did not do all, where `error` was the
-/// system's errno right after it: Qt says nothing where but a part still fitted on the disk.
+/// Why the last write(), flush() or commit() of the file did not complete, where `error` was the
+/// system's errno right after it: Qt reports nothing if only a part fitted on the disk.
 QString writingError(const QFileDevice& file, int error);
 
 } // namespace lab::ui

@@ -11,8 +11,8 @@
 
 namespace lab::ui {
 
-/// Where the two threads meet. Messages go through this lock and not through the event's own
-/// memory, so that a thread sanitizer that knows nothing of Qt sees the order.
+/// The state shared by the two threads. Messages are passed with this lock and not in the event
+/// itself, so that a thread sanitizer without knowledge of Qt sees the order.
 struct Background::Task::Queue {
     struct Message {
         unsigned long long ticket = 0;
@@ -43,14 +43,14 @@ struct Background::Task::Queue {
             const Work next = std::exchange(waiting, std::nullopt).value();
             const Task task(*this, present.get_token(), ticket);
             lock.unlock();
-            releaseWideRegisters(); // in use where this thread was begun
+            releaseWideRegisters(); // in use when this thread started
             next(task);
             put({task.m_ticket, {}, true});
         }
     }
 
-    /// Waits out the hold, however often it is prolonged; no where what is waited for is `gone` or
-    /// the end has come before.
+    /// Waits until the hold ends, however often it is prolonged; false if the awaited thread is
+    /// `gone` or is ended before.
     template <class Gone>
     bool isQuiet(Gone gone, const std::stop_token& end, std::unique_lock<std::mutex>& lock)
     {
@@ -65,7 +65,7 @@ struct Background::Task::Queue {
     std::mutex mutex;
     std::condition_variable_any changed;
     Clock::time_point heldUntil;
-    std::function<void()> wake; ///< wakes the thread that asked
+    std::function<void()> wake; ///< wakes the requesting thread
     unsigned long long ticket = 0;
     bool isBusy = false; ///< the last message of this ticket is not delivered yet
     std::optional<Work> waiting;
@@ -151,7 +151,7 @@ void Background::await()
     }
 }
 
-// A message may start or stop work, so that each is taken from the queue on its own.
+// A message may start or stop work, so each is taken from the queue separately.
 void Background::deliver()
 {
     while (true) {

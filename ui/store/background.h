@@ -9,20 +9,20 @@
 
 namespace lab::ui {
 
-/// One slow piece of work at a time, in a thread of its own.
+/// One slow piece of work at a time, in a separate thread.
 ///
-/// Work gets a task, and copies of whatever it needs: it shares nothing with the thread that
-/// asked. What it posts is run in that thread's event loop, in order. A newer start() or stop()
-/// raises the ticket: messages of older work are dropped, and it is asked to end.
-/// Nothing here ever waits for the work but await() and the destructor, which joins the thread.
+/// Work gets a task, and copies of everything that it needs: it shares nothing with the requesting
+/// thread. Its messages are run in that thread's event loop, in order. A newer start() or stop()
+/// increments the ticket: messages of older work are dropped, and it is requested to end. Only
+/// await() and the destructor, which joins the thread, wait for the work.
 class Background : public QObject {
     Q_OBJECT
 public:
-    /// What work is sent with; used in the work's thread only.
+    /// The task of some work; used in the work's thread only.
     class Task {
     public:
-        bool isWanted() const; ///< answered when no hold is left
-        /// `message` is run where the work was asked for, unless the task is stale by then.
+        bool isWanted() const; ///< returns when there is no hold
+        /// Runs `message` in the requesting thread, unless the task is outdated by then.
         void post(std::function<void()> message) const;
 
     private:
@@ -44,17 +44,17 @@ public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
 
-    void start(Work work); ///< in place of the present one
+    void start(Work work); ///< replaces the current one
     void stop();
-    /// Work neither begins nor goes on from one isWanted() to the next until so long has passed:
-    /// for a pause in which the pointer moves, and whoever moves it needs the processor.
+    /// Work neither starts nor continues after isWanted() for this long: for the time while the
+    /// pointer moves, when interaction needs the processor.
     void holdFor(std::chrono::milliseconds pause);
-    bool isRunning() const; ///< until the last message of the present work is delivered
+    bool isRunning() const; ///< until the last message of the current work is delivered
     void
-    await(); ///< until the present work has ended and all that it posted is delivered; ends a hold
+    await(); ///< until the current work has ended and all its messages are delivered; ends a hold
 
 Q_SIGNALS:
-    void finished(); ///< once for work that nobody stopped
+    void finished(); ///< emitted once for work that was not stopped
     void posted(QPrivateSignal);
 
 private:

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
 
-/// Tells a share when the last was some time ago: the picture needs no more, and the event loop
-/// none of the rest.
+/// Reports progress if the last report was some time ago: the picture needs no more, and more would
+/// load the event loop.
 template <class Report> Progress sparse(const Background::Task& task, Report report)
 {
     using Clock = std::chrono::steady_clock;
@@ -27,7 +27,7 @@ template <class Report> Progress sparse(const Background::Task& task, Report rep
     };
 }
 
-/// Twice the length takes some twice the time.
+/// Twice the length takes about twice the time.
 double doneOf(std::size_t rungs, double ofNext)
 {
     const auto first = ladderLengths.begin();
@@ -194,7 +194,7 @@ void BoundScan::report()
     const double share = isEnded ? 1
         : isWhole                ? m_share
                                  : doneOf(m_answers.ladder.bounds.size(), m_share);
-    // A target that is found after the ladder does not begin the search again.
+    // A target that is found after the table of lengths does not restart the search.
     m_answers.share = std::max(m_answers.share, share);
     Q_EMIT changed();
 }

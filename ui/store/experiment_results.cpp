@@ -26,7 +26,7 @@ int threadsHere()
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
 }
 
-/// What the threads have told of each job so far; one of them at a time.
+/// The reports of the threads for each job so far; one thread at a time.
 class WorkingJobs {
 public:
     WorkingJobs(const std::vector<ExperimentJob>& jobs, int firstSteps)
@@ -36,7 +36,7 @@ public:
             m_all.push_back({{job, 0, {}, {}}, 0, 0});
     }
 
-    /// The job as it is now, where enough has changed to be told.
+    /// The current state of the job, if enough has changed for a report.
     const WorkingJob* update(std::size_t index, double share, double loss)
     {
         Entry& entry = m_all[index];
@@ -66,7 +66,7 @@ private:
     int m_firstSteps;
 };
 
-/// Of an older version, which kept none: it is trained again when it is asked for.
+/// From an older version, which stored none: it is trained again when requested.
 bool lacksTable(const ExperimentRun& run)
 {
     return run.job.seed == 0 && learnsTable(run.job.encoding) && !run.table;
@@ -83,7 +83,7 @@ ExperimentResults::ExperimentResults(QObject* parent)
 void ExperimentResults::keepIn(const QString& folder)
 {
     m_folder = folder;
-    m_entries.clear(); // each is read when it is asked for
+    m_entries.clear(); // each is read on request
 }
 
 QString ExperimentResults::fileOf(const ExperimentSetup& setup) const
@@ -115,7 +115,7 @@ std::vector<ExperimentRun> ExperimentResults::runsInFile(const ExperimentSetup& 
     return *std::move(runs);
 }
 
-// With those that another window has put there since. Where it cannot be written the models are
+// With those that another window has stored there since. If it cannot be written, the models are
 // trained again another time.
 void ExperimentResults::keep(const ExperimentSetup& setup)
 {

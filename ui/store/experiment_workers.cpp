@@ -9,7 +9,7 @@ namespace lab::ui {
 
 namespace {
 
-/// What the threads share, all of it behind one lock.
+/// The state shared by the threads, all of it behind one lock.
 struct Queue {
     std::mutex mutex;
     std::size_t next = 0;

@@ -21,8 +21,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::FileNames)
 };
 
-constexpr qsizetype longestName = 255; // bytes, of Linux's, macOS's and Windows' file systems
-constexpr qsizetype longestStemBytes = 180; // leaves room for an ending and a writer's mark
+constexpr qsizetype longestName = 255; // bytes, of the file systems of Linux, macOS and Windows
+constexpr qsizetype longestStemBytes = 180; // leaves space for a suffix and a temporary suffix
 
 bool isKept(const QString& stem)
 {
@@ -56,7 +56,7 @@ QString fileStem(const QString& text, const QString& instead)
         if (stem.size() + next.size() > longestStem
             || (stem + next).toUtf8().size() > longestStemBytes)
             break;
-        const bool isDashFirst = stem.isEmpty() && letter == U'-'; // as an option of a command
+        const bool isDashFirst = stem.isEmpty() && letter == U'-'; // like an option of a command
         if (!isDashFirst)
             stem += next;
         isGap = false;
@@ -73,7 +73,7 @@ Outcome<QString> pathInside(const QString& folder, const QString& name)
     std::error_code error;
     const fs::path around = fs::weakly_canonical(QFileInfo(folder).filesystemFilePath(), error);
     const fs::path whole = fs::weakly_canonical(QFileInfo(path).filesystemFilePath(), error);
-    const bool isLink = QFileInfo(path).isSymLink(); // which may lead nowhere yet
+    const bool isLink = QFileInfo(path).isSymLink(); // which may be broken
     if (isMereName(name) && !error && !isLink && whole.parent_path() == around)
         return path;
     return Unexpected(Error {Words::tr("%1 cannot be the name of a file in %2.")

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t mostKept = 32;
 
-/// At the end of the list, in the place of one of its kind or of the oldest.
+/// At the end of the list, replacing one of its kind or the oldest.
 template <class Value, class IsSame>
 void keepLast(std::vector<Value>& all, Value value, const IsSame& isSame)
 {

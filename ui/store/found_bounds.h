@@ -11,19 +11,19 @@
 
 namespace lab::ui {
 
-/// What searches for smallest bases have found: the ladders of the last families, as far as they
-/// were climbed, the bounds of targets and the failing distances. All of it follows from what it is
-/// asked for alone, so nothing here is ever out of date. Any thread may ask and add.
+/// The results of searches for smallest bases: the tables of the most recent families, as far as
+/// they are complete, the bounds of targets and the failing distances. Everything depends only on
+/// the inputs, so nothing here is ever outdated. Thread-safe.
 class FoundBounds {
 public:
-    BoundLadder ladder(const LadderFamily& family) const; ///< empty where nothing was found
+    BoundLadder ladder(const LadderFamily& family) const; ///< empty if nothing was found
     std::optional<ContextBound> target(const LadderFamily& family, std::int64_t length) const;
     std::optional<FailingDistance> failing(const LadderFamily& family, double base) const;
     void add(const BoundLadder& ladder);
     void add(const LadderFamily& family, std::int64_t length, const ContextBound& bound);
     void add(const FailingDistance& whole);
 
-    /// What every picture of this process has found, small ones and those of files too.
+    /// The results for all pictures of this process, including small ones and those of files.
     static const std::shared_ptr<FoundBounds>& ofAll();
 
 private:
@@ -34,13 +34,13 @@ private:
     };
 
     mutable std::mutex m_mutex;
-    std::vector<BoundLadder> m_ladders; ///< the last one changed at the end
+    std::vector<BoundLadder> m_ladders; ///< the most recently changed one last
     std::vector<Target> m_targets;
     std::vector<FailingDistance> m_failing;
 };
 
-/// Finds ahead, in the calling thread, all that the picture of the state waits for: nothing where
-/// it shows no bounds. It ends early where the progress answers no.
+/// Computes in advance, in the calling thread, everything that the picture of the state needs;
+/// nothing if it shows no bounds. It ends early if the progress returns false.
 void findBounds(const LabState& state, FoundBounds& found, const Progress& progress);
 
 } // namespace lab::ui

@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// A fresh id for one press-to-release of the mouse, or one key.
+/// A new id for one press-to-release of the mouse, or one key.
 Gesture newGesture();
 
 } // namespace lab::ui

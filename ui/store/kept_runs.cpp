@@ -34,7 +34,7 @@ constexpr std::string_view anyRunHead = "position-lab run ";
 constexpr std::string_view runHead = "position-lab run 1\n";
 constexpr std::string_view anyAnswersHead = "position-lab experiment ";
 
-/// The line that a text begins with, which is taken from it; none where no line ends.
+/// The first line of a text, which is removed from it; empty if no line ends.
 std::optional<std::string> lineTaken(std::string_view& text)
 {
     const std::size_t end = text.find('\n');
@@ -77,8 +77,8 @@ void KeptRuns::keepIn(const QString& folder)
     tell();
 }
 
-// A line with the version, one with the time and one with the name; then the runs as a cache has
-// them, with a sum at their end.
+// A line with the version, one with the time and one with the name; then the runs as in a cache,
+// with a checksum at their end.
 void KeptRuns::read(const QString& path)
 {
     if (m_all.size() == mostRunFiles)
@@ -175,8 +175,8 @@ Outcome<void> KeptRuns::keep(
             tr("%1 runs are already saved, the maximum. Delete one first.").arg(mostRunFiles)});
     const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
     QDateTime now = QDateTime::currentDateTimeUtc();
-    // Another start has them in the order of their times, so no two of a moment are alike; a clock
-    // that was set back is let be.
+    // Runs are ordered by their times at the next start, so no two times are equal; a clock that
+    // was set back is ignored.
     if (const QDateTime last = m_all.empty() ? QDateTime() : momentOf(m_all.back());
         last.isValid() && std::abs(last.msecsTo(now)) < 1000 && now <= last)
         now = last.addMSecs(1);

@@ -2,9 +2,9 @@
 
 namespace lab::ui {
 
-/// Whether what would move by itself is to stand still between its steps, for those whom motion
-/// makes ill: no trails, nothing between two states of a series, nothing that folds or fades.
-/// What plays goes on step by step. One choice for the whole process, told from the main thread.
+/// Whether animations are reduced, for people who get motion sickness: no trails, no transitions
+/// between two states of a series, no folding or fading. Playback continues step by step. One
+/// setting for the whole process, set from the main thread.
 bool isMotionReduced();
 void setMotionReduced(bool isReduced);
 

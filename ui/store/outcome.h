@@ -15,13 +15,13 @@ struct Error {
     {
     }
 
-    QString sentence; ///< without hidden characters, which a file's name may have
+    QString sentence; ///< without hidden characters, which a file's name may contain
 };
 
-/// What was asked for, or the error that kept it from being done.
+/// The result, or the error that prevented it.
 template <class Result> using Outcome = Expected<Result, Error>;
 
-/// What is to be said of it: the error's sentence, empty where there is none.
+/// The message of a result: the error's sentence, empty if there is none.
 template <class Result> QString sentenceOf(const Outcome<Result>& outcome)
 {
     return outcome ? QString() : outcome.error().sentence;

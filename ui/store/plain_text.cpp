@@ -14,7 +14,7 @@ QString visible(const QString& text)
         return !isHidden(code) || code == U'\n' || code == U'\t';
     };
     QString shown;
-    qsizetype seen = 0; // of what is shown already
+    qsizetype seen = 0; // of the text shown so far
     for (qsizetype at = 0; at < text.size(); ++at) {
         const bool isPair =
             text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
@@ -38,7 +38,8 @@ QString shownName(const QString& text)
     if (name.size() <= longestShownName)
         return name;
     constexpr qsizetype half = longestShownName / 2;
-    return visible(name.first(half)) + u'…' + visible(name.last(half - 1)); // no halves of pairs
+    return visible(name.first(half)) + u'…' + visible(name.last(half - 1)); // no halves of
+                                                                            // surrogate pairs
 }
 
 QString shownFileName(const QString& path)

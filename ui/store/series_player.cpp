@@ -164,7 +164,8 @@ void SeriesPlayer::goOn()
 
 void SeriesPlayer::move(std::size_t place, Gesture gesture)
 {
-    if (m_motion.state() != QAbstractAnimation::Running) // else it is on the way from one state
+    if (m_motion.state() != QAbstractAnimation::Running) // else it is in a transition from one
+                                                         // state
         m_isUntouched = !m_store.isModified();
     m_motion.stop();
     m_gesture = gesture;

@@ -14,15 +14,15 @@ namespace lab::ui {
 
 class Store;
 
-/// Shows the states of the present series one after the other, by hand or by its clock.
+/// Shows the states of the current series one after the other, manually or by its clock.
 ///
-/// A step by hand is one step of undo, and so is a whole playing, from its start to its pause; both
-/// are edits of the store like any other. Playing holds each state for its seconds divided by the
-/// speed, and stops at the last; from there it restarts. Whoever else changes the state pauses
-/// it. A scene that is opened begins before its first state, unless it shows that one. A step is
-/// nobody's work: where nothing was changed before it, nothing is after it. Back goes first to the
-/// state itself where something was changed since. With easing a step takes 200 ms, unless the
-/// benches differ.
+/// A manual step is one undo step, and so is a whole playback, from its start to its pause; both
+/// are ordinary edits of the store. Playback shows each state for its seconds divided by the speed,
+/// and stops at the last; from there it restarts. Any other change of the state pauses it. A scene
+/// that is opened starts before its first state, unless it shows that one. A step is not unsaved
+/// work: if nothing was changed before it, nothing is changed after it. Back goes first to the
+/// state itself if something was changed since. With easing a step takes 200 ms, unless the benches
+/// differ.
 class SeriesPlayer : public QObject {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
 
     explicit SeriesPlayer(Store& store, QObject* parent = nullptr);
 
-    /// The state shown last, from 0; nothing before the first.
+    /// The state shown last, from 0; empty before the first.
     std::optional<std::size_t> place() const { return m_place; }
     bool isPlaying() const { return m_isPlaying; }
     bool canStepForward() const;
@@ -41,16 +41,16 @@ public:
     void setEasing(Easing easing) { m_easing = easing; }
 
 public Q_SLOTS:
-    /// The present state, at the end, with the pictures that an audience is to look at.
+    /// Appends the current state, with the pictures for an audience.
     void add(const std::vector<std::string>& pictures = {});
     void togglePlaying();
     void stepForward();
     void stepBack();
     void show(std::size_t place);
-    void choose(std::size_t place); ///< the one to go on from, without showing it
+    void choose(std::size_t place); ///< the one to continue from, without showing it
 
 Q_SIGNALS:
-    void moved(); ///< to another place, or into or out of playing
+    void moved(); ///< to another place, or into or out of playback
 
 private:
     void play();
@@ -64,7 +64,7 @@ private:
 
     Store& m_store;
     std::optional<std::size_t> m_place;
-    Series m_series; ///< as it was last heard of
+    Series m_series; ///< as at the last notification
     QTimer m_clock;
     QVariantAnimation m_motion;
     LabState m_from;
@@ -74,7 +74,7 @@ private:
     Easing m_easing = Easing::Eased;
     bool m_isPlaying = false;
     bool m_isUntouched = false; ///< before the step that is shown now
-    bool m_isMoving = false; ///< the change of the store is the player's own
+    bool m_isMoving = false; ///< the change of the store comes from the player itself
 };
 
 } // namespace lab::ui

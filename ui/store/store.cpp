@@ -42,13 +42,13 @@ LabState Store::after(const LabState& before, const Edit& edit, Gesture gesture)
     return applied(start, edit);
 }
 
-/// Of what began before the last gesture, and goes on meanwhile.
+/// Of edits from before the last gesture that continue meanwhile.
 bool Store::isPlayed(Gesture gesture) const
 {
     return gesture != 0 && gesture < m_gesture;
 }
 
-// What has played since the last edit of a gesture that goes on is a part of its step.
+// Animation since the last edit of an ongoing gesture is a part of its step.
 void Store::takeBackPlayed(Gesture gesture)
 {
     while (gesture != 0 && gesture == m_gesture && m_history.moment() > m_moment && canUndo())

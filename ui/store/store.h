@@ -15,15 +15,15 @@
 
 namespace lab::ui {
 
-/// The only mutable object of the program: the present state and the way back.
+/// The only mutable object of the program: the current state and its history.
 ///
-/// `changed` is emitted once for each real change. All edits of one gesture are one step of undo.
-/// An edit that only moves the view or the selection is a step as well: undo never surprises.
-/// What plays meanwhile is a part of that step.
+/// `changed` is emitted once for each real change. All edits of one gesture are one undo step. An
+/// edit that only moves the view or the selection is a step as well, so that undo never surprises.
+/// Animation meanwhile is a part of that step.
 ///
-/// Law: a gesture that sets one parameter again and again comes to what its last value alone gives,
-/// whatever lay on its way; so a drag that goes back leaves no other parameter that it pushed
-/// aside. What plays counts as if it had been before.
+/// Law: a gesture that repeatedly sets one parameter has the same result as its last value alone,
+/// whatever came before; so a drag back restores every other parameter that it changed. Animation
+/// counts as if it had come before.
 class Store : public QObject {
     Q_OBJECT
 public:
@@ -36,30 +36,30 @@ public:
     void redo();
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
-    /// The edit that would be undone or redone, for the words of the menu.
+    /// The edit that would be undone or redone, for the text of the menu.
     const Edit& undoEdit() const { return m_history.undoName(); }
     const Edit& redoEdit() const { return m_history.redoName(); }
-    /// What undo would go back to, while there is something to undo.
+    /// The state after undo, while there is something to undo.
     const LabState& undoState() const { return m_history.undoState(); }
-    const LabState& redoState() const { return m_history.redoState(); } ///< the same of redo
+    const LabState& redoState() const { return m_history.redoState(); } ///< the same for redo
     std::uint64_t moment() const { return m_history.moment(); } ///< see History::moment()
 
-    /// Whether an edit may lead from the first state to the second; one that may not is refused.
-    /// What replaces the whole state, as a file that is opened, goes past it, and so does undo.
+    /// Whether an edit may change the first state to the second; otherwise it is rejected. Edits
+    /// that replace the whole state, such as opening a file, are not checked, and neither is undo.
     using Lock = std::function<bool(const LabState& before, const LabState& after)>;
     void setLock(Lock lock) { m_lock = std::move(lock); }
 
     /// Whether the state differs from the one last saved or opened, and from all that were marked
-    /// as untouched since. Turning to another bench is no work that could be lost.
+    /// as untouched since. Changing the bench is not unsaved work.
     bool isModified() const;
-    /// Whether something of it would be lost: more than the answers to the derivation, which are
-    /// kept by themselves, and more than how it is looked at (lookedAtAs()); a state of a saved
-    /// series is a part of that.
+    /// Whether something would be lost: more than the answers to the derivation, which are saved
+    /// separately, and more than how the state is viewed (lookedAtAs()); a state of a saved series
+    /// is a part of that.
     bool hasWork() const;
     void markSaved();
-    /// The present state is nobody's work that could be lost, and those known as such stay so.
+    /// The current state is not unsaved work, and states already marked as such stay so.
     void markUntouched();
-    /// The states that are no work that could be lost: those of another document.
+    /// The states that are not unsaved work: those of another document.
     const std::vector<LabState>& untouched() const { return m_saved; }
     void setUntouched(std::vector<LabState> states);
 
@@ -77,10 +77,10 @@ private:
     Lock m_lock;
     Gesture m_gesture = 0; ///< the last one
     std::uint64_t m_moment = 0; ///< of its step
-    std::vector<std::pair<Gesture, Edit>> m_played; ///< since it began, the last of each
-    std::string m_key; ///< the parameter that it sets; none where it does more
+    std::vector<std::pair<Gesture, Edit>> m_played; ///< since it started, the last of each
+    std::string m_key; ///< the parameter that it sets; empty if it does more
     History<LabState, Edit> m_history;
-    std::vector<LabState> m_saved; ///< and those that nobody has worked on
+    std::vector<LabState> m_saved; ///< and those that are not unsaved work
 };
 
 } // namespace lab::ui

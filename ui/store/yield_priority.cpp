@@ -12,7 +12,7 @@ void yieldPriority()
 {
 #ifdef Q_OS_LINUX
     constexpr int niceness = 10;
-    setpriority(PRIO_PROCESS, 0, niceness); // Linux takes 0 for the thread
+    setpriority(PRIO_PROCESS, 0, niceness); // for Linux, 0 is the calling thread
 #endif
 }
 

@@ -2,9 +2,9 @@
 
 namespace lab::ui {
 
-/// Lets the thread that paints go before the calling one, and before those that this one starts,
-/// where there are no more cores than threads at work. Only Linux has a priority of a thread alone
-/// that any program may lower; elsewhere it stays as it is.
+/// Lowers the priority of the calling thread and of those that it starts below that of the painting
+/// thread, if there are no more cores than busy threads. Only Linux has a priority per thread that
+/// any program may lower; elsewhere nothing changes.
 void yieldPriority();
 
 } // namespace lab::ui

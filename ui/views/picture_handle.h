@@ -14,38 +14,39 @@
 
 namespace lab::ui {
 
-/// What a screen reader hears of a handle as a slider, and sets.
+/// The accessible slider of a handle: its value and how to set it.
 struct HandleNumber {
     double now = 0;
     Range range {};
-    double step = 1; ///< of one word of a screen reader: "more", "less"
+    double step = 1; ///< for one increment or decrement by a screen reader
     QString text {}; ///< "10 000"
-    std::function<std::optional<Edit>(double)> edit {}; ///< what brings it to a number
+    std::function<std::optional<Edit>(double)> edit {}; ///< sets it to a number
 };
 
-/// Of a parameter, with the range that the table gives it now.
+/// For a parameter, with its current range from the table.
 HandleNumber numberOf(const Parameter& parameter, const LabState& state);
 
-/// Of a tip in the plane: its direction in degrees from −180 to 180, which is turned while its
-/// length stays; the text has both coordinates. `moved` brings the tip to a point.
+/// For a tip in the plane: its direction in degrees from −180 to 180, changed at constant length;
+/// the text has both coordinates. `moved` moves the tip to a point.
 HandleNumber directionOf(QPointF tip, std::function<Edit(QPointF)> moved);
 
-/// A thing of a picture that can be dragged, for those who drag it with keys or hear it.
+/// A draggable part of a picture, for the keyboard and for screen readers.
 struct PictureHandle {
     QString name {}; ///< "tip of q in pair 2"
     QPointF place {};
-    QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
-    bool isByKey = true; ///< Enter takes hold of it
-    int turn = 0; ///< Enter takes them in this order, and those of one turn as they are listed
-    std::int64_t which = 0; ///< what it is to its picture: a token, a position
-    double reach = 12; ///< pixels at 1x from which the mouse takes it
+    QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only direction
+    bool isByKey = true; ///< Enter takes it
+    int turn = 0; ///< Enter takes handles in this order; equal values in the order of the list
+    std::int64_t which = 0; ///< its id in its picture: a token, a position
+    double reach = 12; ///< pixels at 1x within which the mouse takes it
     double slip = 0; ///< pixels that a click may move without dragging it
-    /// What brings it to a point. A view that drags in a way of its own, as along an arc, has none.
+    /// The edit that moves it to a point. Null in a view with its own way of dragging, as along an
+    /// arc.
     std::function<std::optional<Edit>(QPointF)> put {};
     std::string_view key {}; ///< of the parameter that it moves, if there is one
-    /// What brings that to a number, where it is not set alone.
+    /// The edit that sets this to a number, if others change with it.
     std::function<std::optional<Edit>(double)> edit {};
-    std::optional<HandleNumber> number {}; ///< where it moves no parameter
+    std::optional<HandleNumber> number {}; ///< if it moves no parameter
     HandleShape shape = HandleShape::Dot;
     /// How the number of its parameter is dragged, typed and stepped: see ScaledHandles.
     std::optional<ScaledDrag> scaled {};

@@ -16,7 +16,7 @@ namespace lab::ui {
 
 namespace {
 
-/// The one that Enter takes after another, or first.
+/// The handle that Enter takes after another, or first.
 std::optional<std::size_t> nextByKey(const PictureView& view, const std::vector<PictureHandle>& all,
     std::optional<std::size_t> after = {})
 {
@@ -109,7 +109,7 @@ void PictureView::take(std::optional<std::size_t> handle)
     update();
 }
 
-// The pointer is where the handle is, so that it is drawn as under the mouse.
+// The pointer is treated as being on the handle, so that it is drawn as under the mouse.
 void PictureView::followHandle()
 {
     const std::vector<PictureHandle> all = handles();

@@ -11,9 +11,9 @@ namespace lab::ui {
 namespace {
 
 constexpr double narrowest = 48; // two numbers side by side
-constexpr double smallestShare = 0.5; // of the scale that is asked for
+constexpr double smallestShare = 0.5; // of the requested scale
 
-/// What a picture needs for all that it tells, in pixels at 1x.
+/// The size that a picture needs for all its contents, in pixels at 1x.
 QSizeF leastSpace(Picture picture)
 {
     switch (picture) {

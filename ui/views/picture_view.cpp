@@ -43,7 +43,7 @@ void PictureView::setLook(const Look& look)
     m_scale = look.scale;
     lookChanged();
     if (wasPresenting != look.isPresenting) {
-        m_isFocusShown = false; // what hid with the desk may have passed the keys on
+        m_isFocusShown = false; // a widget hidden with the desk may have passed on the focus
         updateAccessibleText();
     }
     update();
@@ -62,14 +62,14 @@ std::vector<WordHere> PictureView::wordsHere() const
     if (isCovered())
         return {};
     PointedLook all = look();
-    all.medium = Look::Medium::Vector; // what is kept as an image is written, too
+    all.medium = Look::Medium::Vector; // images that are cached contain text, too
     return wordsOf(writtenBy([&](QPainter& painter) { paint(painter, rect(), all); }));
 }
 
 bool PictureView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && isCovered())
-        return true; // of what lies under the cover
+        return true; // of what is under the cover
     if (m_scaled.takes(*event))
         return true;
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty())
@@ -212,7 +212,8 @@ void PictureView::paintEvent(QPaintEvent*)
 void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    // While presenting Tab is another key: the reason is then that what had the focus is hidden.
+    // While presenting Tab has another function: the reason is then that the focused widget is
+    // hidden.
     m_isFocusShown = (event->reason() == Qt::TabFocusReason && !look().isPresenting)
         || event->reason() == Qt::BacktabFocusReason;
     update();
@@ -244,14 +245,14 @@ void PictureView::mouseMoveEvent(QMouseEvent* event)
 {
     m_taken.reset();
     m_pointer = event->position();
-    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // let go over a menu
+    if (m_gesture != 0 && !(event->buttons() & Qt::LeftButton)) { // released over a menu
         letGo();
         m_gesture = 0;
     }
     if (m_gesture != 0) {
         if (!m_scaled.move(*event))
             drag(m_pointer, event->modifiers());
-    } else if (!(event->buttons() & Qt::LeftButton)) { // else of a drag that was ended before
+    } else if (!(event->buttons() & Qt::LeftButton)) { // else of a drag that has already ended
         setCursor(shapeAt(m_pointer));
         point(focusAt(m_pointer));
     }
@@ -277,14 +278,14 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 void PictureView::abandon()
 {
     letGo();
-    if (m_before && m_trail) { // m went on the while
+    if (m_before && m_trail) { // m was animated meanwhile
         const Positions& now = m_state().position;
         m_before->position.query = now.query;
         m_before->position.key = now.key;
         m_before->position.first = now.first;
     }
     if (m_before && !(m_state() == *m_before))
-        edit(LoadState {*m_before}); // of the same gesture, and so no step is left of it
+        edit(LoadState {*m_before}); // with the same gesture, so that no undo step is left
     m_gesture = 0;
     setCursor(shapeAt(m_pointer));
     update();
@@ -293,7 +294,7 @@ void PictureView::abandon()
 void PictureView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (!isDragging()) // else by a key, which brought another picture in the middle of it
+    if (!isDragging()) // else by a key, which showed another picture during the drag
         return;
     m_isHiding = true;
     letGo();
@@ -371,14 +372,14 @@ Qt::CursorShape PictureView::cursorAt(QPointF point) const
 
 void PictureView::edit(const Edit& edit)
 {
-    if (m_isHiding) // in the middle of a change: an edit now would end its redo
+    if (m_isHiding) // in the middle of a change: an edit now would delete the redo steps
         return;
     Q_EMIT edited(edit, m_gesture != 0 ? m_gesture : newGesture());
 }
 
 void PictureView::editByWheel(const Edit& edit)
 {
-    constexpr qint64 pause = 700; // milliseconds between two turns of the wheel
+    constexpr qint64 pause = 700; // milliseconds between two wheel events
     if (!m_sinceWheel.isValid() || m_sinceWheel.elapsed() > pause)
         m_wheelGesture = newGesture();
     m_sinceWheel.start();

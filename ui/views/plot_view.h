@@ -149,7 +149,7 @@ protected:
         if (m_grip)
             moveTo(point);
     }
-    /// Its axes stand still, as under any other handle that is held.
+    /// Its axes stay fixed, as during a drag of any other handle.
     void scaledTaken(const PictureHandle& handle) override
     {
         const Plot& now = plot();

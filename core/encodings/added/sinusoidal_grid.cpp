@@ -42,7 +42,7 @@ int cells(const GridShape& shape, GridAxis axis)
     return along({shape.frames, shape.rows, shape.columns}, axis);
 }
 
-/// The place of a cell that is the `count`-th of `total`.
+/// The coordinate of cell `count` of `total`.
 double detrPlace(const SinusoidalGrid& grid, int count, int total)
 {
     return grid.normalized ? count / (total + grid.epsilon) * grid.scale : count;

@@ -17,15 +17,15 @@ double geometricSlope(double biasMax, int head, int heads)
     return std::exp2(-biasMax * head / heads);
 }
 
-/// The cells of a tile whose distance query − key is not negative: how many there are, and the
-/// sum of their distances.
+/// The number of cells of a tile whose distance query − key is not negative, and the sum of their
+/// distances.
 struct CausalCells {
     Int128 count = 0;
     Int128 distances = 0;
 };
 
-/// The same for the quarter plane of all cells below and to the left of the one at distance x,
-/// x included: 1 + 2 + … + (x + 1) cells, tetrahedral distances.
+/// The same for the quadrant of all cells below and to the left of the one at distance x, x
+/// included: 1 + 2 + … + (x + 1) cells, tetrahedral numbers.
 CausalCells quarterPlane(std::int64_t x)
 {
     if (x < 0)

@@ -17,7 +17,7 @@ namespace {
     return position >= 0 && position < storage.length;
 }
 
-/// How many attended tokens come before this one.
+/// The number of attended tokens before this one.
 std::int64_t attendedBefore(const AlibiStorage& storage, std::int64_t position)
 {
     return std::max<std::int64_t>(0, position - storage.padding);

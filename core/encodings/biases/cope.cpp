@@ -10,7 +10,7 @@ namespace lab {
 
 double gate(double logit)
 {
-    // e^x of a large x is out of range; both branches are the same function.
+    // e^x overflows for large x; both branches are the same function.
     if (logit >= 0)
         return 1 / (1 + std::exp(-logit));
     const double power = std::exp(logit);

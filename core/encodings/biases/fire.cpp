@@ -63,7 +63,7 @@ FireLines fireLines(const FireNetwork& network)
     }
     std::ranges::sort(lines.bends);
     const auto count = static_cast<Eigen::Index>(lines.bends.size()) + 1;
-    // Which units speak is asked for in the middle of a line: none bends there.
+    // The active units are determined in the middle of a segment, where no unit has its kink.
     Eigen::MatrixXd slopes = Eigen::MatrixXd::Zero(count, network.inner.size());
     Eigen::MatrixXd offsets = slopes;
     for (Eigen::Index line = 0; line < count; ++line) {

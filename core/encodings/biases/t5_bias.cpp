@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t largestDistance = std::int64_t {1} << 36;
 
-/// A natural number of any size: digits to the base 2³², the lowest first.
+/// An unsigned integer of any size: digits in base 2³², the lowest first.
 class Natural {
 public:
     explicit Natural(std::uint32_t number)
@@ -68,8 +68,8 @@ bool reaches(const T5Bias& t5, std::int64_t distance, int k)
 
 /// The least distance with reaches(): e·(maxDistance/e)^(k/N), rounded up.
 ///
-/// In doubles the edge is known to some 1e-14 of itself. Only where a whole number lies that near
-/// can the rounding be wrong, and there that number is tried exactly.
+/// In doubles the relative error of the edge is some 1e-14. Only if an integer is that near can the
+/// rounding be wrong; that integer is then tested exactly.
 std::int64_t edgeOfSpacedBucket(const T5Bias& t5, int k)
 {
     const int exact = exactDistances(t5);
@@ -89,8 +89,7 @@ std::int64_t edgeOfSpacedBucket(const T5Bias& t5, int k)
         && t5.maxDistance <= largestDistance;
 }
 
-/// What a relative position turns into before the logarithm: the buckets added for its sign and
-/// the distance.
+/// A relative position before the logarithm: the buckets added for its sign, and its distance.
 struct Sided {
     int offset = 0;
     std::int64_t distance = 0;
@@ -150,7 +149,7 @@ int bucketInFloat(const T5Bias& t5, std::int64_t relative)
     const int last = bucketsOfOneSide(t5) - 1;
     const double ratio = static_cast<double>(t5.maxDistance) / exact;
     const auto share = static_cast<float>(key.distance) / static_cast<float>(exact);
-    // rounded once from double, so that every machine gives the same
+    // rounded once from double, so that every machine gives the same result
     const auto logarithm = static_cast<float>(std::log(static_cast<double>(share)));
     const float spaced =
         logarithm / static_cast<float>(std::log(ratio)) * static_cast<float>(last + 1 - exact);

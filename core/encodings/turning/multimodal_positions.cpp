@@ -32,14 +32,15 @@ public:
             m_tokens.push_back({kind, {m_next, m_next, m_next}});
     }
 
-    /// A start token, the merged patches with `step` of the time number a frame, an end token.
+    /// A start token, the merged patches with a time index that grows by `step` per frame, an end
+    /// token.
     void appendVision(TokenKind kind, const GridShape& merged, double secondsStep, int perSecond)
     {
         appendText(TokenKind::VisionStart, 1);
         const std::int64_t start = m_next;
         for (std::int64_t index = 0; index < cellCount(merged); ++index) {
             const auto [frame, row, column] = rasterCell(merged, index);
-            // In single precision, as the models' code has it: what is cut off hangs on that.
+            // In single precision, as in the models' code, because truncation depends on it.
             const float seconds = static_cast<float>(frame) * static_cast<float>(secondsStep);
             const auto time = static_cast<std::int64_t>(seconds * static_cast<float>(perSecond));
             m_tokens.push_back({kind, {start + time, start + row, start + column}});
@@ -52,7 +53,7 @@ public:
 
 private:
     std::vector<NumberedToken> m_tokens;
-    std::int64_t m_next = 0; ///< the largest number so far, and 1
+    std::int64_t m_next = 0; ///< the largest number so far, plus 1
 };
 
 double countedSeconds(const MultimodalPositions& positions, double seconds)

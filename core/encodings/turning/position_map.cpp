@@ -19,7 +19,7 @@ double groupsApart(const PositionMap& map, std::int64_t query, std::int64_t key)
     return static_cast<double>(groups);
 }
 
-/// w − w/g, by which Self-Extend's groups are moved to meet the window.
+/// w − w/g, the shift by which Self-Extend's groups continue the window.
 double groupShift(const PositionMap& map)
 {
     if (map.groupShift == GroupShift::Floored) {
@@ -30,7 +30,7 @@ double groupShift(const PositionMap& map)
     return static_cast<double>(map.window * (map.group - 1)) / group;
 }
 
-/// Of a method that asks for i − j ≥ 0 alone.
+/// The map of a method whose only condition is i − j ≥ 0.
 double stretched(const PositionMap& map, std::int64_t distance)
 {
     const auto plain = static_cast<double>(distance);
@@ -63,30 +63,30 @@ std::optional<double> ifVisible(bool isVisible, std::int64_t distance)
     return isVisible ? std::optional(static_cast<double>(distance)) : std::nullopt;
 }
 
-/// Of an encoder: both sides, and no bound.
+/// The map of an encoder: both sides, unbounded.
 bool seesAllKeys(const PositionMap& map)
 {
     return map.method == PositionMapMethod::None && map.visible == Visible::AllKeys;
 }
 
-// Sums over a text of L positions, of which L − d pairs are d apart.
+// Sums over a text of L positions; L − d pairs have distance d.
 
 std::int64_t pairsApart(std::int64_t length, std::int64_t distance)
 {
     return std::max<std::int64_t>(0, length - distance);
 }
 
-/// Of the pairs from `first` ≥ 0 to end − 1 apart.
+/// The pairs with distances from `first` ≥ 0 to end − 1.
 std::int64_t pairsBetween(std::int64_t length, std::int64_t first, std::int64_t end)
 {
     end = std::min(end, length);
     return end <= first ? 0 : (end - first) * (2 * length - first - end + 1) / 2;
 }
 
-/// Σ min(most, L − d) over d from `first` to L − 1: the pairs whose key is one of the first `most`.
+/// Σ min(most, L − d) over d from `first` to L − 1: the pairs whose key is among the first `most`.
 std::int64_t pairsWithFirstKeys(std::int64_t length, std::int64_t most, std::int64_t first)
 {
-    const std::int64_t falling = std::max(first, length - most); // from here on L − d is less
+    const std::int64_t falling = std::max(first, length - most); // from here on L − d is smaller
     return std::max<std::int64_t>(0, falling - first) * most
         + pairsBetween(length, falling, length);
 }
@@ -94,7 +94,7 @@ std::int64_t pairsWithFirstKeys(std::int64_t length, std::int64_t most, std::int
 std::int64_t inLeaky(
     const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t last)
 {
-    // The distances of a bin are found as the map itself rounds them, by bisection.
+    // The distances of a bin are found by bisection, with the rounding of the map itself.
     const auto firstAbove = [&](std::int64_t bin) {
         std::int64_t below = 0;
         std::int64_t end = length;
@@ -110,7 +110,7 @@ std::int64_t inLeaky(
     return pairsBetween(length, firstAbove(first - 1), firstAbove(last - 1));
 }
 
-/// How many r < rows and t < columns have r − t ≥ least.
+/// The number of r < rows and t < columns with r − t ≥ least.
 std::int64_t pairsFarApart(std::int64_t rows, std::int64_t columns, std::int64_t least)
 {
     // Row r has the columns up to r − least.
@@ -124,7 +124,7 @@ std::int64_t pairsFarApart(std::int64_t rows, std::int64_t columns, std::int64_t
 std::int64_t inSelfExtend(const PositionMap& map, std::int64_t length, std::int64_t distance)
 {
     std::int64_t count = distance < map.window ? pairsApart(length, distance) : 0;
-    // Farther keys: the query's group less the key's group is one whole number for each bin.
+    // Farther keys: the difference of the groups of query and key is one integer per bin.
     const auto groups =
         static_cast<std::int64_t>(std::floor(static_cast<double>(distance) - groupShift(map)));
     if (groups < 0)
@@ -143,7 +143,8 @@ std::int64_t inDualChunk(const PositionMap& map, std::int64_t length, std::int64
     const std::int64_t size = chunkLength(map);
     const std::int64_t whole = length / size;
     const std::int64_t rest = length % size;
-    // Of `queries` that begin a chunk: r stands at min(r + size, chunk) from the chunk before.
+    // For `queries` that begin a chunk: r is at distance min(r + size, chunk) from the previous
+    // chunk.
     const auto successive = [&](std::int64_t queries) {
         const std::int64_t first = std::max(size, distance);
         const std::int64_t end = std::min({size + queries, distance + size, map.chunk});
@@ -183,7 +184,7 @@ std::int64_t inLmInfinite(const PositionMap& map, std::int64_t length, std::int6
 
 std::int64_t inChunks(const PositionMap& map, std::int64_t length, std::int64_t distance)
 {
-    const std::int64_t begun = std::min(length, map.padding % map.chunk); // of a chunk before
+    const std::int64_t begun = std::min(length, map.padding % map.chunk); // for an earlier chunk
     const std::int64_t rest = (length - begun) % map.chunk;
     return pairsApart(begun, distance) + pairsApart(rest, distance)
         + (length - begun) / map.chunk * pairsApart(map.chunk, distance);
@@ -230,7 +231,7 @@ std::optional<double> effectiveDistance(
     case PositionMapMethod::DualChunk:
         return chunkDistance(map, query, key);
     case PositionMapMethod::StreamingLlm: {
-        const std::int64_t last = map.first + map.recent - 1; // place of a query in a full cache
+        const std::int64_t last = map.first + map.recent - 1; // position of a query in a full cache
         return key < map.first ? ifVisible(true, std::min(query, last) - key)
                                : ifVisible(apart < map.recent, apart);
     }

@@ -48,7 +48,8 @@ SeenPairs& operator+=(SeenPairs& sum, const SeenPairs& more)
     return sum;
 }
 
-/// The distances d = i − j from `first` up to below `end`, which are seen as constant + slope·d.
+/// The distances d = i − j from `first` to below `end`, whose effective distance is constant +
+/// slope·d.
 struct Stair {
     std::int64_t first = 0;
     std::int64_t end = farAway;
@@ -56,7 +57,7 @@ struct Stair {
     double slope = 1;
 };
 
-/// Σ (x − d)·(1, constant + slope·d) over the distances of the stair below x.
+/// Σ (x − d)·(1, constant + slope·d) over the distances of the step function below x.
 SeenPairs below(const Stair& stair, std::int64_t x)
 {
     const std::int64_t end = std::min(stair.end, x);
@@ -70,7 +71,8 @@ SeenPairs below(const Stair& stair, std::int64_t x)
     return {pairs, stair.constant * pairs + stair.slope * (real(x) * distances - all)};
 }
 
-// A distance d stands in a block as often as max(0, x − d) says at its four corners.
+// The number of cells of a block at distance d is a combination of max(0, x − d) at its four
+// corners.
 SeenPairs onStair(const PairBlock& block, const Stair& stair)
 {
     if (queriesOf(block) == 0 || keysOf(block) == 0)
@@ -92,7 +94,7 @@ std::int64_t placesBefore(std::int64_t end, std::int64_t length)
     return end / length * (length * (length - 1) / 2) + rest * (rest - 1) / 2;
 }
 
-/// Every query uses the distance from − (j mod length) for key j.
+/// Every query has the distance from − (j mod length) to key j.
 SeenPairs fromOnePlace(const PairBlock& block, std::int64_t from, std::int64_t length)
 {
     const std::int64_t keys = keysOf(block);
@@ -111,11 +113,11 @@ std::int64_t groupsBefore(std::int64_t end, std::int64_t group)
     return group * (whole * (whole - 1) / 2) + whole * (end % group);
 }
 
-/// The pairs at least a window apart of Self-Extend.
+/// The pairs of Self-Extend that are at least a window apart.
 SeenPairs inGroups(const PositionMap& map, const PairBlock& block)
 {
     const std::int64_t group = map.group;
-    // Between position 0 and a query that is far enough, this is all that is not ⌊i/g⌋.
+    // Between position 0 and a query that is far enough away, everything except ⌊i/g⌋ is constant.
     const std::int64_t far = map.window * group;
     const double shift = effectiveDistance(map, far, 0).value_or(0) - real(map.window);
     const std::int64_t before = groupsBefore(block.firstKey, group);

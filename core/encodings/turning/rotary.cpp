@@ -15,8 +15,7 @@ namespace {
         && rotary.rotatedWidth % 2 == 0;
 }
 
-/// The two members of a pair, or the turns of its two columns. The turns are the same in every
-/// true rotation.
+/// The two columns of a pair, or the turns of each. For every true rotation both turns are equal.
 struct Members {
     double first = 0;
     double second = 0;
@@ -95,7 +94,7 @@ Turn turnOfColumn(const Rotary& rotary, const Turning& turning, int column)
 int rotatedWidth(int width, double share)
 {
     assert(width >= 0 && share >= 0 && share <= 1);
-    // 0.29·200 is a little less than 58 in binary, and 58 is meant.
+    // 0.29·200 is slightly less than 58 in binary, but 58 is intended.
     return 2 * static_cast<int>(std::floor((share * width + 1e-9) / 2));
 }
 

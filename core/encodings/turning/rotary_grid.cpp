@@ -20,7 +20,7 @@ namespace {
         && grid.head <= 1024;
 }
 
-/// Steps of base^(−numerator/denominator) along one axis, from step `first` on in strides.
+/// Powers base^(−numerator/denominator) along one axis, from step `first` on, every `stride`-th.
 struct AxisLadder {
     GridAxis axis = GridAxis::Row;
     int numerator = 1;
@@ -55,7 +55,7 @@ std::vector<AxisLadder> axisLadders(const RotaryGrid& grid)
     return {own(GridAxis::Row, width / 2), own(GridAxis::Column, width / 2)};
 }
 
-/// The frequencies of all pairs, each in the place of its axis.
+/// The frequencies of all pairs, each at the index of its axis.
 std::vector<GridFrequency> axialPairs(const RotaryGrid& grid)
 {
     std::vector<GridFrequency> pairs;

@@ -13,8 +13,8 @@ namespace {
 constexpr DoubleDouble exactTwoPi {0x1.921fb54442d18p+2, 0x1.1a62633145c07p-52};
 
 struct TurnCounts {
-    double fast = 0; ///< the ramp's 0
-    double slow = 0; ///< its 1
+    double fast = 0; ///< where the ramp is 0
+    double slow = 0; ///< where it is 1
 };
 
 /// The ends along the pair index before and after rounding and limits.
@@ -41,7 +41,7 @@ bool isLess(DoubleDouble left, DoubleDouble right)
     return (left + -right).high < 0;
 }
 
-/// way/length in [0, 1]. Few pairs of a ramp lie between its ends, and only these need a division.
+/// way/length in [0, 1]. Few pairs of a ramp are between its ends, and only these need a division.
 DoubleDouble shareOf(DoubleDouble way, DoubleDouble length)
 {
     if (length.high < 0)
@@ -56,7 +56,7 @@ DoubleDouble shareOf(DoubleDouble way, DoubleDouble length)
 
 DoubleDouble pairWithTurnsExactly(const Rotary& rotary, double turns, std::int64_t length)
 {
-    // ln 2π from its double and what that leaves out
+    // ln 2π as a double, and the remainder
     static const DoubleDouble logTwoPi =
         log(exactTwoPi.high) + DoubleDouble {exactTwoPi.low / exactTwoPi.high, 0};
     const DoubleDouble logRatio = log(static_cast<double>(length)) + -log(turns) + -logTwoPi;
@@ -83,7 +83,7 @@ Ramp rampAlongPairs(const Rotary& rotary, const Ends& ends)
 {
     DoubleDouble length = ends.end + -ends.begin;
     if (!(std::abs(length.high) > 0))
-        length = {0.001, 0}; // as in released code, so that equal ends are a step
+        length = {0.001, 0}; // as in released code, so that equal ends make a step
     Ramp ramp;
     for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair)
         ramp.push_back(shareOf(DoubleDouble {1.0 * pair, 0} + -ends.begin, length));

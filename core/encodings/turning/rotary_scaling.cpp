@@ -14,8 +14,8 @@ namespace lab {
 
 namespace {
 
-// All is kept in some 106 bits until it is a turn: at position 10⁷ a frequency that is right to a
-// double only would be 1e-9 of a radian off.
+// Everything has some 106 bits until it is converted to turns: with a frequency in double
+// precision, the angle at position 10⁷ would have an error of 1e-9 rad.
 constexpr DoubleDouble one {1, 0};
 using Multipliers = std::vector<DoubleDouble>;
 
@@ -40,7 +40,7 @@ DoubleDouble logOf(DoubleDouble number)
     return log(number.high) + DoubleDouble {number.low / number.high, 0};
 }
 
-/// The divisor of a complete division: s, except for dynamic NTK, where it has grown with the
+/// The divisor of complete interpolation: s, except for dynamic NTK, where it has grown with the
 /// length.
 DoubleDouble wholeFactor(const RotaryScaling& scaling)
 {
@@ -53,7 +53,7 @@ DoubleDouble wholeFactor(const RotaryScaling& scaling)
         + -exactSum(scaling.factor, -1);
 }
 
-/// factor^(−2i/(r−2)): what is left of θᵢ under a base factor^(r/(r−2)) times as large.
+/// factor^(−2i/(r−2)): the ratio of θᵢ for a base factor^(r/(r−2)) times as large.
 Multipliers ntkMultipliers(const Rotary& rotary, DoubleDouble factor)
 {
     const int pairs = rotary.rotatedWidth / 2;
@@ -65,7 +65,7 @@ Multipliers ntkMultipliers(const Rotary& rotary, DoubleDouble factor)
     return multipliers;
 }
 
-/// From `first` at share 0 to `second` at share 1, and the ends themselves there.
+/// Interpolates from `first` at share 0 to `second` at share 1, exact at the ends.
 DoubleDouble blend(DoubleDouble first, DoubleDouble second, DoubleDouble share)
 {
     if (share == one)
@@ -160,7 +160,7 @@ struct MultipliersWanted {
 
 Multipliers multipliersOf(const Rotary& rotary, const RotaryScaling& scaling)
 {
-    constexpr std::size_t kept = 12; // all methods of one state
+    constexpr std::size_t kept = 12; // all methods for one state
     thread_local Recent<MultipliersWanted, Multipliers, kept> recent;
     return recent.of({rotary, scaling}, [&] { return madeMultipliers(rotary, scaling); });
 }

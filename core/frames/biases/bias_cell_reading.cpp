@@ -16,7 +16,7 @@ namespace lab {
 
 namespace {
 
-/// What is spoken of, with its result.
+/// The element of the reading, with its result.
 struct Cell {
     int head = 1;
     std::int64_t query = 0;
@@ -28,7 +28,7 @@ struct Cell {
 
 using Numbers = std::vector<ReadingNumber>;
 
-/// A formula and its content besides head, query, key and bias.
+/// A formula and its slots besides head, query, key and bias.
 struct Line {
     std::string formula;
     Numbers numbers;
@@ -37,11 +37,11 @@ struct Line {
 Line relativeLine(const RelativeBias& relative, const Cell& cell)
 {
     return {"reading.relative_bias",
-        {whole("K", relative.clip), whole("least", -relative.clip), // which has no sign at 0
+        {whole("K", relative.clip), whole("least", -relative.clip), // which is unsigned at 0
             whole("column", tableColumn(relative, cell.query, cell.key) - relative.clip)}};
 }
 
-// Below the exact distances the bucket is the distance, above them it is a logarithm's.
+// Below the exact distances the bucket is the distance, above them a logarithm.
 Line t5Line(const T5Bias& t5, const Cell& cell)
 {
     const std::int64_t relative = cell.key - cell.query;
@@ -102,7 +102,7 @@ Line sandwichLine(const Sandwich& sandwich, const Cell& cell)
             significant("sum", sum, 5)}};
 }
 
-// A sum of gates beyond the last position counts as that one, which is a whole one.
+// A sum of gates beyond the last position counts as that position, an integer.
 Line copeLine(const LabState& state, const Cell& cell)
 {
     const auto text = copeText(state, cell.query);

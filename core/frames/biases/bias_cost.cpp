@@ -53,7 +53,7 @@ BiasCost biasCost(const LabState& state)
 BiasCost biasCost(const LabState& state, const BiasModel& model, std::int64_t query)
 {
     BiasCost cost = costOf(state.schemes, state.biases.shown, model.heads);
-    // What it costs is known where its numbers are not computed: such a text is causal.
+    // The cost is known even where the numbers are not computed: such a text is causal.
     cost.keys = query >= model.tokens
         ? query + 1
         : model.seen(query, state.position.first + state.position.shown).count();

@@ -38,11 +38,11 @@ struct WindowTable {
 
 /// CoPE: the gates for the present query, and their sum from each key to it.
 struct GateCount {
-    std::vector<double> gates; ///< of the keys 0 … query; none where the text ends before it
+    std::vector<double> gates; ///< of the keys 0 … query; empty if the text ends before it
     std::vector<double> counted; ///< from each key to the query
-    std::vector<double> positions; ///< the same, but no more than `last`
+    std::vector<double> positions; ///< the same, limited to `last`
     std::vector<bool> isDragged;
-    double last = 63; ///< the last whole position that there is
+    double last = 63; ///< the last integer position
 
     bool operator==(const GateCount&) const = default;
 };

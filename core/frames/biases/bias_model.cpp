@@ -22,7 +22,7 @@ namespace lab {
 
 namespace {
 
-// Where a cell's mean is a sum over its distances, and where it is one over its cells.
+// Limits up to which a cell's mean is a sum over its distances, or over its cells.
 constexpr std::int64_t mostDistances = 65'536;
 constexpr std::int64_t mostCells = 512;
 
@@ -45,7 +45,7 @@ BiasModel alibiModel(const Alibi& alibi)
         }};
 }
 
-// A model is copied wherever it is asked for: its tables are not.
+// Copied often, but its tables are not.
 using SharedTable = std::shared_ptr<const Eigen::MatrixXd>;
 
 SharedTable shared(Eigen::MatrixXd table)
@@ -123,15 +123,16 @@ std::int64_t distancesOf(const Positions& position)
         std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
 }
 
-/// Distances that FIRE is asked for again and again: those of its matrix, and before the query. The
-/// power of two lets a query move without another table.
+/// Distances for which FIRE is evaluated repeatedly: those of its matrix, and those before the
+/// query. A power of two, so that the query can move without a new table.
 std::int64_t stretchedDistances(const Positions& position)
 {
     const std::int64_t most = std::clamp(position.query + 1, mostCells, mostDistances);
     return static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(most)));
 }
 
-/// FIRE's shares, with the logarithms of near distances and of the queries of the matrix at hand.
+/// FIRE's shares, with cached logarithms of near distances and of the queries of the current
+/// matrix.
 class FireShares {
 public:
     FireShares(const Fire& fire, const Positions& position)
@@ -144,7 +145,7 @@ public:
         for (std::int64_t query = m_first; query < m_first + mostCells; ++query)
             m_contexts.push_back(context(fire, query));
     }
-    /// share() of a key up to the query.
+    /// share() of a key up to the query
     double at(std::int64_t query, std::int64_t key) const
     {
         const auto distance = static_cast<std::size_t>(query - key);
@@ -159,11 +160,10 @@ private:
     Fire m_fire;
     std::int64_t m_first;
     std::vector<double> m_stretched;
-    std::vector<double> m_contexts; ///< of the queries from the first shown
+    std::vector<double> m_contexts; ///< for the queries from the first one shown
 };
 
-// All heads of all cells are asked for: neither the logarithms nor the hidden units are computed
-// for each of them.
+// Called for all heads of all cells, so logarithms and hidden units are not recomputed for each.
 BiasModel fireModel(const FireScheme& scheme, const Positions& position)
 {
     const auto shares = std::make_shared<const FireShares>(scheme.encoding, position);
@@ -178,7 +178,7 @@ BiasModel fireModel(const FireScheme& scheme, const Positions& position)
         }};
 }
 
-// Its sum of cosines is computed for many distances in one go, and once.
+// Its sum of cosines is computed once, for many distances together.
 BiasModel sandwichModel(const Sandwich& sandwich, const Positions& position)
 {
     const std::int64_t count = distancesOf(position);
@@ -239,7 +239,7 @@ BiasModel modelOf(const LabState& state)
     return alibiModel(state.biases.encoding);
 }
 
-/// Of the positions only as much as a model is made of.
+/// Only the part of the positions on which a model depends.
 std::int64_t lengthOf(const LabState& state)
 {
     const Positions& position = state.position;
@@ -255,7 +255,7 @@ std::int64_t lengthOf(const LabState& state)
 struct ModelInputs {
     BiasNumbers numbers;
     std::int64_t length = 0;
-    std::int64_t first = 0; ///< where it counts
+    std::int64_t first = 0; ///< if it matters
 
     bool operator==(const ModelInputs&) const = default;
 };
@@ -291,7 +291,7 @@ BiasNumbers biasNumbers(const LabState& state)
     return {state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates};
 }
 
-// Its tables are drawn once for all pictures of a state, and of A beside it.
+// Its tables are drawn once for all pictures of a state and of A.
 BiasModel biasModel(const LabState& state)
 {
     thread_local Recent<ModelInputs, BiasModel, 3> recent;

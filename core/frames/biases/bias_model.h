@@ -26,14 +26,15 @@ struct KeySpan {
 struct BiasModel {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int heads = 1;
-    Mask mask = Mask::Causal; ///< Symmetric: the keys after the query are seen too
+    Mask mask = Mask::Causal; ///< Symmetric: the keys after the query are visible too
     bool knowsDistanceAlone = true;
     /// If positive, the text is divided into windows of this many tokens, and a query attends only
     /// to its own window.
     std::int64_t window = 0;
-    std::int64_t tokens = lastPosition + 1; ///< of the text; there is none after the last
+    std::int64_t tokens = lastPosition + 1; ///< of the text; there are no positions after the last
     std::int64_t mostShown = lastPosition; ///< positions that the matrix shows at once
-    std::int64_t mostKeys = lastPosition + 1; ///< that a query's weights are computed for
+    std::int64_t mostKeys = lastPosition + 1; ///< the maximum for which a query's weights are
+                                              ///< computed
     std::function<double(int, std::int64_t, std::int64_t)> visible;
     /// For encodings in which many distances share a bias: the index of the bias of m − n. Law: two
     /// distances with the same index, both visible or both hidden, have the same bias in every

@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-/// Sums what is not hidden.
+/// Sums the visible values.
 struct Mean {
     double sum = 0;
     double count = 0;
@@ -61,7 +61,7 @@ Tile tileAt(const Runs& runs, std::int64_t end, int row, int column)
         shownSize(runs, column, end)};
 }
 
-/// Of a head with these biases of the rows.
+/// For a head with these biases per row.
 std::vector<double> cellsOfDistances(
     const DistanceRows& rows, const std::vector<double>& biases, const Runs& runs, std::int64_t end)
 {
@@ -118,7 +118,7 @@ BiasRange rangeOf(const BiasModel& model, const Positions& shown)
     return range;
 }
 
-/// What a scale is made of.
+/// The inputs of a scale.
 struct ScaleInputs {
     BiasNumbers numbers;
     std::int64_t first = 0;
@@ -161,7 +161,7 @@ std::vector<std::vector<double>> biasCellsOfHeads(
     return all;
 }
 
-// One range for all pictures of a state, over every distance shown.
+// One range for all pictures of a state, over all distances shown.
 BiasRange biasRange(const LabState& state)
 {
     thread_local Recent<ScaleInputs, BiasRange, 3> recent;

@@ -22,7 +22,8 @@ namespace {
 
 constexpr double hidden = std::numeric_limits<double>::quiet_NaN();
 
-// The slope is 1/denominator when it is a power of two; only down to 1/65536 is that short.
+// The slope is 1/denominator if it is a power of two; below 1/65536 this is not shorter than the
+// number.
 std::int64_t denominatorOf(double slope)
 {
     int exponent = 0;
@@ -82,8 +83,8 @@ BiasScale biasScale(const std::vector<HeadSlope>& heads, std::int64_t shown)
     return {-steepest->slope * range, -flattest->slope * std::max(1.0, range / 500)};
 }
 
-// As far up as down, or to one side of 0 where no bias lies on the other. A colour is that of its
-// number on either.
+// Symmetric around 0, or on one side of it if no bias has the other sign. The color of a number is
+// the same in each case.
 HeatmapFrame signedMap(const Runs& runs, std::vector<double> values, const BiasRange& range)
 {
     const double end = range.largest() > 0 ? roundEnd(range.largest()) : 1;
@@ -127,9 +128,9 @@ HeadsFrame alibiHeads(const LabState& state, int space)
     return frame;
 }
 
-constexpr std::int64_t mostPoints = 512; // of a line of the curve
+constexpr std::int64_t mostPoints = 512; // of a line in the curve
 
-// Straight lines have no more points than ends and a bend.
+// Straight lines need only their ends and a bend.
 void addStraightLines(BiasCurveFrame& frame)
 {
     const auto far = static_cast<double>(frame.farthest);
@@ -160,17 +161,17 @@ double parameterOfLines(const LabState& state)
     }
 }
 
-/// A bias for each distance, of each head.
+/// A bias per distance and head.
 struct Lines {
     std::vector<double> distances;
     std::vector<std::vector<double>> biases;
 };
 
-/// What they are made of: of the positions only as much as counts.
+/// Their inputs, with only the part of the positions that matters.
 struct LinesInputs {
     BiasNumbers numbers;
     std::int64_t farthest = 0;
-    std::int64_t query = 0; ///< where it counts
+    std::int64_t query = 0; ///< if it matters
 
     bool operator==(const LinesInputs&) const = default;
 };
@@ -207,7 +208,7 @@ Lines linesOf(const BiasModel& model, std::int64_t farthest, std::int64_t query)
     return lines;
 }
 
-// They stay while only the distance changes.
+// They stay valid while only the distance changes.
 void addLines(BiasCurveFrame& frame, const BiasModel& model, const LabState& state)
 {
     thread_local Recent<LinesInputs, Lines, 2> recent;

@@ -18,7 +18,7 @@ namespace lab {
 struct HeadSlope {
     double slope = 0;
     double otherSlope = 0;
-    std::int64_t denominator = 0; ///< the slope is exactly 1/denominator; 0 where it is not short
+    std::int64_t denominator = 0; ///< the slope is exactly 1/denominator; 0 if that is not short
     std::int64_t otherDenominator = 0;
     int rank = 0; ///< 0 is the steepest
 
@@ -85,29 +85,31 @@ HeatmapFrame headMap(const HeadsFrame& frame, int head);
 /// b − a for each head, all on one scale; empty if the numbers of heads or cells differ.
 std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b);
 
-/// The biases of all heads at the present query and key, NaN where it is hidden.
+/// The biases of all heads for the current query and key, NaN if it is hidden.
 std::vector<double> presentBiases(const LabState& state);
 
 /// The bias as a function of distance, a line per head (for both signs of the distance if keys
-/// after the query are visible), and the present distance. If the bias depends on more than the
-/// distance, it is shown for the present query. A point that represents many distances has their
+/// after the query are visible), and the current distance. If the bias depends on more than the
+/// distance, it is shown for the current query. A point that represents many distances has their
 /// mean.
 struct BiasCurveFrame {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int count = 0; ///< of heads
     std::vector<HeadSlope> heads; ///< of ALiBi
-    std::vector<double> distances; ///< of the points of each line, rising
-    std::vector<std::vector<double>> lines; ///< a bias for each of them, NaN where there is none
-    std::vector<double> present; ///< of each head at the present query and key
-    std::int64_t query = 0; ///< the present one; the lines are of it where they differ
+    std::vector<double> distances; ///< x of the points of each line, ascending
+    std::vector<std::vector<double>> lines; ///< a bias per point, NaN if there is none
+    std::vector<double> present; ///< of each head for the current query and key
+    std::int64_t query = 0; ///< the current one; if the lines depend on the query, they are for
+                            ///< this one
     bool knowsDistanceAlone = true;
     Kerple kerple; ///< of KERPLE
-    /// That the lines tell: the largest exponent of ALiBi, the clipping distance of a learned
-    /// relative bias, FIRE's threshold, the sum of Sandwich's cosines at the distance 0.
+    /// The parameter that dragging a line changes: the largest exponent of ALiBi, the clipping
+    /// distance of a learned relative bias, FIRE's threshold, the sum of Sandwich's cosines at
+    /// distance 0.
     double parameter = 0;
     double stretch = 0; ///< FIRE's c
-    BiasCost cost; ///< of the present query
-    BiasDetail detail; ///< in place of the lines, of T5, Swin and CoPE
+    BiasCost cost; ///< of the current query
+    BiasDetail detail; ///< instead of lines, for T5, Swin and CoPE
     int head = 1;
     Mask mask = Mask::Causal;
     SlopeRule rule = SlopeRule::Published;
@@ -139,7 +141,7 @@ struct WeightsFrame {
     std::vector<double> scores;
     std::vector<double> before;
     std::vector<double> after;
-    /// The weights of the present key only, even if others share its cell; NaN if it is masked.
+    /// The weights of the current key only, even if others share its cell; NaN if it is masked.
     struct OwnWeights {
         std::int64_t key = 0;
         double before = 0;

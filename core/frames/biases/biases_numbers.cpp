@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-/// A row a cell of the maps, a column a head.
+/// One row per cell of the maps, one column per head.
 NumberTable cellsOfHeads(const HeadsFrame& frame)
 {
     NumberTable table {{"query", "key"}, {}, 2};

@@ -14,8 +14,7 @@ namespace lab {
 
 namespace {
 
-/// The cell that is spoken of: what the pointer does not say is taken from the query, the key and
-/// the head that are selected.
+/// The cell of the reading; what the pointer does not give is the selected query, key or head.
 struct Spoken {
     int head = 1;
     std::int64_t query = 0;
@@ -46,8 +45,9 @@ Spoken spoken(const LabState& state, const Focus& pointed)
     return cell;
 }
 
-/// Whether the slope of head h of H is 2^(−max·h/H). By the published rule it is of no head where H
-/// is no power of two: the first ones have the slopes of fewer heads, the others those between.
+/// Whether the slope of head h of H is 2^(−max·h/H). By the published rule this holds for no head
+/// if H is not a power of two: the first heads have the slopes for the next lower power, the others
+/// values between them.
 bool hasExponentOfHeads(const Alibi& alibi)
 {
     return alibi.slopes == SlopeRule::Geometric
@@ -77,7 +77,7 @@ Reading outside(const Spoken& cell, std::int64_t last)
     return {"reading.bias.outside", std::move(numbers), Reading::Subject::BeyondBiases, cell.focus};
 }
 
-/// Why the query does not see the key.
+/// Why the key is hidden from the query.
 Reading hiddenReading(const LabState& state, const BiasModel& model, const Spoken& cell)
 {
     if (model.window > 0)
@@ -133,15 +133,15 @@ Reading tileReading(const LabState& state, const BiasModel& model, const Spoken&
         Reading::Subject::BiasTile, cell.focus};
 }
 
-/// A weight of keys that are seen, which is above 0, however far: where the exponential has come to
-/// 0 it is the smallest number above it.
+/// A weight of a visible key, which is above 0 at any distance: if the exponential underflows, the
+/// smallest positive number.
 ReadingNumber seenWeight(std::string slot, double weight)
 {
     return fixedOrSmall(
         std::move(slot), std::max(weight, std::numeric_limits<double>::denorm_min()), 4);
 }
 
-// The row of the state's own query, also where A is asked about a key of B's.
+// The row of the state's own query, also where A is read for a key of B.
 Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell)
 {
     cell.query = state.position.query;

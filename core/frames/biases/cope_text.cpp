@@ -9,13 +9,13 @@ namespace lab {
 
 namespace {
 
-/// How many tokens there are.
+/// The number of tokens.
 std::int64_t shownTokens(const Positions& position)
 {
     return std::min(mostCopeTokens, std::max(position.query + 1, position.first + position.shown));
 }
 
-/// What a text is made of.
+/// The inputs of a text.
 struct TextInputs {
     CopeScheme scheme;
     std::map<std::int64_t, double> gates;

@@ -11,7 +11,7 @@
 
 namespace lab {
 
-constexpr std::int64_t mostCopeTokens = 256; ///< each query has gates of its own
+constexpr std::int64_t mostCopeTokens = 256; ///< each query has its own gates
 
 /// CoPE for a text of the tokens shown and those before the query, at most mostCopeTokens, with
 /// seeded queries and keys. Dragged gates replace computed ones; a dragged gate is the same for
@@ -33,17 +33,17 @@ public:
     double counted(std::int64_t query, std::int64_t key) const;
     double position(std::int64_t query, std::int64_t key) const;
     double added(std::int64_t query, std::int64_t key) const;
-    /// q_m·e[row]: what a whole position adds.
+    /// q_m·e[row]: the term of an integer position.
     double atWhole(std::int64_t query, int row) const;
     bool isDragged(std::int64_t key) const { return m_dragged.contains(key); }
 
 private:
     Cope m_cope;
     std::map<std::int64_t, double> m_dragged;
-    Eigen::MatrixXd m_gates; ///< queries down, keys across
+    Eigen::MatrixXd m_gates; ///< rows are queries, columns keys
     Eigen::MatrixXd m_positions;
     Eigen::MatrixXd m_added;
-    Eigen::MatrixXd m_whole; ///< q_m·e[row], queries down
+    Eigen::MatrixXd m_whole; ///< q_m·e[row]; rows are queries
 };
 
 /// The text of the state, computed once for all pictures. For a query outside of it, for example if

@@ -6,7 +6,7 @@ namespace lab {
 
 namespace {
 
-/// The query and the key that a distance is asked for with.
+/// The query and the key for which a distance is evaluated.
 struct Apart {
     std::int64_t query = 0;
     std::int64_t key = 0;
@@ -19,7 +19,7 @@ Apart apart(std::int64_t distance)
 
 } // namespace
 
-// Distances of one row lie side by side, so that a row ends where the next distance has another.
+// Distances with the same row are adjacent, so a row ends where the next distance has another one.
 DistanceRows::DistanceRows(const BiasModel& model, std::int64_t count)
     : m_last(count - 1)
 {

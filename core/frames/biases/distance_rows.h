@@ -13,9 +13,9 @@ class DistanceRows {
 public:
     DistanceRows(const BiasModel& model, std::int64_t count); ///< count ≥ 1
 
-    /// What head `head`, from 1, adds in each row; NaN where its distances are hidden.
+    /// The bias of head `head`, from 1, in each row; NaN where its distances are hidden.
     std::vector<double> biases(const BiasModel& model, int head) const;
-    /// The row of a distance in the range, a place in biases().
+    /// The row of a distance in the range, an index into biases().
     std::size_t of(std::int64_t distance) const
     {
         return m_rows[static_cast<std::size_t>(distance + m_last)];
@@ -23,8 +23,8 @@ public:
 
 private:
     std::int64_t m_last;
-    std::vector<std::uint32_t> m_rows; ///< of the distances from −m_last on
-    std::vector<std::int64_t> m_distances; ///< one of each row
+    std::vector<std::uint32_t> m_rows; ///< of the distances, from −m_last on
+    std::vector<std::int64_t> m_distances; ///< one per row
 };
 
 } // namespace lab

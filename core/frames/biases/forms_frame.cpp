@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t mostFormTokens = 32; // of a small map
 
-/// The head shown may be one of another encoding.
+/// The head shown may belong to another encoding.
 int shownHead(const LabState& state)
 {
     return std::min(state.biases.head, state.biases.encoding.heads);

@@ -22,16 +22,14 @@ struct FormsFrame {
     struct Form {
         Kind kind = Kind::Published;
         HeatmapFrame map; ///< NaN where the key is hidden
-        double constant =
-            0; ///< what it adds to the published row of `query`, where that is one number
-        double apart =
-            0; ///< the largest difference of a weight from the published one, of all queries
+        double constant = 0; ///< stored minus published row of `query`, if this is a single number
+        double apart = 0; ///< the largest difference from a published weight, over all queries
 
         bool operator==(const Form&) const = default;
     };
     int head = 1;
-    std::int64_t query = 0; ///< the present one, or the last that is shown
-    std::int64_t shown = 0; ///< tokens, of `length` that are kept
+    std::int64_t query = 0; ///< the current one, or the last one shown
+    std::int64_t shown = 0; ///< tokens, of the `length` that are stored
     std::int64_t length = 0;
     std::int64_t padding = 0;
     std::array<Form, 4> forms;

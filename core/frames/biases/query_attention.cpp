@@ -40,7 +40,7 @@ QueryAttention::QueryAttention(const LabState& state)
         m_sum = exponentials(m_seen.first, m_seen.end);
 }
 
-// The largest exponent is taken from all, which changes no weight and keeps them in range.
+// The largest exponent is subtracted from all, which changes no weight and prevents overflow.
 void QueryAttention::addKeyByKey(const BiasModel& model, int head)
 {
     m_exponentials.reserve(static_cast<std::size_t>(m_seen.count()));

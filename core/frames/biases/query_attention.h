@@ -34,7 +34,7 @@ public:
     Pair sum() const
     {
         return m_sum;
-    } ///< the denominators, those of others than ALiBi over e^shift
+    } ///< the denominators; for encodings other than ALiBi divided by e^shift
     double score(std::int64_t key) const;
     const KeySpan& seen() const { return m_seen; }
     /// If positive, the query attends to more keys than this, and there are no weights.
@@ -50,7 +50,7 @@ private:
     KeySpan m_seen;
     std::int64_t m_mostKeys = 0;
     double m_slope = 0;
-    std::vector<Pair> m_exponentials; ///< of the keys seen, for others than ALiBi
+    std::vector<Pair> m_exponentials; ///< of the visible keys, for encodings other than ALiBi
     Pair m_sum;
 };
 

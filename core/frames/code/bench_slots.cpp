@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-std::string numberList(const std::vector<double>& numbers) // in one line
+std::string numberList(const std::vector<double>& numbers) // on one line
 {
     std::string list;
     for (const double number : numbers)
@@ -22,8 +22,8 @@ std::string numberList(const std::vector<double>& numbers) // in one line
     return "[" + list + "]";
 }
 
-/// The shipped answers of the encoding that Experiment looks at: a list a length, a number a seed.
-/// Without any while they are covered.
+/// The bundled answers of the encoding selected on Experiment: a list per length, a number per
+/// seed. Empty while they are hidden.
 struct ShippedAnswers {
     std::string lengths = "[";
     std::string right = "[";
@@ -84,7 +84,7 @@ std::span<const NamedTerm> namedTerms(RelativeEncoding encoding)
     return deberta;
 }
 
-/// "a + b + c + d", of the ticked ones; "0.0" where none is.
+/// "a + b + c + d", the included terms; "0.0" if there are none.
 std::string countedTerms(const Relative& relative)
 {
     std::string sum;
@@ -100,7 +100,7 @@ bool countsEveryTerm(const Relative& relative)
         [&](const NamedTerm& one) { return relative.counts(one.term); });
 }
 
-/// What an angle of p radians loses where p·θ is a product of doubles: "2e-09".
+/// The error of an angle of p radians if p·θ is a product of doubles: "2e-09".
 std::string angleLoss(std::int64_t position)
 {
     std::array<char, 32> text {};
@@ -113,7 +113,7 @@ std::string angleLoss(std::int64_t position)
 
 std::string pythonNumber(double number)
 {
-    constexpr double wholeTo = 1e15; // beyond, a power of ten reads better
+    constexpr double wholeTo = 1e15; // beyond this, a power of ten is easier to read
     if (std::abs(number) < wholeTo && !(std::abs(number - std::trunc(number)) > 0))
         return std::to_string(static_cast<std::int64_t>(number)) + ".0";
     std::string digits = text(Value(number));
@@ -138,7 +138,8 @@ void addAnswerSlots(CodeSlots& slots, const Experiment& experiment)
 
 void addAngleSlots(CodeSlots& slots, std::int64_t farthest)
 {
-    constexpr std::int64_t farFrom = 100'000; // there a cosine has eleven digits
+    constexpr std::int64_t farFrom = 100'000; // from here on a cosine has only eleven correct
+                                              // digits
     slots["far"] = farthest >= farFrom ? "yes" : "no";
     slots["far.error"] = angleLoss(farthest);
 }

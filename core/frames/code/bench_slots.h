@@ -11,7 +11,7 @@ namespace lab {
 /// In Python notation: reads back as the same double, with a point or an exponent.
 std::string pythonNumber(double number);
 
-/// Of whole numbers, in one line.
+/// Integers, on one line.
 template <class Whole> std::string wholeList(const std::vector<Whole>& numbers)
 {
     std::string list;

@@ -31,7 +31,7 @@ LabState withPinned(LabState wrong, const LabState& right)
     return wrong;
 }
 
-/// At least four pairs, all of which turn.
+/// At least four pairs, all rotated.
 LabState turning(LabState state)
 {
     Rotations& rotations = state.rotations;
@@ -80,7 +80,7 @@ MistakeNumbers baseOfThousand(LabState state)
     return ofBase(std::move(state), 1000);
 }
 
-// Twice the width has a frequency for each column: base^(−c/width) for column c.
+// Twice the width has one frequency per column: base^(−c/width) for column c.
 MistakeNumbers frequencyOfEachColumn(LabState state)
 {
     Sinusoidal columns = state.waves.encoding;
@@ -126,7 +126,7 @@ MistakeNumbers anglesOfOtherLayout(const LabState& state)
 MistakeNumbers forgottenPermutation(const LabState& state)
 {
     LabState shown = apart(turning(state));
-    shown.pinned = {}; // the picture itself holds right and wrong
+    shown.pinned = {}; // the picture itself contains right and wrong
     shown.bench = BenchId::Rotations;
     shown.rotationsPicture = RotationsPictureShown::Conventions;
     if (shown.rotations.pairing == Pairing::WrongMix)
@@ -167,7 +167,7 @@ MistakeNumbers elementwiseProduct(const LabState& state)
     return {std::sqrt(turned.square().sum()), std::sqrt(squares), right, {}};
 }
 
-// Of as many heads as the lines are right for, by the 8 that stands in both.
+// With a number of heads for which the right line is correct, and the 8 that occurs in both lines.
 MistakeNumbers flatSlopes(LabState state)
 {
     Alibi& alibi = state.biases.encoding;
@@ -198,7 +198,8 @@ MistakeNumbers slopesWithoutException(LabState state)
 MistakeNumbers maskOfZeros(LabState state)
 {
     const Biases& biases = state.biases;
-    const int head = std::min(biases.head, biases.encoding.heads); // it may be of another encoding
+    const int head = std::min(biases.head, biases.encoding.heads); // it may belong to another
+                                                                   // encoding
     const double slope = slopes(biases.encoding)[static_cast<std::size_t>(head - 1)];
     state.position.query = std::min<std::int64_t>(state.position.query, 4095);
     const std::int64_t upToQuery = state.position.query + 1;
@@ -209,8 +210,8 @@ MistakeNumbers maskOfZeros(LabState state)
     return {0, later / (earlier + later), clamped(std::move(state)), {}};
 }
 
-/// An extension by a factor that can be told from none, of the pairs that turn as they do where
-/// there are two of them: the slowest of a lone pair is the fastest, too.
+/// An extension with a noticeable factor and at least two rotated pairs, because the slowest of one
+/// pair is also the fastest.
 LabState extending(const LabState& state, ScalingMethod method)
 {
     LabState right = rotary(state.rotations).rotatedWidth < 4 ? turning(state) : state;
@@ -221,7 +222,7 @@ LabState extending(const LabState& state, ScalingMethod method)
     return clamped(std::move(right));
 }
 
-/// Of those that turn.
+/// Of the rotated ones.
 double slowingOfLastPair(const LabState& state)
 {
     const Rotary turned = rotary(state.rotations);

@@ -49,7 +49,7 @@ std::string listText(const Eigen::ArrayXd& numbers)
     return listText(std::span(numbers.data(), static_cast<std::size_t>(numbers.size())));
 }
 
-/// "yes" where a table is taken, and its numbers in ten-thousandths: a list a row.
+/// "yes" if a table is taken, and its numbers in ten-thousandths: a list per row.
 void addTable(CodeSlots& slots, const std::string& encoding, const TakenTable& taken)
 {
     constexpr int aLine = 16;
@@ -94,7 +94,7 @@ std::string wordsText(const std::vector<std::string>& words)
     return jsonList(literals);
 }
 
-// As a shell reads it back.
+// Quoted so that a shell reads it back.
 std::string argument(const std::string& text)
 {
     if (text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -141,7 +141,7 @@ std::int64_t visibleWords(const LabState& state)
     return isCausal ? std::min(words, state.position.query + 1) : words;
 }
 
-/// Of the image, or the tokens of the video's prompt.
+/// The patches of the image, or the tokens of the video's prompt.
 std::int64_t patchesOf(const LabState& state)
 {
     return state.grids.picture == GridsPictureShown::Video ? tokenCount(state.schemes.multimodal)
@@ -163,7 +163,7 @@ Rows rowsOf(const LabState& state)
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
-/// The largest position whose angle the program of the bench rounds.
+/// The largest position whose angle is rounded by the program of the bench.
 std::int64_t farthestAngle(const LabState& state)
 {
     const Positions& at = state.position;
@@ -198,7 +198,7 @@ bool needsFile(const LabState& state)
         && !(rotations.query.empty() && rotations.key.empty());
     const bool hasGates = state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::Cope
         && !state.biases.gates.empty();
-    const bool hasOwnTable = // too many numbers for a line
+    const bool hasOwnTable = // too many numbers for one line
         (state.bench == BenchId::Waves && state.waves.shown == WavesEncoding::Learned
             && state.schemes.learned.table.isOwn())
         || (state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::T5
@@ -208,7 +208,7 @@ bool needsFile(const LabState& state)
         || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Deberta
             && state.schemes.deberta.table.isOwn());
     const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
-    const bool isUnseen = // what a terminal would show is not what it would read
+    const bool isUnseen = // a terminal would show something else than it reads
         hasHidden(state.order.sentence) || hasHidden(state.relative.words);
     return (turns && isLong) || isDragged || hasGates || hasOwnTable || isUnseen;
 }

@@ -12,14 +12,14 @@ constexpr std::int64_t mostCodeRows = 64;
 
 /// The values inserted into the programs of the code view, in Python notation.
 ///
-/// Each parameter that a scene keeps by its key ("rope.base": "10000.0"), a choice by its word;
-/// beside them what no parameter is: "query" and "key" (lists), "scores" and "gates" (dicts by key
-/// position), "first", "end" and "count" of the rows, "tokens" and "arrangement" of Order,
-/// "rope.rotated_width", "scaling.turning_pairs" and the lists of LongRoPE; and what only chooses
-/// lines: "ramp", "step", "whole", "attention", "math"; of Relative the
-/// sum of the ticked terms; of Experiment the shipped answers, none while they are covered; and
-/// "far", where positions are so large that p·θ in doubles differs from the exact angle by
-/// "far.error" radians. Law: a number reads back as the same
+/// Each parameter that a scene stores, under its key ("rope.base": "10000.0"), a choice by its key;
+/// and values that are not parameters: "query" and "key" (lists), "scores" and "gates" (dicts by
+/// key position), "first", "end" and "count" of the rows, "tokens" and "arrangement" of Order,
+/// "rope.rotated_width", "scaling.turning_pairs" and the lists of LongRoPE; and values that only
+/// select lines: "ramp", "step", "whole", "attention", "math"; for Relative the
+/// sum of the included terms; for Experiment the bundled answers, empty while they are hidden; and
+/// "far" if positions are so large that p·θ in doubles differs from the exact angle by "far.error"
+/// radians. Law: a number reads back as the same
 /// double, and always has a point or an exponent.
 using CodeSlots = std::map<std::string, std::string, std::less<>>;
 CodeSlots codeSlots(const LabState& state);

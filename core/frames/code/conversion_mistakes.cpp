@@ -10,13 +10,13 @@ namespace lab {
 namespace {
 
 /// A head for which the two layouts differ: at least two pairs are rotated, the tokens are at
-/// different positions, and its rows can be split as the mistake does.
+/// different positions, and its rows can be split as by the mistake.
 LabState convertible(LabState state, Conversion mistake)
 {
     Rotations& rotations = state.rotations;
     rotations.width = std::max(rotations.width, 8);
     if (mistake == Conversion::ByQueryHeads)
-        rotations.width -= rotations.width % 4; // two even heads
+        rotations.width -= rotations.width % 4; // two heads of even width
     const int turning = rotary(rotations).rotatedWidth;
     const bool hasRest = turning < rotations.width;
     if (mistake != Conversion::BeyondRotated)

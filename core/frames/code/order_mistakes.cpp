@@ -18,7 +18,7 @@ LabState onOrder(LabState state, OrderEncoding encoding, Visible visible)
     state.bench = BenchId::Order;
     state.order.encoding = encoding;
     state.order.visible = visible;
-    state.order.layers = 1; // what a second one would see is another matter
+    state.order.layers = 1; // a second layer is another matter
     state.order.compared = OrderComparison::ByToken;
     return clamped(std::move(state));
 }
@@ -28,7 +28,7 @@ OrderChanges changes(const LabState& state)
     return orderFrame(state).changes;
 }
 
-// The first sentence in its first order, where nothing would move in the state's own.
+// The first sentence in its first order, if nothing is reordered in the state's own.
 LabState showing(const LabState& state, double shown)
 {
     if (shown > visibly)

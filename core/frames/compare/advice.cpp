@@ -18,8 +18,8 @@ namespace {
 
 using Reason = Mismatch::Reason;
 
-/// The most axes that the program has a version of the encoding for: sinusoids and turns in grids
-/// and videos, a row of a table for each patch.
+/// The largest number of axes for which the program has a version of the encoding: sinusoids and
+/// rotations in grids and videos, a table row per patch.
 int mostAxes(ComparedEncoding encoding)
 {
     switch (encoding) {
@@ -34,7 +34,7 @@ int mostAxes(ComparedEncoding encoding)
     }
 }
 
-// Its curve is not learned distance by distance, nor asked by the words.
+// Its curve is neither learned per distance nor dependent on the words.
 bool hasFixedCurve(ComparedEncoding encoding)
 {
     return encoding == ComparedEncoding::Alibi || encoding == ComparedEncoding::Kerple
@@ -46,7 +46,7 @@ std::vector<double> listed(const Eigen::ArrayXd& values)
     return {values.begin(), values.end()};
 }
 
-/// The head that is advised on: that of the model that is open.
+/// The head for the advice: that of the open model.
 int advisedWidth(const LabState& state)
 {
     const bool isOfModel = !state.model.name.empty() && hasRotaryEncoding(state.model);
@@ -58,7 +58,7 @@ double neededStretch(const LabState& state)
     return stretchOf(state.compare.needs.length, contextLengths(state));
 }
 
-/// How many of an encoding's pairs meet new angles.
+/// The number of pairs of an encoding that meet new angles.
 struct UnseenPairs {
     int unseen = 0;
     int all = 0;
@@ -116,7 +116,7 @@ void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, st
         return object(Reason::NoDistance);
     if (row.encoding == ComparedEncoding::Cope)
         return object(Reason::Counts);
-    if (hasFixedCurve(row.encoding)) { // with a factor below 0 Sandwich's is turned over
+    if (hasFixedCurve(row.encoding)) { // with a negative factor, Sandwich's curve is upside down
         const auto nearest = row.falling.begin();
         if (std::ranges::max_element(row.falling) == nearest)
             return object(Reason::Fixed);
@@ -163,8 +163,8 @@ std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMe
     }
 }
 
-/// The length that the small models were asked at, in training lengths: 1, 2, 4, 8 or 16, the first
-/// that is as long as what is needed.
+/// The length at which the small models were evaluated, in training lengths: 1, 2, 4, 8 or 16, the
+/// smallest that is at least the required one.
 int askedFactor(double stretch)
 {
     constexpr int longest = 16;
@@ -260,7 +260,7 @@ int unseenPairs(const std::vector<double>& frequencies, const std::vector<double
     int unseen = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         if (there[pair] <= 0)
-            continue; // it rests
+            continue; // not rotated
         const double reach = std::min(turn, frequencies[pair] * shown);
         unseen += std::min(turn, there[pair] * asked) > reach * (1 + 1e-9) ? 1 : 0;
     }

@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-constexpr double rounding = 1e-9; ///< of scores and lengths of the size 1
+constexpr double rounding = 1e-9; ///< for scores and norms around 1
 
 struct Span {
     double lowest = std::numeric_limits<double>::infinity();
@@ -63,7 +63,8 @@ double meanLength(const LabState& state, ComparedEncoding encoding, int step)
     return count > 0 ? sum / count : std::numeric_limits<double>::quiet_NaN();
 }
 
-/// What the scores of a row follow from: of the state what its encoding has, all else as it starts.
+/// The inputs of a row's scores: the state's values for its encoding, and everything else as at the
+/// start.
 LabState inputsOf(const LabState& state, ComparedEncoding encoding)
 {
     LabState of;
@@ -152,7 +153,7 @@ struct RowInputs {
 
 ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 {
-    // Only the row is rebuilt whose encoding has changed, and for a number of heads once.
+    // Only the row whose encoding has changed is rebuilt, once per number of heads.
     thread_local Recent<RowInputs, ComparedRow, mostComparedHeads * comparedEncodings.size()>
         recent;
     const RowInputs inputs {encoding, inputsOf(state, encoding)};

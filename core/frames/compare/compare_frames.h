@@ -8,12 +8,12 @@
 
 namespace lab {
 
-/// What distances from `own` on have.
+/// The values of distances from `own` on.
 enum class BeyondOwn {
     Everywhere, ///< distinct values at any distance
-    Nothing, ///< no value: the table has ended
+    Nothing, ///< no value: the table has no more rows
     Shared, ///< a single value
-    Ratio, ///< values shared by several distances, ever more of them; from `last` on a single value
+    Ratio, ///< values shared by more and more distances; from `last` on a single value
     None, ///< not even the first has a value
 };
 
@@ -30,15 +30,15 @@ struct OwnValues {
 /// The parameters and operations of a layer for positions, over all heads: H heads of width d, D =
 /// H·d. Operations are counted as in BiasCost, for one more token.
 ///
-/// Sinusoidal and learned: D additions. Shaw: 2d for each row that the query meets, for keys and
-/// values, and 1 a key for each. Transformer-XL: 2d + 1 a key (the query plus v times the row of
-/// the distance, added), u and v added, and 2D² for the row of the one new distance. DeBERTa: 2d
-/// for each row that is met and 1 a key (content to position), 2d + 1 a key (position to content).
-/// RoPE: 6 for each pair of query and key. The others as BiasCost has them, for all heads.
+/// Sinusoidal and learned: D additions. Shaw: 2d for each row that the query uses, for keys and
+/// values, and 1 per key for each. Transformer-XL: 2d + 1 per key (the query plus v times the row
+/// of the distance, added), u and v added, and 2D² for the row of the one new distance. DeBERTa: 2d
+/// for each row that is used and 1 per key (content to position), 2d + 1 per key (position to
+/// content). RoPE: 6 for each pair of query and key. The others as in BiasCost, for all heads.
 struct PositionCost {
     std::int64_t rows = 0; ///< of the learned table
     std::int64_t columns = 0;
-    std::int64_t rest = 0; ///< learned beside it
+    std::int64_t rest = 0; ///< other parameters
     std::int64_t keys = 0; ///< that the token attends to
     std::int64_t perKey = 0; ///< operations
     std::int64_t once = 0; ///< operations for the token
@@ -59,9 +59,9 @@ PositionCost positionCost(const LabState& state, ComparedEncoding encoding);
 struct ComparedRow {
     ComparedEncoding encoding = ComparedEncoding::None;
     std::vector<double> moved; ///< score at each of comparedSteps + 1 places; NaN: no value
-    double spread = 0; ///< highest minus lowest of those that there are; NaN of less than two
+    double spread = 0; ///< maximum minus minimum of those with a value; NaN if fewer than two
     std::vector<double> falling; ///< score at the distances 0, 1, …; NaN: no value
-    int rises = 0; ///< steps of it that go up, by more than rounding
+    int rises = 0; ///< number of steps where it rises by more than rounding
     OwnValues own;
     double length = 1; ///< mean over the places, ‖x′‖/‖x‖
     PositionCost cost; ///< of one layer, and of a table that all layers share
@@ -72,8 +72,8 @@ struct ComparedRow {
 };
 
 struct CompareFrame {
-    Compare compare; ///< the sizes, and the chosen cell
-    BenchId opened = BenchId::Rotations; ///< where the chosen cell is shown
+    Compare compare; ///< the sizes, and the selected cell
+    BenchId opened = BenchId::Rotations; ///< where the selected cell is shown
     std::vector<ComparedRow> rows; ///< all encodings, in their order; none before the first frame
 
     const ComparedRow& row(ComparedEncoding encoding) const;
@@ -83,9 +83,8 @@ CompareFrame compareFrame(const LabState& state);
 
 OwnValues ownValues(const LabState& state, ComparedEncoding encoding);
 
-/// "encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes": one row an
-/// encoding, which is written by its key. `own` is empty where every distance has a value of its
-/// own.
+/// "encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes": one row per
+/// encoding, which is written as its key. `own` is empty if every distance has its own value.
 NumberTable numbers(const CompareFrame& frame);
 
 } // namespace lab

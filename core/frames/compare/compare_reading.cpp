@@ -87,7 +87,7 @@ Line lineOf(const CompareFrame& frame, const ComparedRow& row, ComparedProperty 
         {whole("bytes", row.cost.bytes())}};
 }
 
-/// Which card is shown, and 1 where it has a vote.
+/// The card that is shown, and 1 if it has a vote.
 Reading cardReading(
     Reading::Subject subject, int card, std::span<const Verdict> votes, const Focus& focus)
 {

@@ -40,8 +40,8 @@ PositionCost transformerXlCost(const Sizes& of)
         .once = 2 * of.model + 2 * of.model * of.model};
 }
 
-/// The number of rows of the table used by the distances of a number of keys; it never decreases
-/// with that.
+/// The number of table rows used by the distances of a number of keys; it never decreases with this
+/// number.
 std::int64_t rowsMet(const Deberta& deberta, std::int64_t keys)
 {
     const std::int64_t last = 2 * std::int64_t {deberta.span} - 1;
@@ -75,7 +75,7 @@ PositionCost debertaCost(const Deberta& deberta, const Sizes& of)
     return cost;
 }
 
-/// What is learned of a bias, a table and the rest.
+/// The parameters of a bias, of a table, and others.
 PositionCost learnedOf(const Schemes& schemes, BiasEncoding encoding, const Sizes& of)
 {
     switch (encoding) {
@@ -94,7 +94,7 @@ PositionCost learnedOf(const Schemes& schemes, BiasEncoding encoding, const Size
     }
 }
 
-/// The bench Biases counts the heads that its numbers are of; here all have some.
+/// The bench Biases counts the heads that it shows; here all heads count.
 PositionCost biasCostOf(LabState state, BiasEncoding encoding)
 {
     const Sizes of = sizesOf(state.compare);

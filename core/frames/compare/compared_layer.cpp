@@ -44,7 +44,8 @@ Eigen::VectorXd word(const Compare& compare, std::int64_t token)
     return seededToken(layerSeed(compare), token, modelWidth(compare));
 }
 
-/// The matrices of one head, drawn one after the other, and what Transformer-XL draws after three.
+/// The matrices of one head, drawn one after the other; Transformer-XL draws more after three of
+/// them.
 struct Drawn {
     std::array<Eigen::MatrixXd, 4> matrices; ///< width × D; those of query and key first
     Eigen::MatrixXd u; ///< 1 × width
@@ -69,7 +70,7 @@ Drawn draw(const Compare& compare)
     return drawn;
 }
 
-/// What all draws of a layer follow from.
+/// The inputs of all draws of a layer.
 struct LayerSizes {
     explicit LayerSizes(const Compare& compare)
         : width(compare.width)
@@ -111,7 +112,7 @@ Row sinusoidRows(const LabState& state)
     };
 }
 
-// Only the rows that are asked for are drawn: a table may have millions of numbers.
+// Only the required rows are drawn: a table may have millions of numbers.
 Row learnedRows(const LabState& state)
 {
     const Compare& compare = state.compare;
@@ -127,7 +128,7 @@ ComparedScore addedScore(const LabState& state, const Row& rows)
 {
     const ComparedLayer layer = comparedLayer(state.compare);
     const DrawnOnce drawn = drawnMatrices(state.compare);
-    // A query that stays while its keys fall behind is made once.
+    // A query that stays while the distance of its keys increases is computed once.
     return [layer, drawn, rows, divisor = root(state.compare), at = std::int64_t {-1},
                q = Eigen::VectorXd()](std::int64_t m, std::int64_t n) mutable {
         if (m != at)
@@ -162,7 +163,7 @@ ComparedScore transformerXlScore(const LabState& state)
     const auto& matrices = drawn->matrices;
     const TransformerXlWeights weights {matrices[0], matrices[1], matrices[2], drawn->u, drawn->v};
     const ComparedLayer layer = comparedLayer(compare);
-    // Its terms know the distance alone; it is the same at all places that both move on to.
+    // Its terms depend only on the distance, so they stay the same while both tokens are shifted.
     return [encoding, weights, layer, known = std::map<std::int64_t, double>()](
                std::int64_t m, std::int64_t n) mutable {
         const auto [found, isNew] = known.try_emplace(m - n);
@@ -173,7 +174,7 @@ ComparedScore transformerXlScore(const LabState& state)
     };
 }
 
-/// The rows of DeBERTa's table that the distances of the bench meet, projected; others are zeros.
+/// The projected rows of DeBERTa's table that are used on the bench; others are zeros.
 ComparedScore debertaScore(const LabState& state)
 {
     const Compare& compare = state.compare;
@@ -263,7 +264,7 @@ ComparedScore copeScore(const LabState& state)
     };
     const DrawnOnce drawn = drawnMatrices(compare);
     const Eigen::MatrixXd& keyWeights = drawn->matrices[1];
-    std::vector<double> between {gateOf(keyWeights * layer.queryWord)}; // the query's own
+    std::vector<double> between {gateOf(keyWeights * layer.queryWord)}; // that of the query itself
     const int last = std::max(compare.distances, comparedDistance);
     for (int back = 1; back < last; ++back)
         between.push_back(gateOf(keyWeights * word(compare, 1 + back)));

@@ -9,7 +9,8 @@ namespace lab {
 
 namespace {
 
-/// Up to `own`, then by ratio up to `last`; one for all where nothing is left between.
+/// Distinct up to `own`, then logarithmic buckets up to `last`; a single value if nothing is
+/// between.
 OwnValues shared(std::int64_t own, std::int64_t last)
 {
     if (own <= 0 && last <= 0)
@@ -36,7 +37,7 @@ OwnValues ofDeberta(const Deberta& deberta)
     std::int64_t own = 0;
     while (row(own) != row(own + 1))
         ++own;
-    // The first of the distances with the last row: rows never fall with the distance.
+    // The first distance with the last row: rows never decrease with the distance.
     std::int64_t low = own;
     std::int64_t high = lastPosition;
     while (low < high) {
@@ -77,7 +78,7 @@ OwnValues ownValues(const LabState& state, ComparedEncoding encoding)
         return {0, BeyondOwn::None};
     case ComparedEncoding::Learned:
         return ofLearned(schemes.learned.encoding);
-    case ComparedEncoding::Shaw: // distance K has the row of all beyond
+    case ComparedEncoding::Shaw: // distance K shares its row with all larger distances
         return shared(schemes.shaw.encoding.clip, schemes.shaw.encoding.clip);
     case ComparedEncoding::TransformerXl: {
         const std::int64_t clamp = schemes.transformerXl.encoding.clampLength;
@@ -87,7 +88,7 @@ OwnValues ownValues(const LabState& state, ComparedEncoding encoding)
         return ofDeberta(schemes.deberta.encoding);
     case ComparedEncoding::T5:
         return ofT5(schemes.t5.encoding);
-    case ComparedEncoding::Cope: { // with open gates distance d is counted as d + 1
+    case ComparedEncoding::Cope: { // with all gates open, distance d counts as d + 1
         const std::int64_t last = schemes.cope.encoding.positions - 1;
         return shared(std::max<std::int64_t>(last - 1, 0), std::max<std::int64_t>(last - 1, 0));
     }

@@ -40,13 +40,13 @@ struct BoundAnswers {
     std::optional<ContextBound> target;
     FailingDistance failing;
     enum class Search { Running, Stopped, Ended } search = Search::Ended;
-    double share = 1; ///< of the present search that is done
+    double share = 1; ///< of the current search
 
     bool operator==(const BoundAnswers&) const = default;
 };
 
 /// Men et al.'s smallest base for a context at the rotated width: the published value, the value
-/// found here, and whether the present base reaches it.
+/// found here, and whether the current base reaches it.
 ///
 /// A base works for a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that
 /// work are not an interval, so a base above the smallest may fail; the failing distance, for the
@@ -59,11 +59,11 @@ struct BaseBoundFrame {
     int fullWidth = 0;
     ScalingMethod method = ScalingMethod::None; ///< of the frequencies in use
     ScalingMethod boundMethod = ScalingMethod::None; ///< of the bounds: the same, or None
-    double adjustedBase = 0; ///< that takes the base's place, where the method is the adjusted base
+    double adjustedBase = 0; ///< replaces the base if the method is the adjusted base
     struct Point {
         std::int64_t length = 0;
         double published = 0; ///< for publishedWidth, whatever the width here
-        std::optional<BaseBound> bound; ///< nothing where not found yet, or `noneServes`
+        std::optional<BaseBound> bound; ///< empty if not found yet or `noneServes`
         bool noneServes = false;
 
         bool operator==(const Point&) const = default;

@@ -25,7 +25,7 @@ double grownFactor(const RotaryScaling& scaling)
     return scaling.factor * ratio - (scaling.factor - 1);
 }
 
-/// What the long list divides some pair by at the most; pairs past its end are not divided.
+/// The largest divisor of the long list; pairs beyond its end are not divided.
 double largestDivisor(const RotaryScaling& scaling, std::size_t pairs)
 {
     const auto& list = scaling.longFactors;
@@ -84,14 +84,15 @@ std::optional<CalculatorFrame::WideBase> wideBaseOf(
     const Rotary& rotary, double factor, std::int64_t target)
 {
     if (rotary.rotatedWidth <= 2)
-        return std::nullopt; // a pair that no base moves
+        return std::nullopt; // a pair that no base affects
     RotaryScaling ntk;
     ntk.method = ScalingMethod::NtkAware;
     ntk.factor = factor;
     CalculatorFrame::WideBase wide {scaledBase(rotary, ntk), 0, {}};
     constexpr std::int64_t affordable = 64'000'000; // cosines, some hundredths of a second
     const std::int64_t end = std::min(target, affordable / (rotary.rotatedWidth / 2));
-    // A change of a state asks for it once in each place that shows it, most without another base.
+    // Every picture that shows it requests it after a change of the state, usually for the same
+    // base.
     using Asked = std::tuple<int, double, std::int64_t>;
     static thread_local std::optional<std::pair<Asked, CalculatorFrame::WideBase>> last;
     const Asked asked {rotary.rotatedWidth, wide.base, end};
@@ -116,14 +117,14 @@ CalculatorFrame calculatorFrame(const LabState& state)
             / static_cast<double>(std::max<std::int64_t>(1, spectrum.lengths.training)));
     frame.base = state.rotations.base;
     frame.pairs = static_cast<int>(spectrum.pairs.size());
-    // Without a method, which may make pairs rest.
+    // Without a method, which may leave pairs unrotated.
     const auto training = static_cast<double>(spectrum.lengths.training);
     frame.incomplete = static_cast<int>(std::ranges::count_if(spectrum.pairs,
         [training](const SpectrumFrame::Pair& pair) { return training < pair.wavelength; }));
     const Rotary encoding = rotary(state.rotations);
     const RotaryScaling& chosen = state.rotations.scaling;
     RotaryScaling other = extended(chosen, frame.lengths);
-    other.currentLength = chosen.currentLength; // of the text at hand
+    other.currentLength = chosen.currentLength; // of the current sequence length
     constexpr int last = static_cast<int>(ScalingMethod::ProportionalRope);
     for (int method = 0; method <= last; ++method) {
         other.method = static_cast<ScalingMethod>(method);

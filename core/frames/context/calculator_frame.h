@@ -21,20 +21,21 @@ namespace lab {
 struct CalculatorFrame {
     struct Line {
         ScalingMethod method = ScalingMethod::None;
-        RotaryScaling scaling; ///< what the line is computed with
-        double factor = 1; ///< s; of dynamic NTK what it has grown to at the current length
-        double base = 10000; ///< that the pairs turn with
-        int kept = 0; ///< pairs that turn as in plain RoPE
+        RotaryScaling scaling; ///< input of the line
+        double factor = 1; ///< s; for dynamic NTK its value at the current length
+        double base = 10000; ///< with which the pairs are rotated
+        int kept = 0; ///< pairs rotated as in plain RoPE
         int blended = 0; ///< changed, but not by the whole factor
         int divided = 0; ///< by the whole factor
         int resting = 0;
-        double least = 1; ///< θᵢ/θ'ᵢ, the least and the largest of the pairs that turn
+        double least = 1; ///< θᵢ/θ'ᵢ, minimum and maximum over the rotated pairs
         double most = 1;
-        double attentionFactor = 1; ///< of cosines and sines, so its square of the scores
+        double attentionFactor = 1; ///< of cosines and sines; scores are multiplied by its square
         double softmaxFactor = 1; ///< of 1/√width before the softmax
-        /// For how many training lengths it is made: the factor; for LongRoPE's long list and an
-        /// adjusted base, how much they slow the slowest pair at most, below 1 if they speed it up;
-        /// infinite for dynamic NTK, which grows with the text; 1 without extension.
+        /// The number of training lengths that it supports: the factor; for LongRoPE's long list
+        /// and an adjusted base, the largest factor by which they slow the slowest pair, below 1 if
+        /// they speed it up; infinite for dynamic NTK, which grows with the text; 1 without
+        /// extension.
         double reach = 1;
 
         bool operator==(const Line&) const = default;
@@ -45,13 +46,13 @@ struct CalculatorFrame {
     /// positions.
     struct WideBase {
         double base = 0;
-        std::int64_t searched = 0; ///< no distance below fails but the found one
+        std::int64_t searched = 0; ///< no smaller distance fails, except the one found
         std::optional<std::int64_t> failing; ///< the first distance at which it fails
 
         bool operator==(const WideBase&) const = default;
     };
     std::vector<Line> lines;
-    std::optional<WideBase> wideBase; ///< where the adjusted base does not reach the target
+    std::optional<WideBase> wideBase; ///< if the adjusted base does not reach the target
     ScalingMethod method = ScalingMethod::None; ///< the chosen one
     ContextLengths lengths;
     double wantedFactor = 1; ///< target / training, at least 1
@@ -59,7 +60,7 @@ struct CalculatorFrame {
     int pairs = 0; ///< that are rotated
     int incomplete = 0; ///< those of plain RoPE with less than one turn in the training length
 
-    /// Whether the line is not made for the target.
+    /// Whether the target is beyond the line's reach.
     bool fallsShort(const Line& line) const { return line.reach < wantedFactor * (1 - 1e-9); }
     bool operator==(const CalculatorFrame&) const = default;
 };

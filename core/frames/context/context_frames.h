@@ -20,30 +20,30 @@ struct SpectrumFrame {
     struct Pair {
         double frequency = 0; ///< θᵢ in radians per position
         double wavelength = 0; ///< λᵢ
-        double scaledWavelength = 0; ///< λ'ᵢ; infinite where the method makes the pair rest
-        double turns = 0; ///< L/λᵢ, 0 where it rests
+        double scaledWavelength = 0; ///< λ'ᵢ; infinite if the method leaves the pair unrotated
+        double turns = 0; ///< L/λᵢ, 0 if it is not rotated
 
         bool operator==(const Pair&) const = default;
     };
     std::vector<Pair> pairs; ///< the rotated ones, fastest first
-    int restingPairs = 0; ///< beyond the rotated width, and those that p-RoPE stops
+    int restingPairs = 0; ///< beyond the rotated width, and pairs that p-RoPE leaves unrotated
     int turningPairs = 0; ///< the others
-    int incomplete = 0; ///< of them, those that turn less than once in the training length
+    int incomplete = 0; ///< of them, those with less than one turn in the training length
     ContextLengths lengths;
     ScalingMethod method = ScalingMethod::None;
     int selectedPair = 0;
     double base = 10000;
     int width = 16; ///< the dimension d, rotated or not
 
-    /// 2π·base: what the pair after the last of plain RoPE would have.
+    /// 2π·base: the wavelength of the pair after the last one of plain RoPE
     double wavelengthAtEnd() const;
     bool operator==(const SpectrumFrame&) const = default;
 };
 SpectrumFrame spectrumFrame(const LabState& state);
 NumberTable spectrumTable(const SpectrumFrame& frame);
 
-/// By how much each method that is shown slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s
-/// where it is divided by the whole factor, infinite where it rests.
+/// The factor by which each method shown slows each rotated pair: θᵢ/θ'ᵢ, 1 if it is kept, s if it
+/// is divided by the whole factor, infinite if it is not rotated.
 ///
 /// All methods use the same values from the state; the order is that of ScalingMethod. Law:
 /// position interpolation slows each pair by s, NTK-aware by s^(2i/(r−2)), none by 1.
@@ -60,7 +60,7 @@ struct FactorsFrame {
     double highest = 1;
     int selectedPair = 0;
     RampHandles handles; ///< on the line of the chosen one
-    bool lacksLists = false; ///< LongRoPE is to be shown, and no file has brought its lists
+    bool lacksLists = false; ///< LongRoPE is switched on, but no file has provided its lists
 
     bool operator==(const FactorsFrame&) const = default;
 };

@@ -18,7 +18,7 @@ namespace lab {
 
 namespace {
 
-// A whole circle is given in turns, an arc of it in degrees.
+// A complete circle is given in turns, an arc of it in degrees.
 std::vector<ReadingNumber> numbersOf(const RingsFrame::Ring& ring)
 {
     constexpr double degrees = 180 / std::numbers::pi;
@@ -35,14 +35,14 @@ bool begins(RampEnd end)
     return end == RampEnd::YarnFast || end == RampEnd::PlainBegin || end == RampEnd::LinearBegin;
 }
 
-/// How the ramp's end that is used follows from the one of the formula.
+/// How the used end of the ramp follows from that of the formula.
 std::string_view rampFormula(const RotaryScaling& scaling, const RampHandle& handle)
 {
     const bool isWhole =
         scaling.method == ScalingMethod::NtkByParts || scaling.rampEnds == RampEnds::WholePairs;
     if (std::equal_to<> {}(handle.usedPair, handle.pair))
         return "reading.base.ramp_end";
-    if (begins(handle.end) && handle.pair < 0) // none is so far out
+    if (begins(handle.end) && handle.pair < 0) // no pair is that far
         return isWhole ? "reading.base.ramp_begins_first"
                        : "reading.base.ramp_begins_exactly_first";
     if (begins(handle.end))
@@ -69,7 +69,8 @@ Reading rampReading(const LabState& state, const RampHandle& handle, const Focus
     return {formula, numbers, Reading::Subject::RampEnd, focus};
 }
 
-// Men et al.'s sum of the rotated pairs with the frequencies in use, at the distance pointed at.
+// Men et al.'s sum over the rotated pairs with the frequencies in use, at the distance under the
+// pointer.
 Reading sumReading(const LabState& state, const Focus& focus)
 {
     const LadderFamily family = ladderFamily(state);
@@ -101,7 +102,7 @@ Reading baseReading(const LabState& state, const Focus& focus)
     if (focus.picture == Picture::ContextMeanScore && focus.distance)
         return meanScoreReading(state, focus);
     if (focus.rampEnd) {
-        LabState alone = state; // the other methods' lines are not asked for
+        LabState alone = state; // the lines of the other methods are not needed
         alone.context.methods.clear();
         const FactorsFrame factors = factorsFrame(alone);
         if (const RampHandle* handle = handleOf(factors.handles, *focus.rampEnd))

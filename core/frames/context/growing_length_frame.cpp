@@ -15,8 +15,8 @@ double finiteLength(double number)
     return std::isfinite(number) ? number : std::numeric_limits<double>::quiet_NaN();
 }
 
-/// The whole lengths at which the curve has its points: 1, L₀ and the next, 10⁷, and as many
-/// between them as a smooth curve over seven decades needs.
+/// The integer lengths at the points of the curve: 1, L₀ and L₀ + 1, 10⁷, and enough between them
+/// for a smooth curve over seven decades.
 std::vector<std::int64_t> curveLengths(std::int64_t originalLength, bool isSmooth)
 {
     constexpr double pointsPerOctave = 12;

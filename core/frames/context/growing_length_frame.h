@@ -14,13 +14,13 @@ namespace lab {
 /// The effect of the chosen method as a text grows to 10⁷ positions: the factor by which it slows
 /// the selected and the slowest pair at each length, and the keys cached so far.
 ///
-/// The present length is presentLength(); the query is the newest token. Up to the original length
+/// The current length is presentLength(); the query is the newest token. Up to the original length
 /// nothing changes; beyond it dynamic NTK rotates more slowly with each token, LongRoPE only once.
 /// Law: no key is misplaced up to the original length, nor by a method with constant frequencies.
 struct GrowingLengthFrame {
     struct Point {
         double length = 1;
-        double selected = 1; ///< θ/θ' of the selected pair; infinite where it rests
+        double selected = 1; ///< θ/θ' of the selected pair; infinite if it is not rotated
         double slowest = 1;
 
         bool operator==(const Point&) const = default;
@@ -32,14 +32,14 @@ struct GrowingLengthFrame {
         bool operator==(const Score&) const = default;
     };
     ScalingMethod method = ScalingMethod::None;
-    bool growsWithLength = false; ///< the method looks at the length
+    bool growsWithLength = false; ///< the method depends on the length
     int pairs = 0; ///< that are rotated
     int selectedPair = 0;
     std::int64_t length = 1; ///< L
     std::int64_t originalLength = 4096; ///< L₀
     double plainBase = 10000;
-    double base = 10000; ///< that the method turns with now
-    std::vector<Point> curve; ///< by rising length, both sides of a jump
+    double base = 10000; ///< with which the method rotates now
+    std::vector<Point> curve; ///< by ascending length, both sides of a jump
     std::vector<double> present; ///< factor of each rotated pair now
     CacheFit fit; ///< of the selected pair
     std::optional<Score> score; ///< of the ruler's key, if it is in the cache

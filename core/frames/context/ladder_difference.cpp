@@ -17,7 +17,7 @@ const PairsTable::Row& rowOf(const PairsTable& table, std::size_t pair)
     return pair < table.rows.size() ? table.rows[pair] : missing;
 }
 
-// Two pairs that do not turn are alike.
+// Two unrotated pairs are equal.
 double ratio(double b, double a)
 {
     return std::isinf(a) && std::isinf(b) ? 1 : b / a;

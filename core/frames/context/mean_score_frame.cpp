@@ -31,7 +31,7 @@ double turnedLength(const Rotary& encoding, Eigen::ArrayXd vector, double stretc
     return vector.matrix().norm();
 }
 
-// The key at position 0, which matters to the wrong mix alone.
+// The key at position 0, which matters only for mismatched layouts.
 CosineSum relativeScore(const Rotations& rotations, const Turning& turning)
 {
     const Rotary encoding = rotary(rotations);
@@ -48,7 +48,7 @@ CosineSum relativeScore(const Rotations& rotations, const Turning& turning)
     return score;
 }
 
-/// Where the runs from `from` to before `to` start, and the end of the last.
+/// The starts of the runs `from` … `to` − 1, and the end of the last.
 std::vector<std::int64_t> edgesOf(
     const std::vector<PositionRun>& runs, std::size_t from, std::size_t to)
 {
@@ -63,7 +63,7 @@ std::vector<std::int64_t> edgesOf(
 Line explored(Line line, const std::vector<PositionRun>& runs, std::int64_t cosines)
 {
     const std::size_t from = line.extremes.size();
-    constexpr std::int64_t comparing = 16; // to add up and compare costs as much as some cosines
+    constexpr std::int64_t comparing = 16; // adding and comparing costs as much as some cosines
     std::int64_t left = cosines / (static_cast<std::int64_t>(line.score.terms.size()) + comparing);
     std::size_t to = from;
     while (to < runs.size() && (to == from || runs[to].count <= left))
@@ -98,8 +98,8 @@ Line lineOf(LineWanted wanted, const std::vector<PositionRun>& runs, std::int64_
     return explored(std::move(line), runs, cosines);
 }
 
-/// What scores keep to, over 10⁷ distances: five times their usual size away from the offset, in
-/// halves, and what is known to lie beyond.
+/// The range of scores over 10⁷ distances: five times their standard deviation around the offset,
+/// in steps of one half, and anything known to be outside of it.
 double lowestOf(const Line& line)
 {
     constexpr double farOut = 5;
@@ -219,7 +219,7 @@ MeanScoreFrame whollyExplored(MeanScoreFrame frame)
 {
     if (isExplored(frame))
         return frame;
-    // A page, its table and its file ask one after the other for the same few.
+    // A page, its table and its file request the same few one after the other.
     thread_local Recent<MeanScoreFrame, MeanScoreFrame, 3> recent;
     return recent.of(frame, [&] {
         MeanScoreFrame whole = frame;

@@ -29,21 +29,21 @@ struct MeanScoreSpace {
 /// Each run of distances, a column of the picture, has the exact mean of its scores and the lowest
 /// and the highest of them. The mean has a closed form. The extremes have none: every score of the
 /// run is evaluated, so the band from lowest to highest is exact as well, no estimate and no bound;
-/// it takes its time, and runs without it yet are at the end (explored()).
-/// Law: lowest ≤ mean ≤ highest within a rounding; each score lies between the extremes of its run,
-/// which are reached.
+/// computing it takes time; runs without extremes are at the end (explored()).
+/// Law: lowest ≤ mean ≤ highest within a rounding; each score is between the extremes of its run,
+/// which are attained.
 struct MeanScoreFrame {
     struct Line {
         ScalingMethod method = ScalingMethod::None;
         CosineSum score; ///< as a function of the distance
-        std::vector<double> mean; ///< of each run
-        std::vector<Extremes> extremes; ///< of the first runs, at last of all
+        std::vector<double> mean; ///< per run
+        std::vector<Extremes> extremes; ///< for the first runs, eventually for all
 
         bool operator==(const Line&) const = default;
     };
     std::vector<PositionRun> runs;
-    Line chosen; ///< with the method chosen
-    std::optional<Line> plain; ///< the same vectors without a method, where one is chosen
+    Line chosen; ///< with the chosen method
+    std::optional<Line> plain; ///< the same vectors without a method, if one is chosen
     /// RoFormer's bound for the chosen line, exact at single distances: the first of a run, every
     /// four columns. Its mean has no closed form, and between these distances it may be higher or
     /// lower.
@@ -53,19 +53,20 @@ struct MeanScoreFrame {
 
         bool operator==(const Bound&) const = default;
     };
-    std::vector<Bound> bounds; ///< empty where they are not shown
+    std::vector<Bound> bounds; ///< empty if they are not shown
     VectorSource source = VectorSource::Own;
     struct Peak {
         std::int64_t distance = 1;
-        double score = 1; ///< 1 except for the wrong mix
+        double score = 1; ///< 1 except for mismatched layouts
 
         bool operator==(const Peak&) const = default;
     };
     std::optional<Peak> peak; ///< of adversarial vectors
     ContextLengths lengths;
-    std::vector<double> wavelengths; ///< of each rotated pair with the method; infinite at rest
+    std::vector<double> wavelengths; ///< of each rotated pair with the method; infinite if not
+                                     ///< rotated
     int selectedPair = 0;
-    double lowest = -0.5; ///< of an axis that does not change while extremes are found
+    double lowest = -0.5; ///< for an axis that does not change while extremes are found
     double highest = 1;
 
     bool operator==(const MeanScoreFrame&) const = default;

@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-// Whatever the language of the machine: a point, and no separators.
+// Independent of the locale: a decimal point, and no separators.
 std::string allDigits(double number)
 {
     std::array<char, 40> digits {};

@@ -12,15 +12,15 @@ namespace lab {
 /// Every pair of RoPE, including unrotated ones, as numbers: θᵢ, λᵢ = 2π/θᵢ, its L/λᵢ turns in the
 /// training length L, and the effect of the chosen method: θᵢ/θ'ᵢ, θ'ᵢ, λ'ᵢ and its regime.
 ///
-/// A pair that is not rotated has an infinite wavelength, and one that the method stops an infinite
-/// factor. Law: the numbers are those of spectrumFrame() and of the chosen line of factorsFrame(),
-/// and `position-lab table --quantity pairs` writes the same.
+/// A pair that is not rotated has an infinite wavelength, and one that the method leaves unrotated
+/// has an infinite factor. Law: the numbers are those of spectrumFrame() and of the chosen line of
+/// factorsFrame(), and `position-lab table --quantity pairs` writes the same.
 struct PairsTable {
     struct Row {
         double frequency = 0; ///< radians per position
-        double wavelength = 0; ///< positions a turn
+        double wavelength = 0; ///< positions per turn
         double turns = 0; ///< in the training length
-        double factor = 1; ///< by which it is slowed
+        double factor = 1; ///< factor by which it is slowed
         double newFrequency = 0;
         double newWavelength = 0;
         Regime regime = Regime::Kept;

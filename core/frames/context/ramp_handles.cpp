@@ -42,7 +42,7 @@ double lastPair(const Rotary& encoding)
     return encoding.rotatedWidth / 2.0 - 1;
 }
 
-// On the line as it is drawn: straight between two pairs on a logarithmic axis.
+// On the line as drawn: straight between two pairs on a logarithmic axis.
 double factorAt(const std::vector<double>& factors, double pair)
 {
     const double inside = std::clamp(pair, 0.0, static_cast<double>(factors.size()) - 1);
@@ -93,7 +93,7 @@ RampHandle handle(const LabState& state, RampEnd end)
     return one;
 }
 
-// Five significant digits: far less than a pixel, and a number that can be read out.
+// Five significant digits: precise to far less than a pixel, and still readable.
 } // namespace
 
 RampHandles rampHandles(const LabState& state, const std::vector<double>& factors)
@@ -111,7 +111,7 @@ RampHandles rampHandles(const LabState& state, const std::vector<double>& factor
     for (const Ends& ends : rampsOf(handles.encoding, scaling)) {
         RampHandle fast = handle(state, ends.fast);
         RampHandle slow = handle(state, ends.slow);
-        // A ramp that was given backwards stays so.
+        // A ramp that runs backwards stays so.
         if (fast.value >= slow.value) {
             fast.lowest = slow.value;
             slow.highest = fast.value;

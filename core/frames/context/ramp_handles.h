@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// An end of a ramp of the chosen method, as a handle that can be dragged along the pairs.
+/// An end of a ramp of the chosen method, a handle that can be dragged along the pairs.
 ///
 /// The end of a ramp is a number of turns t within the original length L₀, and is drawn at the pair
 /// with that many turns, i = r·ln(L₀/(2πt))/(2·ln b), usually between two pairs. If the ramp uses
@@ -22,7 +22,7 @@ struct RampHandle {
     double lowest = 0; ///< of the value; the two ends of one ramp cannot cross
     double highest = 0;
     double pair = 0; ///< exact; outside the pairs if none has as many turns
-    double usedPair = 0; ///< where the ramp really has its end
+    double usedPair = 0; ///< where the ramp ends in use
     double factor = 1; ///< of the method's line there
 
     bool operator==(const RampHandle&) const = default;
@@ -31,7 +31,7 @@ struct RampHandle {
 struct RampHandles {
     Rotary encoding;
     std::int64_t originalLength = 0;
-    std::vector<RampHandle> ends; ///< from the left while no ramp runs backwards
+    std::vector<RampHandle> ends; ///< from the left, unless a ramp runs backwards
 
     bool operator==(const RampHandles&) const = default;
 };

@@ -16,8 +16,8 @@ std::vector<double> inRadians(const Eigen::ArrayXd& perPair)
     return {perPair.begin(), perPair.end()};
 }
 
-/// The frequencies that training showed. p-RoPE is a part of the trained model: what rests did so
-/// all along.
+/// The frequencies in training. p-RoPE is part of the trained model: unrotated pairs were unrotated
+/// in training, too.
 std::vector<double> trainedFrequencies(const Rotary& encoding, const RotaryScaling& scaling)
 {
     const bool isTrained = scaling.method == ScalingMethod::ProportionalRope;
@@ -109,8 +109,8 @@ std::optional<std::int64_t> targetLengthWithTurns(const RingsFrame& frame, int p
     const auto isReached = [&](std::int64_t target) {
         return turnsAtTarget(frame, pair, target) >= turns;
     };
-    // Not every method drives a pair on with the length (LongRoPE slows it at once where its list
-    // changes), so the crossing next to the present length is looked for.
+    // Not every method increases the angle of a pair with the length (LongRoPE slows it at once
+    // where its list changes), so the crossing next to the current length is searched for.
     std::int64_t low = std::clamp<std::int64_t>(frame.lengths.target, 1, lastPosition);
     std::int64_t high = low;
     std::int64_t step = std::max<std::int64_t>(1, low / 64);

@@ -63,7 +63,7 @@ double turnsAtTarget(const RingsFrame& frame, int pair, std::int64_t target);
 /// turns.
 std::int64_t trainingLengthWithTurns(const RingsFrame& frame, int pair, double turns);
 
-/// The target length, nearest to the present one, at which the pair has made the given number of
+/// The target length nearest to the current one at which the pair has made the given number of
 /// turns; empty if the method slows it as fast as the text grows.
 std::optional<std::int64_t> targetLengthWithTurns(const RingsFrame& frame, int pair, double turns);
 

@@ -16,7 +16,7 @@ namespace lab {
 
 namespace {
 
-// With a point: vLLM takes a factor of position interpolation that is a whole number for a list.
+// With a decimal point: vLLM reads an integer factor of position interpolation as a list.
 std::string real(double number)
 {
     const std::string digits = plainDigits(number);
@@ -42,7 +42,7 @@ bool hasBothScales(const OverrideLadder& ladder)
     return ladder.hasLatentHeads && ladder.scaling.mscaleAllDim > 0;
 }
 
-/// 0.1·ln s + 1, or the ratio of both scales: what is taken where no other factor is said.
+/// 0.1·ln s + 1, or the ratio of both scales: the default if no other factor is given.
 double usualAttention(const OverrideLadder& ladder)
 {
     RotaryScaling usual = ladder.scaling;
@@ -77,7 +77,7 @@ void addYarn(JsonObject& object, const OverrideLadder& ladder)
         object.add("attn_factor", real(attentionShare(ladder)));
 }
 
-// The servers take the factor of the lengths alone, max_position_embeddings / original.
+// The servers use only the ratio of the lengths, max_position_embeddings / original.
 void addLongRope(
     JsonObject& object, const OverrideLadder& ladder, std::optional<std::int64_t> maxPositions)
 {
@@ -88,7 +88,7 @@ void addLongRope(
     object.add("original_max_position_embeddings", scaling.originalLength);
     RotaryScaling usual = scaling;
     usual.attentionFactor.reset();
-    usual.factor = std::max(1.0, // as both have it of a length below the original one
+    usual.factor = std::max(1.0, // as both have it for a length below the original one
         static_cast<double>(maxPositions.value_or(scaling.originalLength))
             / static_cast<double>(scaling.originalLength));
     const double factor = attentionFactor(scaling);

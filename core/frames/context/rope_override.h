@@ -14,8 +14,8 @@ namespace lab {
 
 /// The keys for RoPE that vLLM and SGLang expect.
 enum class OverrideKeys {
-    Present, ///< rope_parameters: of vLLM 0.12 on, over either transformers
-    Older, ///< rope_scaling, and rope_theta beside it: of vLLM before, which reads those
+    Present, ///< rope_parameters: for vLLM from 0.12 on, with either version of transformers
+    Older, ///< rope_scaling, and rope_theta beside it: for older vLLM, which reads these
 };
 
 /// RoPE settings for an override.
@@ -23,14 +23,14 @@ struct OverrideLadder {
     Rotary rotary;
     RotaryScaling scaling;
     double rotatedShare = 1;
-    bool hasLatentHeads = false; ///< MLA, whose widths say the share
-    std::optional<double> temperature {}; ///< llama_4_scaling_beta, of the classes that read it
-    std::string entry {}; ///< of rope_parameters, "full_attention"; empty where one is for all
+    bool hasLatentHeads = false; ///< MLA, whose widths imply the share
+    std::optional<double> temperature {}; ///< llama_4_scaling_beta, for the classes that read it
+    std::string entry {}; ///< of rope_parameters, "full_attention"; empty if one entry is for all
     bool rotates = true;
-    std::vector<KeptKey> kept {}; ///< mrope_section and its like
+    std::vector<KeptKey> kept {}; ///< mrope_section and similar keys
     /// max_trained_positions, which vLLM's dynamic NTK reads.
     std::optional<std::int64_t> trained {};
-    /// Into the file's block of YaRN, of which vLLM leaves the keys that the override has not.
+    /// Merged into the file's block of YaRN; vLLM keeps the keys that the override does not have.
     bool isMerged = false;
 };
 
@@ -45,13 +45,13 @@ OverrideLadder shownLadder(const LabState& state);
 std::vector<OverrideLadder> laddersOf(const LabState& state, bool isByLayer);
 
 /// The factor between YaRN's default attention factor and the scaling's: `attn_factor`, 1 if it is
-/// the default: 0.1·ln s + 1, or with latent heads, whose classes alone read both scales, the ratio
-/// of mscale's and mscale_all_dim's.
+/// the default: 0.1·ln s + 1, or with latent heads, the only classes that read both scales, the
+/// ratio for mscale and mscale_all_dim.
 double attentionShare(const OverrideLadder& ladder);
 
-/// Both servers take an object of a configuration and put its keys in place of the file's, each as
-/// a whole (within text_config vLLM leaves keys of rope_parameters that the object has not): so
-/// this one has all that rope_parameters needs, on one line, without single quotes.
+/// Both servers take a configuration object, each of whose keys replaces that of the file as a
+/// whole (within text_config, vLLM keeps keys of rope_parameters that the object does not have). So
+/// this object has everything that rope_parameters needs, on one line, without single quotes.
 ///
 /// `attention_factor`, the factor itself, is the key of transformers and vLLM; older releases of
 /// vLLM and SGLang read `attn_factor` instead, and LongRoPE's `short_mscale` and `long_mscale`.

@@ -11,7 +11,7 @@ namespace lab {
 
 namespace {
 
-constexpr int mostCells = 128; ///< a side
+constexpr int mostCells = 128; ///< per side
 
 HeatmapFrame cellsOf(const SeenDistancesFrame& frame)
 {
@@ -36,8 +36,8 @@ HeatmapFrame cellsOf(const SeenDistancesFrame& frame)
     return cells;
 }
 
-/// 0, 1, 2 and so on, then so many an octave that columns stay narrow on a logarithmic axis; the
-/// trained length and the end are among them.
+/// 0, 1, 2 and so on, then a fixed number per octave, so that columns stay narrow on a logarithmic
+/// axis; the training length and the end are included.
 std::vector<std::int64_t> edgesOf(const SeenDistancesFrame& frame)
 {
     constexpr double binsPerOctave = 8;

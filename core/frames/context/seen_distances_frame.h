@@ -27,15 +27,15 @@ struct SeenDistancesFrame {
     };
     PositionMap map;
     std::int64_t length = 1; ///< L′, positions of the text
-    std::int64_t trained = 1; ///< L: the distances up to L − 1 were met in training
-    double limit = 0.5; ///< between L − 1 and the next distance that the map gives
-    Runs runs; ///< the positions of a row and of a column
+    std::int64_t trained = 1; ///< L: distances up to L − 1 occurred in training
+    double limit = 0.5; ///< between L − 1 and the next distance of the map
+    Runs runs; ///< the positions per row and per column
     /// For each cell the negative mean over its visible pairs; NaN if there are none.
     HeatmapFrame cells;
-    std::vector<Bin> bins; ///< by rising distance; one ends where the trained distances do
+    std::vector<Bin> bins; ///< by ascending distance; one ends at the largest trained distance
     double farthest = 0;
     std::int64_t visible = 0; ///< pairs of a query and a visible key
-    std::int64_t untrained = 0; ///< those of them which are seen farther apart than L − 1
+    std::int64_t untrained = 0; ///< pairs whose effective distance is above L − 1
 
     bool operator==(const SeenDistancesFrame&) const = default;
 };

@@ -10,7 +10,7 @@ namespace {
 
 struct Branch {
     std::string_view formula;
-    std::vector<ReadingNumber> numbers; ///< beside the positions and the distance
+    std::vector<ReadingNumber> numbers; ///< besides the positions and the distance
 };
 
 Branch capped(std::string_view symbol, std::int64_t most)
@@ -35,7 +35,7 @@ Branch inChunks(const PositionMap& map, ChunkBranch branch)
         {whole("c", length), whole("twice", 2 * length), whole("C", map.chunk)}};
 }
 
-/// What is put in for the pair, which is visible.
+/// The values for the pair, which is visible.
 Branch branchOf(const PositionMap& map, std::int64_t query, std::int64_t key)
 {
     const std::int64_t apart = query - key;

@@ -16,7 +16,7 @@ namespace {
 ContextLengths lengthsOf(const LabState& state)
 {
     ContextLengths lengths = contextLengths(state);
-    // A state stops at lastPosition; the file that it took its numbers from need not.
+    // A state is limited to lastPosition; the file of its values need not be.
     if (lengths.target == lastPosition && state.model.longest > lastPosition)
         lengths.target = state.model.longest;
     if (state.rotations.scaling.method == ScalingMethod::None && state.position.targetLength == 0)
@@ -41,7 +41,7 @@ bool isModelOpen(const LabState& state)
     return static_cast<std::size_t>(state.model.kind) < state.model.kinds.size();
 }
 
-/// The model's own numbers, or those of plain RoPE where none is open.
+/// The model's own values, or those of plain RoPE if none is open.
 LayerKind ownLadder(const LabState& state)
 {
     const auto shown = static_cast<std::size_t>(state.model.kind);
@@ -53,8 +53,8 @@ bool hasOwnShare(const LabState& state)
     return std::equal_to<>()(ownLadder(state).rotatedShare, state.rotations.rotatedShare);
 }
 
-/// Whether the layers turn as the open model's do, or as plain RoPE with the usual base where none
-/// is open.
+/// Whether the layers rotate as those of the open model, or as plain RoPE with the usual base if
+/// none is open.
 bool turnsAsTheFile(const LabState& state)
 {
     const auto shown = static_cast<std::size_t>(state.model.kind);
@@ -63,7 +63,7 @@ bool turnsAsTheFile(const LabState& state)
             && std::equal_to<>()(ownLadder(state).base, state.rotations.base) && hasOwnShare(state);
     const LayerKind& own = state.model.kinds[shown];
     LayerKind present = ladderKinds(state)[shown];
-    present.scaling.currentLength = own.scaling.currentLength; // of the text at hand
+    present.scaling.currentLength = own.scaling.currentLength; // of the current sequence length
     return turnAlike(state, own, present);
 }
 
@@ -99,10 +99,11 @@ public:
     }
 
 private:
-    /// How many positions the server takes by the method's numbers; nothing where any.
+    /// The number of positions that the server accepts from the method's values; empty if
+    /// unlimited.
     std::optional<std::int64_t> mostServed() const
     {
-        // Qwen2.5-1M's positions are mapped, which both know; Qwen3 takes more than it was
+        // Qwen2.5-1M's positions are mapped, which both support; Qwen3 accepts more than it was
         // trained on.
         const bool isMapped = m_state.schemes.positionMap.method == PositionMapMethod::DualChunk;
         const bool isOfFile = m_lengths.target == m_state.model.longest && m_isFilesOwn
@@ -114,8 +115,8 @@ private:
         if ((!isLinear && m_scaling.method != ScalingMethod::Yarn && !isDynamic)
             || (isDynamic && hasTrainedPositions()))
             return std::nullopt;
-        // 2.3 · 3000 is 6900, but 6899.999999999999 in the doubles that vLLM compares with and
-        // SGLang cuts to a whole number; llama.cpp has no such bound, nor has SGLang with YaRN.
+        // 2.3 · 3000 is 6900, but 6899.999999999999 in the doubles that vLLM compares and SGLang
+        // truncates to an integer; llama.cpp has no such limit, nor has SGLang with YaRN.
         const bool isExact = m_server == Server::Vllm
             || (m_server == Server::Sglang && m_scaling.method != ScalingMethod::Yarn);
         const double rounding = isExact ? 1 : 1 + 1e-12;
@@ -124,13 +125,14 @@ private:
         return static_cast<std::int64_t>(std::min(original * m_scaling.factor * rounding, 1e15));
     }
 
-    /// Whether the base of dynamic NTK is for the length that is served, as vLLM has it.
+    /// Whether the base of dynamic NTK is for the served length, as in vLLM.
     bool hasTrainedPositions() const
     {
         return m_server == Server::Vllm && m_keys == OverrideKeys::Present;
     }
 
-    /// Whether nothing need be said of RoPE. Methods that people add to a file are always said.
+    /// Whether the command need not mention RoPE. Methods that people add to a file are always
+    /// included.
     bool isLeftToFile() const
     {
         const ScalingMethod method = m_scaling.method;
@@ -186,7 +188,7 @@ private:
         switch (m_server) {
         case Server::Vllm:
             return m_keys == OverrideKeys::Present && haveEntryEach(m_state.model.kinds);
-        case Server::LlamaCpp: // whose options are for the layers of full attention
+        case Server::LlamaCpp: // whose options apply to layers with full attention
             return ownLadder(m_state).attention == LayerAttention::Full;
         case Server::Sglang:
             break;
@@ -210,7 +212,7 @@ private:
             note(ServerNote::NoPositionMap);
     }
 
-    /// Whether the file says the attention factor itself, in whichever of its keys.
+    /// Whether the file has an attention factor, under any of its keys.
     bool hasFilesAttention() const
     {
         const RotaryScaling own = ownLadder(m_state).scaling;
@@ -226,7 +228,7 @@ private:
                 writtenBase(rotary(m_state.rotations), m_scaling), ownLadder(m_state).base);
     }
 
-    /// Whether the length is more than the file of the weights is likely to give.
+    /// Whether the length is more than the file of the weights probably has.
     bool isBeyondFile() const
     {
         return m_line.length > std::max(m_lengths.training, m_state.model.longest);
@@ -256,7 +258,7 @@ private:
         const bool isVllm = m_server == Server::Vllm;
         const std::string part = ropePart(m_state);
         const bool isNested = !part.empty() && !isLeftToFile();
-        if (!isVllm && isNested && isBeyondFile()) // as the cards of Qwen's models have it
+        if (!isVllm && isNested && isBeyondFile()) // as in the model cards of Qwen
             m_line.text = "SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 ";
         m_line.text +=
             isVllm ? "vllm serve MODEL" : "python -m sglang.launch_server --model-path MODEL";
@@ -359,7 +361,7 @@ private:
             note(ServerNote::RampRounded);
     }
 
-    // llama.cpp multiplies by the file's under every method.
+    // llama.cpp multiplies by that of the file for every method
     void addAttention()
     {
         const bool isYarn = m_scaling.method == ScalingMethod::Yarn;

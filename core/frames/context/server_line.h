@@ -29,7 +29,7 @@ enum class ServerNote {
     // About a command:
     Shorter, ///< it serves `length` positions, for which the factor is made; the target is longer
     Unextended, ///< it serves the `length` positions of training: nothing stretches RoPE
-    BaseOnce, ///< dynamic NTK's base is worked out once, for `baseLength` positions
+    BaseOnce, ///< dynamic NTK's base is computed once, for `baseLength` positions
     TrainedPositions, ///< older releases of vLLM do not read max_trained_positions
     Nested, ///< the override is inside a part of the configuration, which older releases fail on
     SectionsUnread, ///< mrope_section is read only with plain RoPE and YaRN
@@ -39,18 +39,18 @@ enum class ServerNote {
     RampInTurns, ///< a ramp along turns has no key: it runs along the pair index
     RampRounded, ///< llama.cpp rounds the ramp's ends to whole pairs
     AttentionOfFile, ///< an attention factor is put into the file's key; ARCH is to be filled in
-    SoftmaxUnscaled, ///< mscale_all_dim scales the softmax with latent heads alone
-    ColumnsOfFile, ///< the turning columns are put into the file's key; ARCH is to be filled in
-    ColumnsOfState, ///< their number is that of heads as wide as the state's; no model is open
+    SoftmaxUnscaled, ///< mscale_all_dim scales the softmax only with latent heads
+    ColumnsOfFile, ///< rotated columns are put into the file's key; ARCH is to be filled in
+    ColumnsOfState, ///< their number assumes heads as wide as the state's; no model is open
     LengthOfFile, ///< the length is put into the file's key; ARCH is to be filled in
-    LengthBefore, ///< older llama.cpp needs that with YaRN, too
+    LengthBefore, ///< older llama.cpp needs this with YaRN, too
     FullLayersOnly, ///< llama.cpp's options do not change window layers
     NoPositionMap, ///< the command does not include Self-Extend and similar methods
 };
 
-/// The command that starts a server with the state's RoPE and length, the model's name left open:
-/// in the words of a POSIX shell, an option a line with a backslash before the next, a line feed
-/// at the end. Empty where the server cannot do it, with a note why.
+/// The command that starts a server with the state's RoPE and length; the model's name is left
+/// open. It is written for a POSIX shell, one option per line with a backslash before the next, and
+/// a final line feed. Empty if the server cannot do it, with a note why.
 ///
 /// vLLM's --hf-overrides and SGLang's --json-model-override-args take keys of a configuration. Both
 /// reject a length beyond the one that they derive from it: max_position_embeddings, times the
@@ -83,8 +83,9 @@ enum class ServerNote {
 struct ServerLine {
     std::string text;
     std::vector<ServerNote> notes;
-    std::int64_t length = 0; ///< that it serves: the target, or what the method is made for
-    std::int64_t baseLength = 0; ///< for which dynamic NTK's base is worked out
+    std::int64_t length = 0; ///< the served length: the target, or the longest that the method
+                             ///< supports
+    std::int64_t baseLength = 0; ///< for which dynamic NTK's base is computed
 
     bool operator==(const ServerLine&) const = default;
 };

@@ -10,7 +10,7 @@ namespace lab {
 namespace {
 
 /// The positions of the curve: as many as it needs on a logarithmic axis, and both sides of the
-/// first steps, after which they are too low to be seen.
+/// first steps; later ones are too low to be visible.
 std::vector<std::int64_t> positionsOf(const QueryTemperature& rule)
 {
     constexpr double pointsPerOctave = 12;

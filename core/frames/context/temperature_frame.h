@@ -26,13 +26,13 @@ struct TemperatureFrame {
     };
     QueryTemperature rule;
     double score = 0; ///< of the match
-    std::optional<double> sink; ///< its logit, where there is one
+    std::optional<double> sink; ///< its logit, if there is one
     std::int64_t query = 0;
     double factor = 1; ///< of the query
     MatchedRow plain; ///< neither temperature nor sink
     MatchedRow scaled; ///< with the temperature
     MatchedRow withSink; ///< with both; equals `scaled` if there is no sink
-    std::vector<Point> curve; ///< by rising position from 0 to 10⁷ − 1, both sides of a step
+    std::vector<Point> curve; ///< by ascending position from 0 to 10⁷ − 1, both sides of a step
 
     bool operator==(const TemperatureFrame&) const = default;
 };

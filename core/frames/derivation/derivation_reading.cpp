@@ -13,7 +13,7 @@ namespace {
 using Subject = Reading::Subject;
 
 constexpr int pageOfLine = static_cast<int>(PageKey::Line);
-constexpr int pageOfTurn = static_cast<int>(PageKey::Turn); ///< before it nothing says what f is
+constexpr int pageOfTurn = static_cast<int>(PageKey::Turn); ///< before it, f is not defined
 constexpr int pageOfScore = static_cast<int>(PageKey::Pair);
 constexpr double degrees = 180 / std::numbers::pi;
 

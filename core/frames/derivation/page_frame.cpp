@@ -24,7 +24,7 @@ bool isVoid(const PageRule& rule, const PageQuestion& question, const Derivation
     return value && std::abs(*value) > 0;
 }
 
-/// The answer that is nearest to what is given, of those that come again with the period.
+/// The answer nearest to the given number, among those that repeat with the period.
 double nearestAnswer(double answer, std::optional<double> period, double given)
 {
     if (!period || *period <= 0)
@@ -32,7 +32,7 @@ double nearestAnswer(double answer, std::optional<double> period, double given)
     return answer + *period * std::max(0.0, std::round((given - answer) / *period));
 }
 
-/// Without the card that lies on it: what is to be filled in is not to be read off a card.
+/// Ignores an open card: the blank equation must not be readable on a card.
 bool isLineKnown(Derivation derivation, int page)
 {
     derivation.card.reset();
@@ -82,7 +82,7 @@ std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& qu
     grade.answer = *first;
     for (std::size_t index = 0; index < question.wrong.size(); ++index) {
         const auto model = numberOf(rule, question.wrong[index], inputs);
-        // What one writes down of a model's number has three or four digits.
+        // People write down three or four digits of a model's number.
         const double allowed = std::max(*tolerance, model ? 5e-4 * std::abs(*model) : 0.0);
         if (model && std::abs(given - *model) <= std::max(allowed, 5e-4)
             && std::abs(*model - *first) > 2 * *tolerance) {

@@ -20,15 +20,16 @@ struct PageQuestion {
     Expression answer;
     Expression tolerance;
     std::vector<Expression> wrong;
-    std::optional<Expression> period {}; ///< each whole one after the answer is as right
-    std::optional<Expression> isVoid {}; ///< not 0 where the present numbers have no answer
+    std::optional<Expression> period {}; ///< each one that is an integer number of periods above
+                                         ///< the answer is right, too
+    std::optional<Expression> isVoid {}; ///< 0 only if the current numbers have an answer
 };
 
 /// The grade of a given number.
 struct QuestionGrade {
     double answer = 0;
     bool isRight = false;
-    std::optional<int> wrongModel; ///< which it equals, where that differs from the answer
+    std::optional<int> wrongModel; ///< the model that it equals, if that differs from the answer
 
     bool operator==(const QuestionGrade&) const = default;
 };
@@ -43,23 +44,22 @@ std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& qu
 /// the worst case once it is known.
 struct PageFrame {
     int page = 0;
-    bool isComputed = true; ///< false where the numbers are too large for the formula
+    bool isComputed = true; ///< false if the numbers are too large for the formula
     DerivationInputs inputs; ///< the learner's
     PageSides own;
     std::optional<PageCheck> whole;
-    bool isAnswered =
-        false; ///< its number was predicted, or shown; on the second pass none is asked
-    bool isPrincipleAsked = false; ///< on this pass, and not yet found
+    bool isAnswered = false; ///< its number was predicted, or shown; the second pass asks for none
+    bool isPrincipleAsked = false; ///< on this pass, and not found yet
     bool isSentenceAsked = false; ///< on the second pass, once the principle is found
     bool isLineAsked = false; ///< blank, on the third pass
-    bool isCard = false; ///< its break lies on the bench as a card
+    bool isCard = false; ///< its break is open as a card
     /// The second pass shows it from the start, and so does a card unless its equation is blank.
     bool isLineShown = false;
-    bool isDue = false; ///< asked once more
-    int broken = 0; ///< 0 is sound, else which of its ways
+    bool isDue = false; ///< repeated
+    int broken = 0; ///< 0 is sound, else the index of the break
     bool passes = false; ///< broken in a way that keeps the claim
     std::optional<PagePrediction> said;
-    std::optional<double> answer; ///< of the question, with the present numbers
+    std::optional<double> answer; ///< of the question, with the current numbers
 
     bool operator==(const PageFrame&) const = default;
 
@@ -72,6 +72,6 @@ struct PageFrame {
 /// The principle is found if the chosen one is among `principles`.
 PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const PageQuestion& question, const std::vector<std::string>& principles);
-NumberTable pageCheckTable(const PageFrame& frame); ///< without any row until the page is open
+NumberTable pageCheckTable(const PageFrame& frame); ///< empty until the page is open
 
 } // namespace lab

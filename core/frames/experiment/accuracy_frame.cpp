@@ -48,7 +48,7 @@ std::vector<AccuracyFrame::Line> shownLines(
     return lines;
 }
 
-/// Without lines where nothing of it can be shown.
+/// Without lines if no results can be shown.
 AccuracyFrame::Laid laidRun(const Experiment& experiment, const KeptRun& run)
 {
     AccuracyFrame::Laid laid {run.name, run.setup.trainingLength, {}};
@@ -137,7 +137,7 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
         frame.chance = -std::log(frame.chance);
     if (frame.isCovered)
         return frame;
-    std::vector<ExperimentRun> wanted; // no more seeds than are asked for
+    std::vector<ExperimentRun> wanted; // no more seeds than in the setup
     std::ranges::copy_if(runs, std::back_inserter(wanted),
         [&](const ExperimentRun& run) { return run.job.seed < setup.seeds; });
     frame.own = shownLines(experiment, summaryOf(setup, wanted));

@@ -20,7 +20,7 @@ struct AccuracyFrame {
         int length = 0;
         int seeds = 0;
         double mean = 0; ///< of the measure, over the seeds
-        std::optional<double> half; ///< half of its 95 % interval; none for a single seed
+        std::optional<double> half; ///< half of its 95 % interval; NaN for a single seed
         std::vector<double> values = {}; ///< of each seed
 
         bool operator==(const Point&) const = default;
@@ -35,11 +35,11 @@ struct AccuracyFrame {
         bool operator==(const Line&) const = default;
     };
 
-    /// A kept run of the same task, shown for comparison.
+    /// A saved run of the same task, shown for comparison.
     struct Laid {
         std::string name;
         int trainingLength = 0; ///< its own
-        std::vector<Line> lines; ///< of the lengths that the picture has space for
+        std::vector<Line> lines; ///< the lengths for which the picture has space
 
         bool operator==(const Laid&) const = default;
         const Point* pointAt(const ExperimentCurve& curve, int length) const;
@@ -48,15 +48,15 @@ struct AccuracyFrame {
     ExperimentTask task = ExperimentTask::Variables;
     ExperimentMeasure measure = ExperimentMeasure::Accuracy;
     int trainingLength = 32;
-    int longest = 16; ///< times that, the longest that is asked
+    int longest = 16; ///< as a multiple of that, the longest evaluated length
     int doublings = 0; ///< of the selected length
     ExperimentCurve selected;
-    double chance = 0; ///< what guessing has of the measure
+    double chance = 0; ///< chance level of the measure
     std::vector<Line> own;
     std::vector<Line> shipped;
-    std::vector<Laid> laid; ///< mostLaidRuns at most
+    std::vector<Laid> laid; ///< at most mostLaidRuns
     bool isCovered = false; ///< without a prediction there are no lines
-    bool isBesideRanking = true; ///< the order that is bet on can be dragged below
+    bool isBesideRanking = true; ///< the predicted ranking can be dragged below
 
     bool operator==(const AccuracyFrame&) const = default;
 
@@ -74,7 +74,7 @@ struct AccuracyFrame {
 /// The point at this length, null if there is none.
 const AccuracyFrame::Point* pointAt(const std::vector<AccuracyFrame::Point>& points, int length);
 
-/// Of the kept runs those that are laid over the answers, and of the same task.
+/// The selected saved runs of the same task, drawn over the results.
 AccuracyFrame accuracyFrame(const Experiment& experiment,
     const std::vector<ExperimentRun>& runs = {}, const std::vector<KeptRun>& kept = {});
 /// A row per length: the mean of each line and the ends of its interval, "rope", "rope_low",

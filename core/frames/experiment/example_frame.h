@@ -15,15 +15,15 @@ namespace lab {
 struct ExampleFrame {
     struct Token {
         int symbol = 0;
-        std::optional<int> value; ///< that is written here
-        std::optional<int> wanted; ///< the right answer, where something is asked
-        std::optional<WatchedAnswer> answer; ///< where a model was asked
+        std::optional<int> value; ///< written here
+        std::optional<int> wanted; ///< the correct answer, if there is a question
+        std::optional<WatchedAnswer> answer; ///< if a model was evaluated
 
         bool operator==(const Token&) const = default;
         bool isRight() const { return answer && answer->answer == wanted; }
     };
     struct Row {
-        int length = 0; ///< of the sequence, whose last tokens these are
+        int length = 0; ///< of the sequence, of which these are the last tokens
         std::vector<Token> tokens;
 
         bool operator==(const Row&) const = default;
@@ -35,16 +35,16 @@ struct ExampleFrame {
     Row trained;
     Row longer;
     int steps = 0; ///< of the training
-    int moment = 0; ///< 0 … lastMoment, that is asked for
-    std::optional<int> shown; ///< of `attention`: that moment or the last one so far
+    int moment = 0; ///< 0 … lastMoment, requested
+    std::optional<int> shown; ///< of `attention`: the requested moment or the last one so far
     int step = 0; ///< of the moment that is shown
     int query = 0; ///< position in the first sequence
     /// For each moment so far, the weights of the query's keys 0 … query; they add up to 1 except
     /// for rounding each to a 255th.
     std::vector<std::vector<double>> attention;
-    int moments = 0; ///< that there will be
+    int moments = 0; ///< planned number
     bool isChosen = true; ///< the encoding is among those that are trained
-    bool isCovered = false; ///< until there is a bet
+    bool isCovered = false; ///< until there is a prediction
 
     bool operator==(const ExampleFrame&) const = default;
 };

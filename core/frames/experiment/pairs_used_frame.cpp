@@ -16,7 +16,7 @@ namespace {
 
 using Point = AccuracyFrame::Point;
 
-/// Runs of RoPE whose pairs were frozen, no more seeds than are asked for.
+/// Runs of RoPE whose pairs were frozen, no more seeds than in the setup.
 std::vector<ExperimentRun> withPairs(std::span<const ExperimentRun> runs, int seeds)
 {
     std::vector<ExperimentRun> wanted;

@@ -8,7 +8,7 @@ namespace lab {
 /// rotated: for the models trained here, else for the bundled ones.
 struct PairsUsedFrame {
     struct Pair {
-        double wavelength = 0; ///< positions of a whole turn
+        double wavelength = 0; ///< positions per full rotation
         double before = 0; ///< its share of Σ|qᵢ||kᵢ|, mean over the seeds, before training
         double after = 0; ///< and after
         std::vector<AccuracyFrame::Point> frozen; ///< accuracy if it is not rotated, one per length
@@ -20,10 +20,10 @@ struct PairsUsedFrame {
     int count = 0; ///< number of pairs, also if there is no model
     int frozen = 0; ///< the selected pair
     int trainingLength = 32;
-    int longest = 16; ///< times that, the longest that is asked
+    int longest = 16; ///< as a multiple of that, the longest evaluated length
     int doublings = 0; ///< of the selected length
     double chance = 0;
-    bool isShipped = false; ///< the models are those that come with the program
+    bool isShipped = false; ///< the models are bundled ones
     bool isChosen = true; ///< RoPE is among the encodings that are trained
     bool isCovered = false; ///< without a prediction there are no pairs
 
@@ -31,7 +31,7 @@ struct PairsUsedFrame {
 
     bool isEmpty() const { return pairs.empty(); }
     int lookedAt() const { return trainingLength << doublings; }
-    const AccuracyFrame::Point* frozenAt(int pair, int length) const; ///< null where it has none
+    const AccuracyFrame::Point* frozenAt(int pair, int length) const; ///< null if it has none
     const AccuracyFrame::Point* turningAt(int length) const;
 };
 PairsUsedFrame pairsUsedFrame(

@@ -9,18 +9,18 @@ namespace lab {
 struct RankingFrame {
     struct Row {
         TrainedEncoding encoding = TrainedEncoding::Rope;
-        int place = 1; ///< in the bet, from 1
-        std::optional<int> measured; ///< the place that the answers give it, from 1
-        AccuracyFrame::Point point; ///< of the share of right answers, where it is measured
+        int place = 1; ///< predicted rank, from 1
+        std::optional<int> measured; ///< actual rank, from 1
+        AccuracyFrame::Point point; ///< of the accuracy, if it is measured
 
         bool operator==(const Row&) const = default;
     };
-    std::vector<Row> rows; ///< as the bet has them
-    Experiment experiment; ///< what an edit of the bet starts from
+    std::vector<Row> rows; ///< in predicted order
+    Experiment experiment; ///< the ranking that an edit changes
     int length = 0;
-    ExperimentBet bet = ExperimentBet::Open; ///< the answers are not here before it is said
-    bool isShipped = false; ///< the answers are those that come with the program
-    int right = 0; ///< pairs of encodings that the bet and the answers order alike
+    ExperimentBet bet = ExperimentBet::Open; ///< the results are hidden before the prediction
+    bool isShipped = false; ///< the results are bundled ones
+    int right = 0; ///< pairs of encodings in the same order in prediction and results
     int wrong = 0;
     int open = 0; ///< pairs of encodings that are not distinguished
 

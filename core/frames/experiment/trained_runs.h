@@ -11,8 +11,8 @@ namespace lab {
 /// A model in training.
 struct WorkingJob {
     ExperimentJob job;
-    double share = 0; ///< of its work that is done
-    std::vector<double> losses; ///< the mean of each stepsOfALoss so far
+    double share = 0; ///< completed share of its work
+    std::vector<double> losses; ///< one mean per stepsOfALoss so far
     std::vector<WatchedMoment> moments; ///< of seed 0, so far
 
     bool operator==(const WorkingJob&) const = default;
@@ -24,7 +24,7 @@ struct TrainedRuns {
     std::vector<ExperimentRun> runs;
     std::vector<WorkingJob> working;
     bool isTraining = false;
-    std::optional<double> secondsLeft; ///< about, while it trains
+    std::optional<double> secondsLeft; ///< approximate, while it trains
 
     bool operator==(const TrainedRuns&) const = default;
 };
@@ -32,10 +32,10 @@ struct TrainedRuns {
 /// Runs stored by the user under a name.
 struct KeptRun {
     std::string name;
-    std::string kept; ///< when, "2026-03-01T09:30:00.000Z"
-    ExperimentSetup setup; ///< with as many seeds as there are
+    std::string kept; ///< time, "2026-03-01T09:30:00.000Z"
+    ExperimentSetup setup; ///< for all seeds that exist
     std::vector<ExperimentRun> runs; ///< without moments
-    bool isLaid = false; ///< shown over the current results
+    bool isLaid = false; ///< drawn over the current results
     std::string file; ///< that it is in
 
     bool operator==(const KeptRun&) const = default;

@@ -15,27 +15,27 @@ namespace lab {
 struct TrainingFrame {
     struct Row {
         TrainedEncoding encoding = TrainedEncoding::Rope;
-        std::vector<double> shares; ///< of each seed's work that is done, 0 … 1
-        std::vector<double> losses; ///< means of stepsOfALoss
+        std::vector<double> shares; ///< completed share of the work per seed, 0 … 1
+        std::vector<double> losses; ///< means over stepsOfALoss
 
-        int done = 0; ///< seeds: one that is trained is still asked, and not done before
+        int done = 0; ///< seeds; a trained model still has to be evaluated before it counts
 
         bool operator==(const Row&) const = default;
     };
     std::vector<Row> rows;
     int steps = 0; ///< of a training
-    double guess = 0; ///< the loss of guessing
+    double guess = 0; ///< loss of guessing
     int models = 0;
     int done = 0;
     bool isTraining = false;
-    std::optional<double> secondsLeft; ///< about
-    double cost = 0; ///< seconds of a processor for those that are not done, estimated
+    std::optional<double> secondsLeft; ///< approximate
+    double cost = 0; ///< estimated processor seconds for those that are not done
     bool isTooMuch = false; ///< more than mostExperimentSeconds, or too large
 
     bool operator==(const TrainingFrame&) const = default;
 
     enum class Offer { Train, Continue, Stop, Nothing };
-    Offer offer() const; ///< what can be done about it now
+    Offer offer() const; ///< current possibilities
 };
 TrainingFrame trainingFrame(const Experiment& experiment, const TrainedRuns& trained);
 /// {"encoding", "seed", "share"}, the encoding by its key.

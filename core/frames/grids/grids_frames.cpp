@@ -19,7 +19,7 @@ GridPairsFrame::Part partOf(GridAxis axis, double angle)
     return part;
 }
 
-/// From one place along an axis to the next: 1, but fractions where places are scaled.
+/// The difference of adjacent places along an axis: 1, or a fraction if places are scaled.
 double placeStep(const SinusoidalGrid& grid, GridAxis axis)
 {
     const int count = axis == GridAxis::Row ? grid.shape.rows : grid.shape.columns;
@@ -103,7 +103,8 @@ std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b)
     apart.before = a.grids.encoding;
     double limit = 0;
     for (GridMap& map : apart.maps) {
-        // The large map compares what A and B look at, the small ones each encoding with itself.
+        // The large map compares the encodings selected in A and B, the small ones each encoding
+        // with itself.
         const GridEncoding before =
             map.encoding == b.grids.encoding ? a.grids.encoding : map.encoding;
         auto changed = difference(a.map(before).map, map.map);

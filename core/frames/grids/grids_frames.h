@@ -23,12 +23,12 @@ struct GridMap {
 /// The bench Grids: the image in patches, its query and key, and the similarity to the query's
 /// patch under every encoding.
 ///
-/// Laws: each map is 1 at the query; a map of Sinusoidal or of a turned encoding moves with the
+/// Laws: each map is 1 at the query; a map of Sinusoidal or of a rotary encoding moves with the
 /// query; with equal bases and Sam2, Axial is Sinusoidal.
 struct GridsFrame {
-    Grids grids; ///< the image and what is selected
+    Grids grids; ///< the image and the selection
     GridShape shape {1, 0, 0}; ///< of the patches; no rows before the first frame
-    GridCell query; ///< the ruler's, the last patch where that is past the patches
+    GridCell query; ///< the ruler's, or the last patch if that is beyond the patches
     GridCell key;
     bool isPastPatches = false; ///< the ruler's query or key
     std::vector<GridMap> maps; ///< of all encodings, in their order
@@ -49,17 +49,17 @@ std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b);
 /// The rotation of each pair, or of each column of a sinusoid, from one patch to the next.
 struct GridPairsFrame {
     enum class Kind {
-        Pairs, ///< each with an axis of its own
+        Pairs, ///< each has one axis
         Columns, ///< of a sinusoid, the same
-        Flat, ///< each with the number of the patch
-        Directions, ///< each with both axes
-        None, ///< learned: a row of its own for each patch
+        Flat, ///< each uses the index of the patch
+        Directions, ///< each uses both axes
+        None, ///< learned: one row per patch
     };
     struct Part {
-        GridAxis axis = GridAxis::Column; ///< of Pairs and Columns
-        double row = 0; ///< radians from a patch to the one below it
-        double column = 0; ///< and to the one right of it
-        double time = 0; ///< and to the same of the next frame, which an image has not
+        GridAxis axis = GridAxis::Column; ///< for Pairs and Columns
+        double row = 0; ///< radians from a patch to the one below
+        double column = 0; ///< and to the one on the right
+        double time = 0; ///< and to the same patch of the next frame; none for an image
         bool isSine = true; ///< of Columns
 
         bool operator==(const Part&) const = default;
@@ -70,8 +70,8 @@ struct GridPairsFrame {
     Kind kind = Kind::Pairs;
     std::vector<Part> parts;
     GridShape shape;
-    bool isOfTokens = false; ///< of a video: steps of the position numbers, not from patch to patch
-    MultimodalRotary sections; ///< of a video: how many pairs each axis has, and their order
+    bool isOfTokens = false; ///< of a video: steps of the position indices, not from patch to patch
+    MultimodalRotary sections; ///< of a video: the number of pairs per axis, and their order
     GridCell apart; ///< key minus query, in patches
     double slowest = 0.01; ///< of the angles of one patch
     double fastest = 1;
@@ -81,8 +81,8 @@ struct GridPairsFrame {
 GridPairsFrame gridPairsFrame(const LabState& state);
 
 /// The numbers behind each picture.
-NumberTable imageNumbers(const GridsFrame& frame); ///< query, key, apart
-NumberTable mapNumbers(const GridsFrame& frame); ///< a row per patch: the chosen encoding
+NumberTable imageNumbers(const GridsFrame& frame); ///< query, key, difference
+NumberTable mapNumbers(const GridsFrame& frame); ///< a row per patch, for the chosen encoding
 NumberTable encodingNumbers(const GridsFrame& frame); ///< a row per patch, a column per encoding
 NumberTable numbers(const GridPairsFrame& frame);
 

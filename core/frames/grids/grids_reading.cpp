@@ -75,7 +75,7 @@ Reading similarityReading(
         placesOf(patches)};
 }
 
-/// By how much one pair, or one column of a sinusoid, turns from the query's patch to the key's.
+/// The rotation of one pair, or one column of a sinusoid, from the query's patch to the key's.
 Reading angleReading(const GridPairsFrame& frame, int index, const Patches& patches, Focus focus)
 {
     using Kind = GridPairsFrame::Kind;

@@ -15,7 +15,7 @@ std::vector<PatchProduct> empty(const GridShape& shape)
     return std::vector<PatchProduct>(static_cast<std::size_t>(cellCount(shape)));
 }
 
-/// An axis by itself: products with the query's place and squared lengths, place by place.
+/// One axis alone: products with the query's place and squared norms, by place.
 struct AxisProducts {
     std::vector<double> product;
     std::vector<double> square;
@@ -70,15 +70,15 @@ std::vector<PatchProduct> sinusoidalProducts(const SinusoidalGrid& grid, const G
     return products;
 }
 
-/// Of pairs whose angle is a part of the row and a part of the column: a row for each of their
-/// places, a column for each pair.
+/// For pairs whose angle is the sum of a row part and a column part: one row per place, one column
+/// per pair.
 struct Angles {
     Eigen::MatrixXd ofRow;
     Eigen::MatrixXd ofColumn;
 };
 
 /// For each row and column the sum over the pairs of cos(a + b) = cos a cos b - sin a sin b, which
-/// asks for a cosine of each place along an axis and not of each patch.
+/// needs one cosine per place along an axis instead of one per patch.
 Eigen::MatrixXd cosineSums(const Angles& angles)
 {
     const Eigen::ArrayXXd a = angles.ofRow.array();
@@ -124,7 +124,7 @@ std::vector<PatchProduct> turnedProducts(const RotaryGrid& grid, const GridCell&
     const std::vector<GridFrequency> theta = frequencies(grid);
     const GridShape shape = usedShape(grid);
     const GridPlace asked = place(grid, query);
-    // What depends on one axis alone is worked out once for each of its places.
+    // Values that depend on one axis are computed once per place on it.
     std::vector<double> ofRow(static_cast<std::size_t>(shape.rows), 0);
     std::vector<double> ofColumn(static_cast<std::size_t>(shape.columns), 0);
     double ofTime = 0;

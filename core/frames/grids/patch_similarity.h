@@ -14,7 +14,7 @@ namespace lab {
 // The encodings as used on Grids: with the parameters of the schemes, the grid of the image, and a
 // common width.
 SinusoidalGrid patchSinusoid(const LabState& state);
-Sinusoidal flatSinusoid(const LabState& state); ///< over the numbers of the patches
+Sinusoidal flatSinusoid(const LabState& state); ///< over the indices of the patches
 RotaryGrid patchRotation(const LabState& state, GridEncoding encoding); ///< Axial or Mixed
 /// One row per patch of the image, resampled from the training grid.
 Eigen::MatrixXd patchTable(const LabState& state);
@@ -23,11 +23,11 @@ Eigen::MatrixXd patchTable(const LabState& state);
 /// rotary encoding, it is that of equal vectors whose pairs all have the same norm: the mean cosine
 /// of their rotations. The sum is split by the axis on which each part depends.
 struct PatchProduct {
-    double time = 0; ///< of columns or pairs that an image leaves as they are
+    double time = 0; ///< of columns or pairs that stay the same for an image
     double row = 0;
     double column = 0;
-    double whole = 0; ///< the product: of all axes
-    double lengths = 1; ///< what it is divided by
+    double whole = 0; ///< the product over all axes
+    double lengths = 1; ///< its divisor
 
     double similarity() const { return whole / lengths; }
 };

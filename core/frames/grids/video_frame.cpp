@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array axes {PositionAxis::Time, PositionAxis::Height, PositionAxis::Width};
 
-/// Σ cos(Δ·θᵢ) over the pairs of an axis as a function of Δ, each Δ worked out once.
+/// Σ cos(Δ·θᵢ) over the pairs of an axis as a function of Δ, cached.
 class AxisSum {
 public:
     AxisSum(const MultimodalRotary& rotary, PositionAxis axis)
@@ -77,7 +77,7 @@ std::int64_t tokensOf(const PromptPart& part, const MultimodalPositions& positio
     return part.patches.frames * each + 2;
 }
 
-/// The tokens of pictures that follow each other are cut into stills of `each` tokens.
+/// The tokens of consecutive pictures are split into stills of `each` tokens.
 void addStills(VideoFrame& frame, TokenKind kind, int rows, int columns)
 {
     const std::int64_t each = std::int64_t {rows} * columns;
@@ -94,7 +94,7 @@ void addStills(VideoFrame& frame, TokenKind kind, int rows, int columns)
     }
 }
 
-/// A round number below, so that the scale ends at one.
+/// Rounded down, so that the scale ends at a round number.
 double roundBelow(double lowest)
 {
     if (!(lowest < 1))

@@ -14,7 +14,7 @@ namespace lab {
 
 constexpr std::int64_t mostVideoTokens = 4096; ///< that are drawn
 
-GridAxis axisOf(PositionAxis axis); ///< along which its numbers count
+GridAxis axisOf(PositionAxis axis); ///< along which its indices count
 
 /// The number of tokens in the prompt of the lab's multimodal encoding.
 std::int64_t tokenCount(const MultimodalScheme& scheme);
@@ -35,13 +35,13 @@ TokenProduct tokenProduct(
 /// The bench Grids with a video: the tokens of a prompt, their position indices, and the similarity
 /// of the query's token to those of every frame.
 ///
-/// Laws: 1 at the query; the same for all tokens whose numbers are as far away; text alone has
-/// three equal numbers and the similarities of plain RoPE.
+/// Laws: 1 at the query; equal for all tokens with the same index differences; text alone has three
+/// equal indices and the similarities of plain RoPE.
 struct VideoFrame {
     MultimodalScheme scheme;
     std::int64_t tokenCount = 0;
-    std::vector<NumberedToken> tokens; ///< none where there are more than mostVideoTokens
-    std::int64_t query = 0; ///< tokens: the ruler's, the last where that is past them
+    std::vector<NumberedToken> tokens; ///< empty if there are more than mostVideoTokens
+    std::int64_t query = 0; ///< tokens: the ruler's, or the last if that is beyond them
     std::int64_t key = 0;
     bool isPastTokens = false; ///< the ruler's query or key
     /// The image, and each frame of the video.
@@ -77,7 +77,7 @@ GridPairsFrame videoPairsFrame(const LabState& state);
 /// The lengths of the video: one row.
 NumberTable boxNumbers(const VideoFrame& frame);
 
-/// A row a token: its numbers, and the similarity to the query's.
+/// One row per token: its indices, and the similarity to the query's token.
 NumberTable numbers(const VideoFrame& frame);
 
 } // namespace lab

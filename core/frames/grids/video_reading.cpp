@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-/// The numbers of both tokens, for the caption.
+/// The indices of both tokens, for the caption.
 std::vector<ReadingNumber> told(const PositionNumbers& query, const PositionNumbers& key)
 {
     return {whole("query_t", query.time), whole("query_y", query.height),

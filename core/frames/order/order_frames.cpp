@@ -38,7 +38,7 @@ Eigen::MatrixXd withoutHidden(Eigen::MatrixXd weights, const Eigen::MatrixXd& sc
     return weights;
 }
 
-// The end of the scale of all output vectors: a round number that none of them is beyond.
+// The end of the scale of all output vectors: a round number above all of them.
 double roundEnd(const OrderRun& run)
 {
     const double largest = std::max(
@@ -60,7 +60,7 @@ std::vector<double> rowOf(const Eigen::MatrixXd& matrix, Eigen::Index row)
     return {values.begin(), values.end()};
 }
 
-// Added up by size, as the layer does, so that the order of the rows leaves no trace.
+// Summed by size, as in the layer, so that the order of the rows has no effect.
 std::vector<double> pooled(const Eigen::MatrixXd& outputs)
 {
     std::vector<double> means;
@@ -110,7 +110,7 @@ double largestChange(const std::vector<OrderRow>& rows)
     return std::ranges::max(rows, {}, &OrderRow::change).change;
 }
 
-// The order that the outputs are compared under: that of the last token is with it kept last.
+// The order under which outputs are compared: for the last token, it is kept last.
 Order comparedOrder(Order order, OrderComparison comparison)
 {
     order.compared = comparison;

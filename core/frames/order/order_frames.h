@@ -16,7 +16,7 @@ namespace lab {
 /// layer, with rows and columns by position.
 struct OrderSideFrame {
     std::vector<int> tokens; ///< at each place, by its place in the sentence as typed
-    HeatmapFrame weights; ///< queries down, keys across; NaN where the mask hides the key
+    HeatmapFrame weights; ///< rows are queries, columns keys; NaN if the mask hides the key
     HeatmapFrame outputs; ///< a row per position, 8 columns
 
     bool operator==(const OrderSideFrame&) const = default;
@@ -24,8 +24,8 @@ struct OrderSideFrame {
 
 /// An output vector of the sentence as typed and the one that it is compared with.
 struct OrderRow {
-    int token = 0; ///< as typed, in the first of the two; none where pooled
-    int place = 0; ///< of the second; none where pooled
+    int token = 0; ///< as typed, in the first of the two; empty if pooled
+    int place = 0; ///< of the second; empty if pooled
     std::vector<double> before;
     std::vector<double> after;
     int column = 0; ///< of the largest difference
@@ -39,7 +39,7 @@ struct OrderChanges {
     double byToken = 0; ///< |f(PX) − P·f(X)|
     double byPlace = 0; ///< |f(PX) − f(X)|
     double pooled = 0; ///< of the means of all outputs
-    double last = 0; ///< of the last token, where only those before it are reordered
+    double last = 0; ///< of the last token, if only those before it are reordered
 
     bool operator==(const OrderChanges&) const = default;
 
@@ -49,10 +49,10 @@ struct OrderChanges {
 /// The content of the pictures of Order: both sentences, and the outputs that are compared.
 struct OrderFrame {
     std::vector<std::string> words; ///< as typed
-    std::vector<int> places; ///< the present position of each word
+    std::vector<int> places; ///< the current position of each word
     int selected = 0;
     OrderEncoding encoding = OrderEncoding::None;
-    int layers = 1; ///< it is the last one whose weights and outputs these are
+    int layers = 1; ///< the layer whose weights and outputs these are is the last
     Visible visible = Visible::AllKeys;
     OrderComparison compared = OrderComparison::ByToken;
     OrderSideFrame typed;

@@ -12,7 +12,8 @@ AttentionLayer orderLayer(const Order& order)
 
 std::uint64_t tableSeed(const Order& order)
 {
-    constexpr std::uint64_t apart = 1'000'003; // from the weights of every seed that can be chosen
+    constexpr std::uint64_t apart = 1'000'003; // different from the seed of any weights that can be
+                                               // chosen
     return static_cast<std::uint64_t>(order.seed) + apart;
 }
 

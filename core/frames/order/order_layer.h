@@ -10,10 +10,10 @@
 namespace lab {
 
 constexpr int orderWidth = 8; ///< columns of a token's vector, and of the layer's one head
-constexpr double orderBase = 10000; ///< of all sinusoids and turns, over the 8 columns
+constexpr double orderBase = 10000; ///< of all sinusoids and rotations, over the 8 columns
 constexpr double orderScaleBase = 16; ///< positions for one power of xPos's ζ
 constexpr double orderSlope = 0.5; ///< of ALiBi: the steepest of 8 heads
-constexpr int orderClip = 4; ///< of relative bias and Shaw: farther keys share its last entry
+constexpr int orderClip = 4; ///< of relative bias and Shaw: larger distances share the last entry
 constexpr double orderTableDeviation = 0.5; ///< of the learned rows; the words' vectors have 1
 constexpr double orderBiasDeviation = 1; ///< of the learned biases
 

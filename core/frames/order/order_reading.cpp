@@ -67,7 +67,7 @@ Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
         Reading::Subject::OrderWeight, std::move(focus), {}, words};
 }
 
-// The column of a row of outputs where the two differ most.
+// The column in which two rows of outputs differ most.
 Reading changeReading(const OrderFrame& frame, const OrderRow& row, Reading::Subject subject,
     const Focus& focus, std::vector<std::string> words)
 {
@@ -97,7 +97,7 @@ Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus&
         std::move(words)};
 }
 
-// The row of outputs that the focus is on, if it is on one.
+// The row of outputs under the focus, if any.
 const OrderRow* pointedRow(const OrderFrame& frame, const Focus& focus)
 {
     if (focus.picture != Picture::OrderOutputs || !focus.query)

@@ -36,7 +36,8 @@ PositionSignal biasing(PositionSignal::Bias bias)
     return signal;
 }
 
-/// A bias of one head that knows no key after the query: the later of the two counts as the query.
+/// A head's bias that is not defined for keys after the query: the later of the two counts as the
+/// query.
 template <class Bias> PositionSignal biasingBothWays(const Order& order, Bias bias)
 {
     const auto tokens = static_cast<Eigen::Index>(order.arrangement.size());
@@ -107,7 +108,7 @@ PositionSignal bucketBiases(const Order& order)
 
 PositionSignal networkBiases(const Order& order)
 {
-    const Fire fire {.c = 1, .threshold = 2}; // seen within a few tokens
+    const Fire fire {.c = 1, .threshold = 2}; // visible within a few tokens
     constexpr int hidden = 8;
     const FireNetwork network = seededNetwork(fire, hidden, 1, tableSeed(order));
     return biasingBothWays(order,
@@ -123,7 +124,7 @@ PositionSignal cosineBiases(const Order& order)
     });
 }
 
-// From the key to the last key that the query sees, in whose sum what the mask hides is no part.
+// From the key to the last key visible to the query; masked keys are not in the sum.
 PositionSignal countedGates(const Order& order)
 {
     const Cope cope {.positions = 16};
@@ -170,7 +171,7 @@ PositionSignal distanceVectors(const Order& order)
     return signal;
 }
 
-/// What Transformer-XL learns beside the layer's matrices, all applied from the right.
+/// Transformer-XL's other learned matrices, all applied from the right.
 struct DistanceWeights {
     Eigen::MatrixXd position; ///< W_R
     Eigen::RowVectorXd u;
@@ -187,7 +188,7 @@ DistanceWeights distanceWeights(const Order& order)
     return weights;
 }
 
-/// (q + v)·(R(m − n)·W_R)/√width, and where u is not 0 the term u·k/√width.
+/// (q + v)·(R(m − n)·W_R)/√width, and if u is not 0, the term u·k/√width.
 PositionSignal distanceSinusoids(const DistanceWeights& weights)
 {
     const FunctionalRelative relative {

@@ -7,8 +7,8 @@ namespace lab {
 
 namespace {
 
-/// Some pairs at `affordable` places of one curve; a score turns two vectors and rounds six times
-/// as often.
+/// A curve has a number of pairs times `affordable` places; a score rotates two vectors and rounds
+/// six times as often.
 ErrorSpace spaceFor(const LabState& state, int columns, int affordable, int fewest)
 {
     const int pairs = std::max(1, state.rotations.width / 2);
@@ -23,7 +23,7 @@ double largestFinite(double sofar, double number)
     return std::isfinite(number) ? std::max(sofar, std::abs(number)) : sofar;
 }
 
-/// What of the earlier axis is kept.
+/// The part of the earlier axis that is kept.
 double kept(double now, double before, double most)
 {
     return before > now && before <= most * now ? before : 0;

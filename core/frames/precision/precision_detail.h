@@ -24,7 +24,7 @@ double largest(const PrecisionDriftFrame& frame);
 PrecisionErrorsFrame following(PrecisionErrorsFrame frame, const PrecisionErrorsFrame& before);
 PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFrame& before);
 
-/// The inputs of both frames: the same question has the same answer.
+/// The inputs of both frames: equal inputs give equal frames.
 struct PrecisionQuestion {
     PrecisionError error = PrecisionError::Cosine;
     FrequencyPower power = FrequencyPower::Exact;
@@ -33,7 +33,7 @@ struct PrecisionQuestion {
     ScorePositions start;
     PrecisionSpaces spaces;
 
-    LabState state() const; ///< with nothing but this
+    LabState state() const; ///< with only this
 
     bool operator==(const PrecisionQuestion&) const = default;
 };

@@ -10,8 +10,8 @@ namespace lab {
 
 namespace {
 
-/// All positions of a run, or as many as there are probes: its ends, and between them places that
-/// share no period with the powers of two at which formats round.
+/// All positions of a run, or as many as there are probes: its ends, and places between them that
+/// have no common period with the powers of two at which formats round.
 std::vector<std::int64_t> probesOf(PositionRun run, int probes)
 {
     std::vector<std::int64_t> positions;
@@ -33,10 +33,10 @@ std::vector<std::int64_t> probesOf(PositionRun run, int probes)
 /// The positions evaluated in the runs, and the true values there: the same for each format.
 struct Probes {
     std::vector<std::vector<std::int64_t>> positions; ///< of each run
-    std::vector<std::vector<double>> truths; ///< as trueNumbers() gives them
+    std::vector<std::vector<double>> truths; ///< from trueNumbers()
 };
 
-/// Nothing after a no.
+/// Empty after `progress` has returned false.
 std::optional<Probes> probesIn(const RoundedScores& scores, const std::vector<PositionRun>& runs,
     int probes, const Progress& progress)
 {
@@ -51,7 +51,7 @@ std::optional<Probes> probesIn(const RoundedScores& scores, const std::vector<Po
     return all;
 }
 
-/// Nothing after a no.
+/// Empty after `progress` has returned false.
 std::optional<ErrorCurve> errorCurve(const RoundedScores& scores,
     const std::vector<PositionRun>& runs, const Probes& probes, const Progress& progress)
 {
@@ -91,7 +91,7 @@ Rotations withoutSelection(Rotations rotations)
 PrecisionErrorsFrame precisionErrorsFrame(
     const LabState& state, ErrorSpace space, const PrecisionErrorsFrame& earlier)
 {
-    return precisionErrorsFrame(state, space, earlier, {}).value_or(earlier); // nothing stops it
+    return precisionErrorsFrame(state, space, earlier, {}).value_or(earlier); // cannot be stopped
 }
 
 std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorSpace space,

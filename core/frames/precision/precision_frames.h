@@ -42,16 +42,16 @@ struct ErrorCurve {
 /// The error as a function of the query's position, with everything in one format for each of them,
 /// and in the formats chosen for each step.
 struct PrecisionErrorsFrame {
-    PrecisionError error = PrecisionError::Cosine; ///< the worst pair's, or the score's
-    Rotations rotations; ///< what the curves were made from
+    PrecisionError error = PrecisionError::Cosine; ///< of the worst pair, or of the score
+    Rotations rotations; ///< the inputs of the curves
     FrequencyPower power = FrequencyPower::Exact;
-    std::int64_t distance = 0; ///< of the score; 0 where it does not matter
+    std::int64_t distance = 0; ///< of the score; 0 if it does not matter
     ErrorSpace space;
     std::vector<PositionRun> runs;
     std::array<ErrorCurve, numberFormats.size()> formats;
     RotationFormats chosenFormats;
     ErrorCurve chosen;
-    double largestBefore = 0; ///< of a frame that this one follows: the axis need not move yet
+    double largestBefore = 0; ///< of the previous frame, so that the axis moves less often
 
     bool operator==(const PrecisionErrorsFrame&) const = default;
 };
@@ -95,7 +95,7 @@ struct PrecisionDriftFrame {
     ErrorSpace space;
     double startScore = 0; ///< as rounded there
     std::vector<PositionRun> runs;
-    std::vector<double> lowest; ///< NaN where a position is before the start or cannot be held
+    std::vector<double> lowest; ///< NaN if a position is before the start or not representable
     std::vector<double> highest;
     double largestBefore = 0; ///< as in PrecisionErrorsFrame
 

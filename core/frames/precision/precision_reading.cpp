@@ -11,7 +11,7 @@ namespace {
 
 using Form = ReadingNumber::Form;
 
-/// The angle or the cosine of the pair that is farthest off.
+/// The angle or cosine of the pair with the largest error.
 Reading pairReading(const LabState& state, Focus focus, std::int64_t position)
 {
     const RoundedRope rope(state);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double doubleUnit = 0x1p-53;
 
-/// NaN where one is not finite.
+/// NaN if one is not finite.
 double largestOf(const PairArray& errors)
 {
     if (errors.size() == 0)
@@ -19,8 +19,7 @@ double largestOf(const PairArray& errors)
     return errors.allFinite() ? errors.abs().maxCoeff() : noNumber;
 }
 
-/// Half the distance between the format's numbers at `size`, which no rounding of a smaller number
-/// exceeds.
+/// Half the spacing of the format at `size`, a bound on the rounding error of any smaller number.
 double roundingLimit(NumberFormat format, double size)
 {
     return size < largestFinite(format) ? spacing(format, size) / 2 : infinity;
@@ -32,7 +31,7 @@ double positionLimit(NumberFormat format, std::int64_t last)
     return isHeld ? 0 : roundingLimit(format, static_cast<double>(last));
 }
 
-/// Of |rounded − true| angle of each pair from 0 to position `last`.
+/// A bound on |rounded − true| for the angle of each pair from 0 to position `last`.
 PairArray angleLimits(const RoundedScores& scores, std::int64_t last)
 {
     const RoundedRope& rope = scores.rope;
@@ -61,27 +60,27 @@ double waveLimit(NumberFormat format)
     return spacing(format, 0.75) / 2 + evaluation;
 }
 
-/// What all roundings after the angle add to a turned vector of length 1.
+/// The error that all roundings after the angle add to a rotated vector of length 1.
 double roundingsLimit(const RotationFormats& formats)
 {
     const auto relative = [](NumberFormat format) {
         return std::ldexp(1.0, -significantBits(format));
     };
-    constexpr double ofRoundedParts = 1.05; ///< a rounding enlarges what the next one rounds
+    constexpr double ofRoundedParts = 1.05; ///< one rounding increases the error of the next
     const double roundings = 2 * waveLimit(formats.wave) + 2 * relative(formats.product)
         + 2 * relative(formats.sum) + 4 * spacing(formats.product, 0) + 4 * spacing(formats.sum, 0);
     return ofRoundedParts * roundings;
 }
 
-/// How far the members of each pair of a vector of length 1, turned to a position up to `last`, may
-/// be from the true ones, as a length.
+/// A bound, as a length, on the error of each pair of a vector of length 1 rotated to a position up
+/// to `last`.
 PairArray turnedLimits(const RoundedScores& scores, std::int64_t last)
 {
     const PairArray angles = angleLimits(scores, last);
     const double roundings = roundingsLimit(scores.rope.formats);
     PairArray limits(angles.size());
     for (int pair = 0; pair < scores.rope.pairs(); ++pair) {
-        // In the wrong mix the columns of a pair turn by different angles.
+        // In mismatched layouts the columns of a pair have different angles.
         const double angle = std::max(angles[scores.rotation.turningOfFirst(pair)],
             angles[scores.rotation.turningOfSecond(pair)]);
         limits[pair] = std::sqrt(2.0) * std::min(2.0, angle) + roundings;
@@ -89,8 +88,8 @@ PairArray turnedLimits(const RoundedScores& scores, std::int64_t last)
     return limits;
 }
 
-/// How long each pair of a vector of length 1 may be once it is turned. Where its columns turn by
-/// different angles, α and β, x·cos α − y·sin α and x·sin β + y·cos β can both be 1.
+/// A bound on the norm of each pair of a rotated vector of length 1. If its columns have different
+/// angles α and β, both x·cos α − y·sin α and x·sin β + y·cos β can be 1.
 PairArray turnedLengths(const RoundedScores& scores)
 {
     PairArray lengths(scores.rope.pairs());
@@ -118,7 +117,7 @@ double scoreLimit(const RoundedScores& scores, std::int64_t last)
     return (products * (linear + query * key)).sum() + sums * (1 + products.sum());
 }
 
-/// Differences of doubles exclude all but the pairs that may be the worst; these are computed
+/// Differences of doubles exclude all but the pairs that may be the worst; only these are computed
 /// exactly.
 double largestAngleError(const RoundedScores& scores, std::int64_t position)
 {

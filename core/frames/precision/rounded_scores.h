@@ -72,13 +72,13 @@ struct RoundedScores {
     Eigen::ArrayXd plainKey;
     Eigen::ArrayXd query;
     Eigen::ArrayXd key;
-    PairArray queryLengths; ///< of the members of each pair that turns
+    PairArray queryLengths; ///< of the members of each rotated pair
     PairArray keyLengths;
     std::int64_t distance;
     PrecisionError error;
 };
 
-double finiteOrNone(double number); ///< NaN for what a format could not hold
+double finiteOrNone(double number); ///< NaN for values that a format cannot represent
 
 /// The reference for a rounded number at the position, independent of the formats: the cosine of
 /// each pair, or the score; empty for angles, whose difference is computed exactly.

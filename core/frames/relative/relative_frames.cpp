@@ -44,7 +44,8 @@ double largestIn(const HeatmapFrame& map)
     return largest;
 }
 
-/// A round number at or above, of few, so that the colours stay while a number moves a little.
+/// A round number at or above it, from a small set, so that colors stay while a number changes a
+/// little.
 double roundLimit(double largest)
 {
     if (!(largest > 0))
@@ -84,7 +85,7 @@ bool isOfContent(RelativeTerm term)
     return term == RelativeTerm::Content || term == RelativeTerm::GlobalContent;
 }
 
-/// What the matrix to be shifted follows from; how much of it has been does not count.
+/// The inputs of the matrix to be shifted; how much of it is filled does not matter.
 struct ShiftedInputs {
     TransformerXlScheme scheme;
     std::string words;
@@ -125,7 +126,7 @@ ShiftedFrame frameToShift(const LabState& state)
     frame.largest = roundLimit(largest);
     for (int query = 0; query < frame.queries; ++query) {
         for (int key = 0; key < frame.keys; ++key) {
-            // Read on after the first `queries` numbers of the padded rows.
+            // Reading continues after the first `queries` numbers of the padded rows.
             frame.byKey.push_back(query * frame.keys + key + frame.queries);
             frame.isLeftover.push_back(key > query + scheme.memory);
         }
@@ -158,7 +159,7 @@ RelativeFrame relativeFrame(const LabState& state)
     frame.key = static_cast<int>(std::min(state.position.key, last));
     frame.isPastWords = std::max(state.position.query, state.position.key) > last;
 
-    const Eigen::MatrixXd nothing = 0 * maps.terms[0]; // NaN where masked
+    const Eigen::MatrixXd nothing = 0 * maps.terms[0]; // NaN if masked
     Eigen::MatrixXd sum = nothing;
     Eigen::MatrixXd content = nothing;
     double largest = 0;

@@ -14,8 +14,8 @@ namespace lab {
 /// One of the maps that add up to the score, already divided.
 struct RelativeTermFrame {
     RelativeTerm term = RelativeTerm::Content;
-    bool isCounted = true; ///< ticked
-    HeatmapFrame map; ///< queries down, keys across; NaN where the mask hides the key
+    bool isCounted = true; ///< included in the sum
+    HeatmapFrame map; ///< rows are queries, columns keys; NaN if the mask hides the key
 
     bool operator==(const RelativeTermFrame&) const = default;
 };
@@ -29,14 +29,14 @@ struct RelativeFrame {
     std::vector<std::string> words; ///< at the positions 0, 1, …
     std::vector<RelativeTermFrame> terms; ///< those that the encoding has
     HeatmapFrame sum;
-    int squaredDivisor = 1; ///< each term was divided by its root
-    int query = 0; ///< the ruler's, the last word where that is past the words
+    int squaredDivisor = 1; ///< every term is divided by its root
+    int query = 0; ///< the ruler's, or the last word if that is beyond the words
     int key = 0;
     bool isPastWords = false; ///< the ruler's query or key
-    std::vector<double> weights; ///< of the query's keys, 0 where masked
-    std::vector<double> contentWeights; ///< of the content alone: q·k, and u·k where counted
-    std::vector<double> values; ///< of each key, before the distance adds to it
-    std::vector<double> mixed; ///< the same with Shaw's aV for the distance, NaN where masked
+    std::vector<double> weights; ///< of the query's keys, 0 if masked
+    std::vector<double> contentWeights; ///< of the content alone: q·k, and u·k if included
+    std::vector<double> values; ///< per key, before the distance is added
+    std::vector<double> mixed; ///< the same with Shaw's aV for the distance, NaN if masked
     double output = 0;
 
     bool operator==(const RelativeFrame&) const = default;
@@ -50,22 +50,22 @@ RelativeFrame relativeFrame(const LabState& state);
 /// b − a of all maps; empty if the number of words or the terms differ.
 std::optional<RelativeFrame> difference(const RelativeFrame& a, const RelativeFrame& b);
 
-/// Transformer-XL's shift: rows of distances, largest first, and the same numbers read as rows of
-/// keys. The first `done` cells of the right-hand matrix are filled.
+/// Transformer-XL's shift: rows of distances, largest first, and the same values reinterpreted as
+/// rows of keys. The first `done` cells of the right-hand matrix are filled.
 struct ShiftedFrame {
     int queries = 1;
     int keys = 1; ///< memory + queries
     std::vector<std::string> words; ///< of the queries
-    std::vector<double> byDistance; ///< q·Wr/√d, row-major, queries × (keys + 1): the pad first
-    std::vector<std::int64_t> byKey; ///< the place in `byDistance` that each cell gets
-    std::vector<bool> isLeftover; ///< of each cell of byKey: no distance, masked
+    std::vector<double> byDistance; ///< q·Wr/√d, row-major, queries × (keys + 1): the padding first
+    std::vector<std::int64_t> byKey; ///< index in `byDistance` per cell
+    std::vector<bool> isLeftover; ///< per cell of byKey: no distance, masked
     int done = 0;
-    double largest = 1; ///< of the colours
+    double largest = 1; ///< of the colors
 
     bool operator==(const ShiftedFrame&) const = default;
 
     int cells() const { return queries * keys; }
-    int distanceAt(int place) const; ///< of a place in `byDistance`; −1 for the pad
+    int distanceAt(int place) const; ///< of an index in `byDistance`; −1 for the padding
 };
 ShiftedFrame shiftedFrame(const LabState& state);
 
@@ -76,8 +76,8 @@ struct DistanceRowsFrame {
     std::int64_t farthest = 8; ///< the distances shown are −farthest … farthest
     std::vector<std::int64_t> rows; ///< of key minus query = −farthest …
     std::int64_t tableRows = 1;
-    std::int64_t own = 1; ///< the last distance with a row of its own
-    std::int64_t last = 1; ///< the first that shares the last row with all beyond
+    std::int64_t own = 1; ///< the last distance with its own row
+    std::int64_t last = 1; ///< the first one that shares the last row
     std::int64_t pointed = 0; ///< key minus query of the ruler
     Visible visible = Visible::AllKeys;
     bool isMirrored = false; ///< DeBERTa's own equation: the key asks with the distance from itself

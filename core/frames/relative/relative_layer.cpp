@@ -145,7 +145,7 @@ RelativeMaps mapsOf(const DebertaScheme& scheme, const Eigen::MatrixXd& tokens)
     return maps;
 }
 
-/// What the maps follow from; the ticks and the positions do not.
+/// The inputs of the maps; the included terms and the positions do not matter.
 struct MapInputs {
     RelativeEncoding encoding;
     std::string words;
@@ -192,7 +192,7 @@ ShawWeights seededWeights(const ShawScheme& scheme)
 
 std::shared_ptr<const TransformerXlWeights> weightsOf(const TransformerXlScheme& scheme)
 {
-    TransformerXlScheme drawn; // what the numbers depend on
+    TransformerXlScheme drawn; // the inputs
     drawn.encoding.width = scheme.encoding.width;
     drawn.encoding.heads = scheme.encoding.heads;
     drawn.encoding.headWidth = scheme.encoding.headWidth;
@@ -218,7 +218,7 @@ std::vector<double> wordValues(const LabState& state, std::span<const std::int64
 
 RelativeMaps relativeMaps(const LabState& state)
 {
-    thread_local Recent<MapInputs, RelativeMaps, 4> recent; // B, A, and what is pointed at
+    thread_local Recent<MapInputs, RelativeMaps, 4> recent; // B, A, and the state under the pointer
     const Schemes& all = state.schemes;
     const MapInputs inputs {
         state.relative.encoding, state.relative.words, all.shaw, all.transformerXl, all.deberta};

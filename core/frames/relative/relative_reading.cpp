@@ -25,7 +25,7 @@ std::vector<std::string> wordsOf(const RelativeFrame& frame, Cell cell)
         frame.words[static_cast<std::size_t>(cell.key)]};
 }
 
-/// Of a term that is there: what it adds, 0 where it is not ticked.
+/// Of an existing term: its contribution, 0 if it is not included.
 double counted(const RelativeFrame& frame, RelativeTerm which, Cell cell)
 {
     const RelativeTermFrame* term = frame.term(which);
@@ -75,7 +75,7 @@ void addRows(std::vector<ReadingNumber>& numbers, const LabState& state, Cell ce
         numbers.push_back(whole("o", rows.queryRowOf(ahead)));
 }
 
-/// Of a term that reads the distance, of which each encoding has a vector of its own.
+/// Of a term with the distance, for which each encoding has its own vector.
 std::string positionFormula(RelativeEncoding encoding, RelativeTerm which)
 {
     if (which == RelativeTerm::KeyPosition)
@@ -111,7 +111,7 @@ Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell
         {}, wordsOf(frame, cell)};
 }
 
-/// The whole of a term, ticked or not.
+/// The value of a term, included or not.
 Reading termReading(
     const LabState& state, const RelativeFrame& frame, RelativeTerm which, Cell cell, Focus focus)
 {
@@ -149,7 +149,7 @@ Reading weightReading(const RelativeFrame& frame, Cell cell, Focus focus)
         Reading::Subject::RelativeWeight, std::move(focus), {}, wordsOf(frame, cell)};
 }
 
-/// What one key adds to the query's output, and the output.
+/// The contribution of one key to the query's output, and the output.
 Reading outputReading(const RelativeFrame& frame, Cell cell, Focus focus)
 {
     if (frame.isMasked(cell.query, cell.key))
@@ -187,7 +187,7 @@ Reading shiftReading(const LabState& state, Focus focus)
         Reading::Subject::RelativeShift, std::move(focus), {}, words};
 }
 
-/// Which row of the learned table a distance has; the focus has query minus key.
+/// The row of the learned table for a distance; the focus has query minus key.
 Reading rowReading(const LabState& state, Focus focus)
 {
     const DistanceRowsFrame frame = distanceRowsFrame(state);

@@ -13,7 +13,7 @@ SchemeTable storedOfHeadShown(const LabState& state, TableRange)
 {
     const AlibiStorage storage = state.schemes.alibiStorage;
     const Alibi& alibi = state.biases.encoding;
-    const int head = std::min(state.biases.head, alibi.heads); // it may be of another encoding
+    const int head = std::min(state.biases.head, alibi.heads); // it may belong to another encoding
     const double slope = slopes(alibi)[static_cast<std::size_t>(head - 1)];
     return {numberedColumns("query", "key ", static_cast<int>(storage.length)), 0, storage.length,
         [storage, slope](std::int64_t query) {

@@ -24,7 +24,7 @@ std::vector<Turn> turnsOf(const Rotations& rotations)
     return turns(rotary(rotations), rotations.scaling);
 }
 
-/// As Base's rings have it: turned plainly in training, and by the method up to the target.
+/// As in the rings of Context: plain rotation in training, the method's up to the target.
 SchemeTable coverageTableOf(const LabState& state, TableRange)
 {
     return {
@@ -44,8 +44,8 @@ SchemeTable decayOf(const LabState& state, TableRange range)
         });
 }
 
-/// Of all pairs of the width: one that rests adds 1, also beyond the rotated width, whose pairs the
-/// base bound leaves out.
+/// Over all pairs of the width: an unrotated pair adds 1, also beyond the rotated width, whose
+/// pairs the base bound excludes.
 SchemeTable baseSumOf(const LabState& state, TableRange range)
 {
     return tableOverSigned(range, {"distance", "base sum"},
@@ -62,7 +62,7 @@ SchemeTable relativeScoreOf(const LabState& state, TableRange range)
         });
 }
 
-/// Over the columns of a logarithmic axis, whatever the range; without a method both are the same.
+/// Over the columns of a logarithmic axis, whatever the range; without a method both are equal.
 SchemeTable meanScoreOf(const LabState& state, TableRange)
 {
     MeanScoreFrame frame = whollyExplored(meanScoreFrame(state, {}));

@@ -17,7 +17,7 @@ namespace lab {
 
 namespace {
 
-/// A row a key, of the present query.
+/// One row per key, for the current query.
 SchemeTable distancesOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"key", "distance", "effective distance"},
@@ -27,7 +27,7 @@ SchemeTable distancesOf(const LabState& state, TableRange range)
         });
 }
 
-/// How many pairs of query and key of a text of the target length are seen so far apart.
+/// The number of pairs of query and key at each effective distance, in a text of the target length.
 SchemeTable usedDistancesOf(const LabState& state, TableRange range)
 {
     return tableOverSigned(range, {"distance", "pairs"},
@@ -37,10 +37,10 @@ SchemeTable usedDistancesOf(const LabState& state, TableRange range)
         });
 }
 
-/// The row of the present query over keys that all hold the same vector.
+/// The row of the current query over keys with equal vectors.
 struct QueryRow {
-    std::vector<double> distances; ///< effective, NaN where hidden
-    std::vector<double> scores; ///< as they enter the softmax, −∞ where hidden
+    std::vector<double> distances; ///< effective, NaN if hidden
+    std::vector<double> scores; ///< as in the softmax, −∞ if hidden
     SinkWeights weights;
 };
 
@@ -64,7 +64,7 @@ QueryRow queryRow(const LabState& state)
     return row;
 }
 
-/// The query's temperature, the map of positions and the sink together, up to the query.
+/// The query's temperature, the position map and the sink together, up to the query.
 SchemeTable attentionOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"key", "effective distance", "score", "weight", "weight of the sink"},
@@ -80,7 +80,7 @@ SchemeTable attentionOf(const LabState& state, TableRange range)
         });
 }
 
-/// A row a position: the query there looks for one key among all up to its own.
+/// One row per position: the query there matches one key among all up to its own.
 SchemeTable matchedRowOf(const LabState& state, TableRange range)
 {
     const SinkScheme& scheme = state.schemes.sink;

@@ -5,7 +5,7 @@
 
 namespace lab {
 
-/// {"query", "keys", "operations", "bytes"}: what the bias of each query of the range costs a
+/// {"query", "keys", "operations", "bytes"}: the cost of the bias for each query of the range, per
 /// layer.
 template <BiasEncoding encoding> SchemeTable biasCosts(const LabState& state, TableRange range)
 {

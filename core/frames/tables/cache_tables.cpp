@@ -18,7 +18,7 @@ RotaryScaling presentScaling(const LabState& state)
     return scaling;
 }
 
-/// No number at a length of 0.
+/// NaN for a length of 0.
 SchemeTable growingLengthOf(const LabState& state, TableRange range)
 {
     const Rotary encoding = rotary(state.rotations);
@@ -37,7 +37,7 @@ SchemeTable growingLengthOf(const LabState& state, TableRange range)
         });
 }
 
-/// Of the selected pair; no number for a key that is not yet cached.
+/// Of the selected pair; NaN for a key that is not cached yet.
 SchemeTable cachedKeysOf(const LabState& state, TableRange range)
 {
     return tableOver(range,
@@ -67,7 +67,7 @@ SchemeTable cachedScoresOf(const LabState& state, TableRange range)
         });
 }
 
-/// The resting pairs too: nothing turns them, and every key fits.
+/// Includes unrotated pairs: for them every key fits.
 SchemeTable cacheFitOf(const LabState& state, TableRange)
 {
     const Rotary encoding = rotary(state.rotations);

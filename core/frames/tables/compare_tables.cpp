@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-/// {"step", "moved_by", "score"}: query and key are shifted together, a row per step.
+/// {"step", "moved_by", "score"}: query and key are shifted together, one row per step.
 template <ComparedEncoding encoding> SchemeTable movedTable(const LabState& state, TableRange)
 {
     const std::int64_t step = state.compare.moved / comparedSteps;
@@ -20,7 +20,7 @@ template <ComparedEncoding encoding> SchemeTable movedTable(const LabState& stat
         }};
 }
 
-/// {"step", "moved_by", "score"} of the last row of the bench Compare where a method is chosen.
+/// {"step", "moved_by", "score"} of the last row of the bench Compare if a method is chosen.
 SchemeTable movedRopeTable(const LabState& state, TableRange range)
 {
     return state.compare.encoding == ComparedEncoding::ExtendedRope

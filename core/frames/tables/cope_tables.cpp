@@ -13,14 +13,14 @@ namespace lab {
 
 namespace {
 
-/// The query of a token and the gates that its keys open; queries, keys and the table come from
-/// seeds of their own.
+/// The query of a token and the gates of its keys; queries, keys and the table have their own
+/// seeds.
 struct SeededCope {
     CopeScheme scheme;
     std::int64_t query = 0;
     std::uint64_t seed = 0;
     Eigen::VectorXd vector;
-    std::map<std::int64_t, double> dragged; ///< gates in place of those that the vectors open
+    std::map<std::int64_t, double> dragged; ///< gates that replace those of the vectors
 
     double gateOf(std::int64_t key) const
     {
@@ -38,7 +38,7 @@ SeededCope seeded(const LabState& state)
     return {scheme, query, seed, seededToken(seed, query, scheme.width), state.biases.gates};
 }
 
-/// The positions of the keys from the query backwards, as far as they are not all the last.
+/// The positions of the keys from the query backwards, until they are clamped.
 std::vector<double> positionsBackwards(const SeededCope& cope)
 {
     const double last = cope.scheme.encoding.positions - 1;

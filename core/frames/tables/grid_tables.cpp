@@ -16,7 +16,7 @@ namespace {
 
 const std::vector<std::string_view> axisWords {"t", "y", "x"};
 
-/// {"token", "t", "y", "x", name0, …}: the place of a token and `count` numbers.
+/// {"token", "t", "y", "x", name0, …}: the indices of a token and `count` numbers.
 std::vector<std::string> tokenColumns(std::string_view name, int count)
 {
     std::vector<std::string> columns = numberedColumns("token", name, count);

@@ -18,7 +18,7 @@ SchemeTable encodingTable(const LabState& state, TableRange range)
         });
 }
 
-/// With the row of the query's position; no number where one of the two has no row.
+/// With the row of the query's position; NaN if one of the two has no row.
 SchemeTable productTable(const LabState& state, TableRange range)
 {
     const LearnedScheme& scheme = state.schemes.learned;

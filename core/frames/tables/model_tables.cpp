@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-/// Of the state's model, or the one that its own numbers make where none is loaded.
+/// Of the state's model, or one made from its own values if none is loaded.
 std::vector<LayerKind> kindsOf(const LabState& state)
 {
     if (!state.model.kinds.empty())
@@ -36,7 +36,7 @@ std::vector<double> rowOf(const LayerKind& kind)
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
     const bool turns = kind.rotates;
     const bool isStretched = turns && kind.scaling.method != ScalingMethod::None;
-    // p-RoPE and the adjusted base have none, even if another method left values there.
+    // p-RoPE and the adjusted base have none, even if another method left values.
     const bool hasFactor = turns && reads(kind.scaling.method, "scaling.factor");
     const auto reach = static_cast<double>(kind.reach);
     const bool isWindow = kind.attention == LayerAttention::Window && kind.reach > 0;

@@ -16,8 +16,8 @@ SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
         });
 }
 
-/// What each query of a range gives to key 0 when all scores are equal: under the causal mask
-/// 1/(position + 1), so the position shows.
+/// The weight that each query of a range gives to key 0 if all scores are equal: under the causal
+/// mask 1/(position + 1), so it reveals the position.
 SchemeTable weightOfFirstKey(const LabState& state, TableRange range)
 {
     return tableOver(range, {"position", "weight of key 0"},

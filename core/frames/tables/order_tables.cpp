@@ -32,10 +32,10 @@ double placesChanged(const OrderFrame& frame)
     return changed;
 }
 
-/// How far each token's output moved, held against its own and against what stood at its place;
-/// beside them, the same in all rows, how far the mean of all did, and that of the last token where
-/// only those before it are reordered; the largest of the first two, and at how many places another
-/// word stands: without one nothing was reordered.
+/// The change of each token's output, compared per token and per position; in all rows the same,
+/// the change of the mean of all outputs, and of the last token's if only those before it are
+/// reordered; the maximum of the first two, and the number of places with another word: if 0,
+/// nothing was reordered.
 template <OrderEncoding encoding> SchemeTable changes(const LabState& state, TableRange)
 {
     const OrderFrame byToken = frameOf<encoding>(state, OrderComparison::ByToken);
@@ -52,7 +52,8 @@ template <OrderEncoding encoding> SchemeTable changes(const LabState& state, Tab
         }};
 }
 
-/// The weights of the query at each place, of the sentence as typed and then of the reordered one.
+/// The weights of the query at each place, for the sentence as typed and then for the reordered
+/// one.
 template <OrderEncoding encoding> SchemeTable weights(const LabState& state, TableRange)
 {
     const OrderFrame frame = frameOf<encoding>(state, OrderComparison::ByToken);
@@ -88,8 +89,8 @@ template <OrderEncoding encoding> SchemeTable outputs(const LabState& state, Tab
         }};
 }
 
-/// Without an encoding, in how many layers the order of the tokens before it shows in the last
-/// token's output: how much it changes when those tokens come in reverse.
+/// Without an encoding, the effect of the order of earlier tokens on the last token's output by
+/// number of layers: its change if those tokens are reversed.
 SchemeTable depths(const LabState& state, TableRange)
 {
     const Eigen::MatrixXd tokens = wordVectors(tokensOf(state.order.sentence), orderWidth);

@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-/// {"patch", "row", "column", "similarity"}: of the query's patch to each of the image.
+/// {"patch", "row", "column", "similarity"}: of the query's patch to each patch of the image.
 SchemeTable similarityTable(const LabState& state, GridEncoding encoding)
 {
     const GridShape shape = gridShape(state.grids);
@@ -35,7 +35,7 @@ SchemeTable turnedPatchesTable(const LabState& state, TableRange)
     return similarityTable(state, isMixed ? GridEncoding::Mixed : GridEncoding::Axial);
 }
 
-/// {"token", "t", "y", "x", "similarity"}: of the query's token to each of the prompt.
+/// {"token", "t", "y", "x", "similarity"}: of the query's token to each token of the prompt.
 SchemeTable tokensTable(const LabState& state, TableRange)
 {
     const MultimodalScheme& scheme = state.schemes.multimodal;

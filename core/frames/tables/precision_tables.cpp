@@ -18,8 +18,8 @@ std::vector<std::string> columnsOfPairs(const Rotary& rotary, const std::vector<
     return columns;
 }
 
-/// Cosine and sine as rounding leaves them. The stretch of an extension is one more product in
-/// their format, as programs have it, of a factor that they hold as a float.
+/// Cosine and sine after rounding. The attention factor of an extension is one more product in
+/// their format, as in programs, with the factor stored as a float.
 SchemeTable rounded(const LabState& state, TableRange range)
 {
     const RoundedRope rope(state);
@@ -51,7 +51,7 @@ SchemeTable angleErrors(const LabState& state, TableRange range)
         });
 }
 
-/// A row a shift of both the query and the key from where the state has them.
+/// One row per shift of both query and key from their positions in the state.
 SchemeTable drift(const LabState& state, TableRange range)
 {
     const RoundedRope rope(state);

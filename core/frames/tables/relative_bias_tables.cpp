@@ -19,7 +19,7 @@ std::vector<double> biasOfHeads(const RelativeBias& encoding, const Eigen::Matri
     return row;
 }
 
-/// The keys before the query, as ALiBi's bias is printed.
+/// The keys before the query, as in the table of ALiBi's bias.
 SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
 {
     const RelativeBiasScheme& scheme = state.schemes.relativeBias;
@@ -28,7 +28,7 @@ SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
             std::int64_t distance) { return biasOfHeads(encoding, table, distance, 0); });
 }
 
-/// The whole table, a row for each distance key − query from −K to K.
+/// The whole table, one row per distance key − query from −K to K.
 SchemeTable biasTable(const LabState& state, TableRange)
 {
     const RelativeBiasScheme& scheme = state.schemes.relativeBias;

@@ -68,7 +68,7 @@ SchemeTable score(const LabState& state, TableRange range)
             std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
 }
 
-/// The three scores with the key where it is and the query at each distance from it.
+/// The three scores with the key at its position and the query at each distance from it.
 SchemeTable conventions(const LabState& state, TableRange range)
 {
     return tableOverSigned(range, {"distance", "interleaved", "halves", "forgotten"},
@@ -78,7 +78,7 @@ SchemeTable conventions(const LabState& state, TableRange range)
         });
 }
 
-/// A row a column of the interleaved order.
+/// One row per column of the interleaved order.
 SchemeTable columns(const LabState& state, TableRange)
 {
     const NumberTable numbers = conventionTable(conventionFrame(state));

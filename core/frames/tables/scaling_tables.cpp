@@ -34,7 +34,7 @@ SchemeTable scaledPairsOf(const LabState& state, TableRange)
         [pairs, longer = attentionFactor(scaling), sharper = softmaxFactor(scaling)](
             std::int64_t index) {
             const ScaledPair& pair = pairs[static_cast<std::size_t>(index)];
-            // only the columns that turn become longer
+            // only the rotated columns are scaled
             const bool isRotated = pair.plainFrequency > 0;
             return std::vector {pair.plainFrequency, pair.frequency, pair.multiplier,
                 static_cast<double>(pair.regime), isRotated ? longer : 1, sharper};
@@ -42,7 +42,7 @@ SchemeTable scaledPairsOf(const LabState& state, TableRange)
         {{4, regimeWords()}}};
 }
 
-// A row for each method, in the order of scaling.method's choices.
+// One row per method, in the order of scaling.method's choices.
 SchemeTable methodsOf(const LabState& state, TableRange)
 {
     const CalculatorFrame frame = calculatorFrame(state);

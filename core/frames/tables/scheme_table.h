@@ -53,9 +53,9 @@ std::span<const TableQuantity> cacheTables(); ///< of growing texts
 std::span<const TableQuantity> attentionTables(); ///< temperature, effective distances and sink
 std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiFormTables();
-std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
-std::span<const TableQuantity> patchTables(); ///< of the bench Grids, for those that it has
-std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for those that it has
+std::span<const TableQuantity> orderTables(); ///< of the bench Order, for encodings that it has
+std::span<const TableQuantity> patchTables(); ///< of the bench Grids, for encodings that it has
+std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for encodings that it has
 
 /// {first, name0, name1, …}: the columns of a table with `count` numbers of one kind, which are
 /// numbered from `from`.

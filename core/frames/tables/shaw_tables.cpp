@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-/// A row for each distance key − query from −K to K.
+/// One row per distance key − query from −K to K.
 SchemeTable vectors(const Shaw& shaw, Eigen::MatrixXd table)
 {
     return {numberedColumns("key minus query", "column ", shaw.width), -shaw.clip, tableRows(shaw),
@@ -36,7 +36,7 @@ SchemeTable valueVectors(const LabState& state, TableRange)
     return vectors(scheme.encoding, tablesOf(scheme).values);
 }
 
-/// The table's row for a key this many positions before the query, and one as many after.
+/// The table's row for a key this many positions before the query, and for one after it.
 SchemeTable rowsAgainstDistance(const LabState& state, TableRange range)
 {
     return tableOverSigned(range, {"distance", "row of a key before", "row of a key after"},
@@ -50,7 +50,7 @@ SchemeTable rowsAgainstDistance(const LabState& state, TableRange range)
         });
 }
 
-/// The two terms of the score of the ruler's query, each before the division by √width.
+/// The two terms of the score of the ruler's query, before the division by √width.
 SchemeTable termsOfKeys(const LabState& state, TableRange range)
 {
     const ShawScheme scheme = state.schemes.shaw;

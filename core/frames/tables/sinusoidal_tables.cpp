@@ -26,7 +26,7 @@ SchemeTable frequencies(const LabState& state, TableRange)
     return frequencyTable({perPair.data(), static_cast<std::size_t>(perPair.size())});
 }
 
-/// The digits of a position from the ones on, as many as the last one has.
+/// The digits of a position from the ones on, as many as those of the last position.
 SchemeTable odometerTable(const LabState& state, TableRange range)
 {
     const int radix = state.waves.radix;
@@ -45,7 +45,7 @@ SchemeTable odometerTable(const LabState& state, TableRange range)
     });
 }
 
-/// Of the query's and the key's word, both moved on by each number of the range.
+/// Of the query's and the key's word, both shifted by each number of the range.
 SchemeTable termsTable(const LabState& state, TableRange range)
 {
     return tableOver(range,

@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-/// The offset (dy, dx) of query − key that a row of the table is for.
+/// The offset (dy, dx) of query − key of a row of the table.
 std::vector<double> offsetOf(const Swin& window, std::int64_t row)
 {
     const std::int64_t columns = 2 * window.width - 1;

@@ -17,8 +17,8 @@ std::string named(ExperimentTask task)
 }
 
 /// {"row", "length", "variables", "variables_low", "variables_high", "variables_cross_entropy",
-/// "back", …}: the share of right answers on each task with its 95 % interval over 8 seeds. Row 0
-/// is half of the trained length L, row 1 is L, row 5 is 16 L.
+/// "back", …}: the accuracy on each task with its 95 % interval over 8 seeds. Row 0 is half of the
+/// training length L, row 1 is L, row 5 is 16 L.
 template <TrainedEncoding encoding, RopeStretch stretch = RopeStretch::None>
 SchemeTable trainedTable(const LabState&, TableRange)
 {
@@ -46,9 +46,8 @@ SchemeTable trainedTable(const LabState&, TableRange)
 }
 
 /// {"pair", "wavelength", "variables_before", "variables_after", "variables_frozen",
-/// "variables_frozen_4", "back_before", …}: the pair's share of the sizes of queries and keys
-/// before and after training, and the share of right answers at L and at 4 L where it does not
-/// turn.
+/// "variables_frozen_4", "back_before", …}: the pair's share of the norms of queries and keys
+/// before and after training, and the accuracy at L and at 4 L if it is not rotated.
 SchemeTable pairTable(const LabState&, TableRange)
 {
     SchemeTable table {{"pair", "wavelength"}, 0, 0, {}};
@@ -72,9 +71,9 @@ SchemeTable pairTable(const LabState&, TableRange)
     return table;
 }
 
-/// {"row", "length", "seeds", "accuracy", "low", "high"}: the means over the seeds that ship of the
-/// task that the bench Experiment asks, and the ends of their 95 % intervals; no rows of a task
-/// that nothing ships of. Where the bench shows the cross-entropy, "cross-entropy" in place of
+/// {"row", "length", "seeds", "accuracy", "low", "high"}: the means over the seeds of the bundled
+/// results for the task of the bench Experiment, and the ends of their 95 % intervals; no rows for
+/// a task without bundled results. If the bench shows the cross-entropy, "cross-entropy" replaces
 /// "accuracy", in nats.
 template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& state, TableRange)
 {
@@ -100,9 +99,9 @@ template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& sta
     return table;
 }
 
-/// {"row", "length", "relative", "low", "high"}: on the task that the bench Experiment asks, the
-/// share of right answers divided by that of the same model at L, its mean over the seeds and the
-/// ends of its 95 % interval; no rows of a task that nothing ships of.
+/// {"row", "length", "relative", "low", "high"}: for the task of the bench Experiment, the accuracy
+/// divided by that of the same model at L, its mean over the seeds and the ends of its 95 %
+/// interval; no rows for a task without bundled results.
 template <TrainedEncoding encoding, RopeStretch stretch = RopeStretch::None>
 SchemeTable retainedTable(const LabState& state, TableRange)
 {

@@ -41,8 +41,8 @@ SchemeTable rowsOfDistances(const LabState& state, TableRange range)
         });
 }
 
-/// Which distance the published shift brings to each key, and where that is a leftover; how many of
-/// a row are, and how many of those that a causal mask shows.
+/// The distance that the published shift assigns to each key, and whether it is a leftover; the
+/// number of leftovers in a row, and of those that a causal mask leaves visible.
 SchemeTable shiftedDistances(const LabState& state, TableRange)
 {
     const int queries = state.schemes.transformerXl.segment;

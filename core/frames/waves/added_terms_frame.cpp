@@ -41,7 +41,7 @@ AddedTerms between(const AddedTerms& identity, const AddedTerms& random, double 
         mixed(identity.positionPosition, random.positionPosition)};
 }
 
-/// The two words, and the ends of the way from the one matrix to the other.
+/// The two words, and the two matrices between which the share interpolates.
 class Ends {
 public:
     explicit Ends(const LabState& state)
@@ -146,7 +146,8 @@ AddedTermsFrame addedTermsFrame(const LabState& state)
     frame.sinesHere = sineProduct(frame.encoding, frame.query, frame.key);
     frame.sinesThere =
         sineProduct(frame.encoding, frame.query + frame.moved, frame.key + frame.moved);
-    frame.pair = std::min(waves.pair, frame.encoding.width / 2 - 1); // it may be of another table
+    frame.pair = std::min(waves.pair, frame.encoding.width / 2 - 1); // it may belong to another
+                                                                     // table
     const std::int64_t shift = frame.key - frame.query;
     frame.sineResidual = residualOf(frame.encoding, frame.pair, shift, FitWith::Sine);
     frame.pairResidual = residualOf(frame.encoding, frame.pair, shift, FitWith::SineAndCosine);

@@ -11,7 +11,7 @@
 
 namespace lab {
 
-/// The score of two words with added positions: its four terms at the present positions, and with
+/// The score of two words with added positions: its four terms at the current positions, and with
 /// both shifted by `moved` positions, at the same distance.
 ///
 /// Laws: the first term is the same at both places. With M = 1 so is the last, which is Σ cos((m −

@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-/// The mean of sin((m − n)·θ) over m of one run and n of another parts into those of each.
+/// Splits the mean of sin((m − n)·θ), over m of one run and n of another, into factors of each run.
 struct RunWaves {
     std::vector<double> sines;
     std::vector<double> cosines;

@@ -19,19 +19,19 @@ namespace lab {
 struct DistancePairsFrame {
     Sinusoidal encoding;
     int column = 0; ///< the sine of the selected pair
-    Runs runs; ///< of positions, the same down and across
+    Runs runs; ///< of positions, the same for rows and columns
     HeatmapFrame cells;
     std::int64_t positions = 0; ///< N
-    std::int64_t vectors = 0; ///< that differ by their distance
+    std::int64_t vectors = 0; ///< with different distances
     std::int64_t query = 0;
     std::int64_t key = 0;
     std::int64_t distance = 0; ///< of these two, with the sign of the convention
-    double value = 0; ///< of the column there
+    double value = 0; ///< value of the column there
 
     bool operator==(const DistancePairsFrame&) const = default;
 };
 
-/// At most `space` cells a side, from 1.
+/// At most `space` cells per side, at least 1.
 DistancePairsFrame distancePairsFrame(const LabState& state, int space);
 NumberTable numbers(const DistancePairsFrame& frame);
 /// B − A, cell by cell; empty if the positions differ.

@@ -17,9 +17,9 @@ namespace {
 
 constexpr int mostFittedRows = 512;
 constexpr int mostFittedColumns = 64;
-constexpr double scaleEnd = 2.5; ///< of the colours, in deviations
+constexpr double scaleEnd = 2.5; ///< of the colors, in standard deviations
 
-/// An odd step beside an even one shows other columns at each zoom; powers of two keep them.
+/// An odd step beside an even one would show different columns at each zoom; powers of two do not.
 int stepFor(int columns, int space)
 {
     int step = 1;
@@ -28,7 +28,7 @@ int stepFor(int columns, int space)
     return step;
 }
 
-/// The shift of the first rows and columns by a matrix, as far as it can fail.
+/// The shift of the first rows and columns by a matrix, where it can fail.
 void fitShift(ProductsFrame& frame, const Eigen::MatrixXd& table)
 {
     const std::int64_t shift = std::abs(frame.key - frame.query);
@@ -40,7 +40,7 @@ void fitShift(ProductsFrame& frame, const Eigen::MatrixXd& table)
         frame.shiftResidual = lab::shiftResidual(table.topLeftCorner(rows, columns), shift);
 }
 
-/// Of the numbers of the table; of nothing but zeros, which a scale cannot have, as if untrained.
+/// Of the values of the table; for a table of zeros, which has no scale, as if untrained.
 double deviationOf(const LearnedScheme& scheme, const Eigen::MatrixXd& table)
 {
     const double learned = scheme.table.table() ? std::sqrt(table.array().square().mean()) : 0;
@@ -119,7 +119,7 @@ ProductsFrame productsFrame(const LabState& state, const WavesSpace& space)
     const Eigen::ArrayXd ofQuery = row(scheme.encoding, *table, frame.query);
     frame.withItself = ofQuery.matrix().squaredNorm();
     frame.withKey = (ofQuery * row(scheme.encoding, *table, frame.key)).sum();
-    // Of a sum of rows the product is the sum of the products.
+    // The product with a sum of rows is the sum of the products.
     const Eigen::MatrixXd products = *table * ofQuery.matrix();
     const Eigen::MatrixXd means = meanRows(scheme.encoding, products, frame.runs);
     frame.products.assign(means.data(), means.data() + means.size());

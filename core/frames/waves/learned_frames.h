@@ -41,8 +41,8 @@ struct ProductsFrame {
     std::int64_t query = 0;
     std::int64_t key = 0;
     std::vector<double> products;
-    double withItself = 0; ///< |E(m)|²; NaN without a row
-    double withKey = 0; ///< E(m)·E(n); NaN without one of the rows
+    double withItself = 0; ///< |E(m)|²; NaN if there is no row
+    double withKey = 0; ///< E(m)·E(n); NaN if one of the rows is missing
     /// σ²·√d: the standard deviation of a product of two untrained rows; σ is the one with which
     /// they are drawn or, for a learned table, the root mean square of its values.
     double chance = 0;

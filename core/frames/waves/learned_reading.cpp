@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-/// Significant digits of values of the table and of products: their size is anybody's choice.
+/// Significant digits of table values and products, whose size is arbitrary.
 constexpr int valueDigits = 4;
 
 Reading gapReading(const Learned& encoding, Focus focus, std::int64_t position)
@@ -23,7 +23,7 @@ Reading gapReading(const Learned& encoding, Focus focus, std::int64_t position)
         Reading::Subject::LearnedGap, focus};
 }
 
-/// What the rule makes of a position: the formula, and what it is put into.
+/// The rule for a position: the formula, and its slots.
 Reading ruleReading(const Learned& encoding, std::int64_t position)
 {
     Reading reading;

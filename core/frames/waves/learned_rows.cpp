@@ -16,7 +16,8 @@ namespace lab {
 
 namespace {
 
-/// The rows of positions 0 … end − 1, added up; `running` has the sums of the first 0, 1, … L rows.
+/// The sum of the rows of positions 0 … end − 1; `running` has the sums of the first 0, 1, … L
+/// rows.
 Eigen::RowVectorXd sumUpTo(const Learned& encoding, const Eigen::MatrixXd& rows,
     const Eigen::MatrixXd& running, std::int64_t end)
 {
@@ -29,7 +30,7 @@ Eigen::RowVectorXd sumUpTo(const Learned& encoding, const Eigen::MatrixXd& rows,
     return static_cast<double>(end / length) * running.row(length) + running.row(end % length);
 }
 
-/// How often the rows from `first` on are taken for the positions of a cell, as a share of all.
+/// The rows from `first` on for the positions of a cell, with their shares.
 struct CellRows {
     std::int64_t first = 0;
     std::vector<double> shares;
@@ -62,8 +63,8 @@ CellRows cellRows(const StretchInputs& of, std::int64_t first, std::int64_t end)
     return rows;
 }
 
-/// Of all cells that begin before the end of the stretched table; they stay the same while the
-/// query or the numbers of the table change.
+/// For all cells that begin before the end of the stretched table; they stay the same while the
+/// query or the values of the table change.
 std::shared_ptr<const std::vector<CellRows>> stretchedRows(
     const Learned& encoding, const Runs& runs)
 {
@@ -93,15 +94,16 @@ Eigen::MatrixXd stretchedMeans(
     return means;
 }
 
-/// The normal numbers of a seed that tables of any size have been drawn of, in their order.
+/// The normally distributed numbers of a seed from which tables of any size have been drawn, in
+/// order.
 struct DrawnNumbers {
     std::uint64_t seed = 0;
-    Random next {0}; ///< what draws the number behind the last
+    Random next {0}; ///< draws the number after the last
     std::vector<double> numbers;
 };
 
-/// seededTable(), which is the numbers of its seed laid row by row: those that a table before has
-/// drawn are taken. As many are kept as the largest table of one seed has.
+/// seededTable() from the numbers of its seed, row by row; numbers drawn for an earlier table are
+/// reused. As many are cached as the largest table of one seed has.
 Eigen::MatrixXd drawnTable(const Learned& encoding, std::uint64_t seed)
 {
     thread_local DrawnNumbers drawn;
@@ -116,7 +118,7 @@ Eigen::MatrixXd drawnTable(const Learned& encoding, std::uint64_t seed)
     const Eigen::Map<const ByRows> rows(
         drawn.numbers.data(), encoding.trainingLength, encoding.width);
     Eigen::MatrixXd table(rows.rows(), rows.cols());
-    // A few rows at a time: a column of all is a cache line for each number.
+    // A few rows at a time: a column over all rows would need a cache line per number.
     constexpr Eigen::Index most = 8;
     for (Eigen::Index first = 0; first < table.rows(); first += most) {
         const Eigen::Index count = std::min(most, table.rows() - first);
@@ -136,7 +138,7 @@ Eigen::MatrixXd numbersOf(const LearnedScheme& scheme)
 
 std::shared_ptr<const Eigen::MatrixXd> learnedTable(const LearnedScheme& scheme)
 {
-    LearnedScheme drawn; // what the numbers depend on
+    LearnedScheme drawn; // the inputs
     drawn.encoding.trainingLength = scheme.encoding.trainingLength;
     drawn.encoding.width = scheme.encoding.width;
     drawn.encoding.deviation = scheme.encoding.deviation;

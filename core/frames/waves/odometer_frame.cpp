@@ -33,7 +33,7 @@ std::vector<OdometerFrame::Dial> dialsOf(
     std::vector<int> shown;
     for (int k = 0; k < count; ++k)
         shown.push_back(count == 1 ? 0 : k * (pairs - 1) / (count - 1));
-    // The selected pair in the place of the nearest.
+    // The selected pair replaces the nearest one.
     *std::ranges::min_element(shown, {}, [&](int pair) { return std::abs(pair - selected); }) =
         selected;
     std::vector<OdometerFrame::Dial> dials;
@@ -107,7 +107,8 @@ OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space)
     frame.position = state.position.query;
     frame.selected = state.waves.pair;
     const Positions& position = state.position;
-    // As many wheels as the positions shown need, so that none comes while one moves among them.
+    // As many wheels as the positions shown need, so that their number stays while a position
+    // moves.
     const std::int64_t largest = std::max(position.query + 1, position.first + position.shown);
     frame.wheels = wheelsOf(position.query, largest, frame.radix);
     frame.dials = dialsOf(frame.encoding, position.query, frame.selected);

@@ -51,12 +51,12 @@ struct OdometerFrame {
     std::int64_t position = 0; ///< n, the query's
     int selected = 0; ///< the pair
     std::vector<Wheel> wheels; ///< that of the ones first
-    std::vector<Dial> dials; ///< at most eight of the pairs, the fastest first
+    std::vector<Dial> dials; ///< at most eight of the pairs, fastest first
     int changed = 0; ///< wheels, from n to n + 1
     double step = 0; ///< |PE(n + 1) − PE(n)|
     Runs runs; ///< of the positions shown
     std::vector<double> changes; ///< wheels that change after each position; means over a run
-    std::vector<int> peaks; ///< the most that change after a position of each run
+    std::vector<int> peaks; ///< the maximum of wheels that change after a position, per run
 
     bool operator==(const OdometerFrame&) const = default;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double quarterTurn = std::numbers::pi / 2;
 
-/// That has its crest among the positions at a base of 10⁶, and pair 1 at least.
+/// The largest pair with its crest among the positions at a base of 10⁶, at least pair 1.
 int largestPair(const Sinusoidal& encoding, double last)
 {
     constexpr double largeBase = 1e6;

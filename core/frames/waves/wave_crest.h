@@ -7,8 +7,8 @@
 
 namespace lab {
 
-/// The first crest of the sine column of pair i: θᵢ = b^(−e), so p·θᵢ = π/2 at p = (π/2)·b^e. The
-/// base moves it, except that of pair 0, whose e is 0.
+/// The first crest of the sine column of pair i: θᵢ = b^(−e), so p·θᵢ = π/2 at p = (π/2)·b^e. It
+/// depends on the base, except for pair 0, whose e is 0.
 struct WaveCrest {
     double exponent = 0; ///< e: 2i/d, or i/(d/2 − 1) for Tensor2Tensor
 

@@ -18,7 +18,7 @@ namespace lab {
 namespace {
 
 constexpr double dotPitch = 5; ///< pixels from dot to dot below which they touch
-constexpr double smallDotPitch = 2.5; ///< of the similarity, whose dots are small
+constexpr double smallDotPitch = 2.5; ///< for the similarity, whose dots are small
 constexpr std::int64_t checkedPositions = 4096;
 
 int pairs(const Sinusoidal& encoding)
@@ -26,7 +26,7 @@ int pairs(const Sinusoidal& encoding)
     return encoding.width / 2;
 }
 
-/// Column waves share the turns of their encoding, which are not made again for each.
+/// Column waves share the turns of their encoding instead of computing them again.
 CosineSum waveOf(Turn perPosition, Wave wave)
 {
     return {{{1, perPosition, wave == Wave::Sine ? -std::numbers::pi / 2 : 0}}, 0};
@@ -64,7 +64,7 @@ RotationTable rotationsOf(const Sinusoidal& encoding, const std::vector<int>& co
 /// `source` has `rows` rows of `columns` values each.
 std::vector<double> transposed(const std::vector<double>& source, int rows, int columns)
 {
-    constexpr int block = 16; // two cache lines a row
+    constexpr int block = 16; // two cache lines per row
     std::vector<double> result(source.size());
     const auto stride = static_cast<std::size_t>(columns);
     const auto height = static_cast<std::size_t>(rows);
@@ -97,8 +97,8 @@ std::vector<double> cellsOf(const RotationTable& table, const Runs& runs)
     return cells;
 }
 
-/// Mean and spread of each run from its positions one by one: the same as the closed form, whose
-/// cost grows with the square of the terms, and faster where the runs are short.
+/// Mean and standard deviation of each run from its positions one by one: equal to the closed form,
+/// whose cost grows with the square of the number of terms, and faster for short runs.
 RunMoments momentsOneByOne(const CosineSum& sum, const Runs& runs)
 {
     const std::int64_t end = runStart(runs.first, runs.width, runs.count);
@@ -125,8 +125,8 @@ RunMoments momentsOf(const CosineSum& sum, const Runs& runs)
     return runMoments(sum, runs.first, runs.width, runs.count);
 }
 
-/// The curve of `sum` over the positions of `runs`: if each has its own sample, also between the
-/// first and the last of them with a sample per pixel; else a sample per run.
+/// The curve of `sum` over the positions of `runs`: if each has its own sample, a sample per pixel,
+/// also between positions; else a sample per run.
 CurveFrame curveOf(const CosineSum& sum, const Runs& runs, const WavesSpace& space, double pitch)
 {
     CurveFrame curve;

@@ -16,7 +16,7 @@ namespace lab {
 struct WavesSpace {
     int across = 512; ///< along the positions, at least 8
     int down = 256; ///< along the columns of the table, at least 2
-    double density = 1; ///< device pixels to one pixel of lines and dots
+    double density = 1; ///< device pixels per pixel of lines and dots
 
     bool operator==(const WavesSpace&) const = default;
 };
@@ -101,9 +101,8 @@ struct SimilarityFrame {
     CurveFrame curve;
     double lowest = 0; ///< of the curve and its band
     double highest = 0; ///< width/2; of the difference that of the curve
-    double ofOneStep =
-        0; ///< of neighbours: what the difference would grow by, were it proportional
-    std::int64_t shift = 0; ///< k = n − m, which may lie beyond the reach
+    double ofOneStep = 0; ///< of neighbors: the growth per step if the difference were proportional
+    std::int64_t shift = 0; ///< k = n − m, which may be beyond the reach
     double atShift = 0;
 
     bool operator==(const SimilarityFrame&) const = default;

@@ -16,7 +16,7 @@ std::vector<std::string> headerOf(const Runs& runs, const std::string& name)
     return {name};
 }
 
-/// A row a cell, with what the header above names.
+/// One row per cell, with the columns of the header above.
 std::vector<std::vector<double>> rowsOf(const Runs& runs)
 {
     std::vector<std::vector<double>> rows;
@@ -41,7 +41,7 @@ void append(NumberTable& table, const std::string& name, const std::vector<doubl
         table.rows[row].push_back(column[row]);
 }
 
-/// The values of `sum` at the positions of `runs`, or their means and spreads.
+/// The values of `sum` at the positions of `runs`, or their means and standard deviations.
 void append(NumberTable& table, const std::string& name, const CosineSum& sum, const Runs& runs)
 {
     if (runs.width <= 1)
@@ -83,7 +83,7 @@ NumberTable numbers(const WavesFrame& frame)
             append(table, name, columnWave(frame.encoding, wave.column), frame.runs);
             continue;
         }
-        // The table's own values: a wave's sine, as a cosine that is late, ends in other digits.
+        // The table's own values: a wave's sine as a shifted cosine has other last digits.
         const Eigen::ArrayXd column = values.col(wave.column).array();
         append(table, name, std::vector<double>(column.begin(), column.end()));
     }

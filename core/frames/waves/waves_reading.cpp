@@ -14,7 +14,7 @@ namespace lab {
 
 namespace {
 
-constexpr int smallDigits = 4; ///< of numbers between −1 and 1, and of angles
+constexpr int smallDigits = 4; ///< for numbers between −1 and 1, and for angles
 constexpr int similarityDigits = 2;
 
 /// "10000" as in the field, and 1.0001 with all digits that distinguish it from 1.
@@ -34,7 +34,7 @@ Turn turnOf(const Sinusoidal& encoding, int pair)
     return turns(encoding)[static_cast<std::size_t>(pair)];
 }
 
-/// What the formulas call a row: of a position, or of a distance.
+/// The group of formulas for a row: of a position, or of a distance.
 std::string groupOf(const LabState& state)
 {
     return state.waves.shown == WavesEncoding::Functional ? "reading.functional."
@@ -86,7 +86,7 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
     const ColumnMeaning meaning = columnMeaning(encoding, column);
     const Turn turn = turnOf(encoding, meaning.pair);
     const double shrink = dirichlet(turn, focus.covered);
-    // In the middle of an even number of positions there is half a position.
+    // The middle of an even number of positions is a half-integer.
     const Turn middle = (2 * first + focus.covered - 1) * half(turn);
     const SinCos angle = sinCos(middle);
     focus.position = first;
@@ -103,7 +103,7 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
         focus, columnsOf(encoding, meaning.pair)};
 }
 
-// Over many shifts the root of the mean square, as the curve has it.
+// Over many shifts the root mean square, as in the curve.
 Reading differenceReading(const LabState& state, Focus focus, std::int64_t shift)
 {
     const Sinusoidal& encoding = sinusoid(state);
@@ -148,7 +148,7 @@ Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift
         Reading::Subject::SimilarityRun, focus};
 }
 
-/// One row of M·PE(p) where the pointer is on one, else the equation of both.
+/// One row of M·PE(p) if the pointer is on one, else the equation of both.
 Reading shiftReading(const LabState& state, Focus focus)
 {
     const Sinusoidal& encoding = sinusoid(state);
@@ -174,7 +174,7 @@ Reading shiftReading(const LabState& state, Focus focus)
         Reading::Subject::Shift, focus};
 }
 
-/// The pointer rests while the width is typed smaller: what it was on may be gone.
+/// The pointer may be on an element that no longer exists if the width becomes smaller.
 Focus withinTable(const Sinusoidal& encoding, Focus focus)
 {
     if (focus.pair && *focus.pair >= encoding.width / 2)
@@ -184,7 +184,7 @@ Focus withinTable(const Sinusoidal& encoding, Focus focus)
     return focus;
 }
 
-/// The vector that a query and a key get, by their distance.
+/// The vector of a query and a key, by their distance.
 Reading pairReading(const LabState& state, Focus focus)
 {
     const std::int64_t query = focus.query.value_or(state.position.query);

@@ -15,7 +15,7 @@ namespace lab {
 
 namespace {
 
-/// sin x / x for |x| ≤ 1/2, the first term left out below 5e-17.
+/// sin x / x for |x| ≤ 1/2; the first omitted term is below 5e-17.
 double smallSinc(double x)
 {
     const double square = x * x;
@@ -25,12 +25,12 @@ double smallSinc(double x)
     return sinc;
 }
 
-/// Adds to means[k] the mean of one term over span k: with arc = (b − a)·θ for the positions from
-/// a to before b
+/// Adds to means[k] the mean of one term over span k: with arc = (b − a)·θ for the positions a … b
+/// − 1
 ///
 ///     amplitude · cos((a + b − 1)·θ/2 + phase) · sin(arc/2) / ((b − a)·sin(θ/2)),
 ///
-/// for a long arc by the sines at its two ends, of which the next span needs the second.
+/// for a long arc from the sines at its two ends, the second of which is reused for the next span.
 void addMeans(
     std::vector<double>& means, const CosineSum::Term& term, std::span<const std::int64_t> edges)
 {
@@ -59,7 +59,7 @@ void addMeans(
     }
 }
 
-/// In lanes, so that no comparison waits for the one before it.
+/// In lanes, so that comparisons do not depend on each other.
 Extremes widened(Extremes extremes, std::span<const double> scores)
 {
     constexpr std::size_t lanes = 8;

@@ -19,19 +19,19 @@ std::size_t nearRoot(std::size_t number)
     return root;
 }
 
-/// Term by term the angle starts[t] + k·steps[t].
+/// The angle of term t is starts[t] + k·steps[t].
 struct SpacedAngles {
     std::vector<Turn> starts;
     std::vector<Turn> steps;
 };
 
-/// Row k holds the sines and cosines of first + k·spacing of each term. Some 2√count rows are
+/// Row k holds the sines and cosines of first + k·spacing for each term. Some 2√count rows are
 /// exact, the others products of two of them.
 Phasors spaced(const std::vector<Turn>& first, const std::vector<Turn>& spacing, std::size_t count)
 {
     const std::size_t terms = spacing.size();
     const std::size_t stride = nearRoot(count);
-    Phasors exact(stride, terms); // multiples of the spacing, without the first
+    Phasors exact(stride, terms); // multiples of the spacing, except the first
     Phasors rows(count, terms);
     for (std::size_t k = 0; k < count; ++k) {
         const std::size_t beyond = k % stride;
@@ -51,7 +51,7 @@ Phasors spaced(const std::vector<Turn>& first, const std::vector<Turn>& spacing,
     return rows;
 }
 
-/// Rows of phasors as the columns of panels.
+/// Converts rows of phasors to columns of panels.
 std::vector<double> panelsOf(const std::vector<double>& rows, std::size_t count, std::size_t terms)
 {
     std::vector<double> panels(terms * count);
@@ -63,9 +63,9 @@ std::vector<double> panelsOf(const std::vector<double>& rows, std::size_t count,
     return panels;
 }
 
-/// Σ over s and k as two matrix products: cos(s ± k) = cos s·cos k ± (−sin s)·sin k, rows s of
-/// middles times panels of columns k, so that each product serves the angles on both sides of its
-/// middle. A middle lies between two angles, and each k is a whole number and a half.
+/// Σ over s and k as two matrix products, cos(s ± k) = cos s·cos k ± (−sin s)·sin k, rows s of
+/// middles times panels of columns k, so each product is used for the angles on both sides of its
+/// middle. A middle is halfway between two angles, so each k is a half-integer.
 std::vector<double> spacedValues(
     const CosineSum& sum, const SpacedAngles& angles, std::size_t count)
 {
@@ -86,7 +86,7 @@ std::vector<double> spacedValues(
     const std::size_t group = std::min(dividedUp(count, block), rowsOfGroup);
 
     std::vector<Turn> halves;
-    std::vector<Turn> backwards; // which is how −sin s turns
+    std::vector<Turn> backwards; // this is how −sin s rotates
     for (const Turn& step : angles.steps) {
         halves.push_back(half(step));
         backwards.push_back(-static_cast<std::int64_t>(block) * step);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr DoubleDouble ln2 {0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56};
 
-constexpr int partsOfOne = 16; ///< between the powers of e that are remembered
+constexpr int partsOfOne = 16; ///< between the cached powers of e
 
 /// 1/(n + 1)!
 constexpr std::array<DoubleDouble, 15> inverseFactorials()
@@ -32,8 +32,8 @@ constexpr DoubleDouble withSmaller(DoubleDouble larger, DoubleDouble smaller)
     return {sum, (smaller.high - (sum - larger.high)) + (larger.low + smaller.low)};
 }
 
-/// (e^y − 1)/y for |y| ≤ 1/32, to 2⁻¹⁰⁵. The terms from y⁸/9! on are below 2⁻⁵⁷ of the whole, so
-/// doubles hold as much of them as is wanted.
+/// (e^y − 1)/y for |y| ≤ 1/32, to 2⁻¹⁰⁵. The terms from y⁸/9! on are below 2⁻⁵⁷ of the total, so
+/// doubles are precise enough for them.
 constexpr DoubleDouble growth(DoubleDouble y)
 {
     constexpr std::size_t inDouble = 8;
@@ -46,7 +46,7 @@ constexpr DoubleDouble growth(DoubleDouble y)
     return sum;
 }
 
-/// e^(k/16) for −6 ≤ k ≤ 6, from e^(k/512) − 1, which keeps its digits through five squarings.
+/// e^(k/16) for −6 ≤ k ≤ 6, from e^(k/512) − 1, which keeps its precision through five squarings.
 constexpr std::array<DoubleDouble, 13> powersOfE()
 {
     std::array<DoubleDouble, 13> powers;
@@ -88,11 +88,11 @@ DoubleDouble log(double x)
     assert(x > 0);
     int exponent = 0;
     double mantissa = std::frexp(x, &exponent);
-    if (mantissa < 0.70710678) { // near 1 on both sides, so that log(1 + tiny) keeps its digits
+    if (mantissa < 0.70710678) { // near 1 on both sides, so that log(1 + tiny) keeps its precision
         mantissa *= 2;
         --exponent;
     }
-    // One step of Newton's method: the guess is off by 2⁻⁵⁴, so what is left is 2⁻¹⁰⁹.
+    // One step of Newton's method: the guess has an error of 2⁻⁵⁴, the result one of 2⁻¹⁰⁹.
     const DoubleDouble guess {std::log(mantissa), 0};
     const DoubleDouble miss = DoubleDouble {mantissa, 0} * exp(-guess) + DoubleDouble {-1, 0};
     return guess + miss + DoubleDouble {static_cast<double>(exponent), 0} * ln2;

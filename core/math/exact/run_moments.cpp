@@ -13,7 +13,7 @@ namespace {
 
 __extension__ using UInt128 = unsigned __int128;
 
-/// `width` as a whole number and 2⁻⁵² parts, so that k·width is exact.
+/// `width` as an integer and multiples of 2⁻⁵², so that k·width is exact.
 struct RunWidth {
     explicit RunWidth(double width)
         : whole(static_cast<std::int64_t>(width))
@@ -31,7 +31,7 @@ struct RunWidth {
     std::uint64_t parts = 0;
 };
 
-/// (y − sin y)/y for |y| ≤ 1, y squared given.
+/// (y − sin y)/y for |y| ≤ 1, given y squared.
 double sineDeficit(double square)
 {
     constexpr std::array divisors {272., 210., 156., 110., 72., 42., 20.};
@@ -41,7 +41,7 @@ double sineDeficit(double square)
     return square / 6 * series;
 }
 
-/// The angle of half a position, and what the mean over `count` positions needs of it.
+/// The angle of half a position, and the terms of the mean over `count` positions.
 struct HalfAngle {
     HalfAngle(Turn halfTurn, std::int64_t positions)
         : turn(halfTurn)
@@ -53,11 +53,11 @@ struct HalfAngle {
     Turn turn;
     double angle;
     SinCos one;
-    SinCos all; ///< of count half positions
+    SinCos all; ///< for count half positions
 };
 
-/// 1 − D_N with all its digits also where D_N is nearly 1, from an angle of half a position, its
-/// sine and that of N of them.
+/// 1 − D_N with full precision also where D_N is nearly 1, from the angle of half a position, its
+/// sine, and the sine of N of them.
 double dirichletDeficit(double angle, double sine, double sineOfAll, double count)
 {
     if (count * std::abs(angle) < 1) {
@@ -68,9 +68,9 @@ double dirichletDeficit(double angle, double sine, double sineOfAll, double coun
     return 1 - sineOfAll / (count * sine);
 }
 
-/// The same, 1 − sin(Nα)/(N·sin α), from that angle alone: beyond a quarter turn the sine falls
-/// again; half a turn less has the same sine but for the sign, and is near 0 where the mean does
-/// not cancel.
+/// The same, 1 − sin(Nα)/(N·sin α), from the angle alone. Beyond a quarter turn the sine decreases;
+/// half a turn less has the same sine except for the sign, and is near 0 where the mean does not
+/// cancel.
 double dirichletDeficit(Turn half, std::int64_t count)
 {
     constexpr std::uint64_t quarterTurn = std::uint64_t {1} << 62;
@@ -82,8 +82,9 @@ double dirichletDeficit(Turn half, std::int64_t count)
     return isMirrored && count % 2 == 0 ? 2 - deficit : deficit;
 }
 
-/// The same of the difference of two angles; of their sum with the second one mirrored. Sines of
-/// differences are products, except where angles are so near each other that digits would be lost.
+/// The same for the difference of two angles; for their sum, with the second one mirrored. Sines of
+/// differences are computed as products, except for angles so close to each other that precision
+/// would be lost.
 double dirichletDeficit(const HalfAngle& left, const HalfAngle& right, std::int64_t count)
 {
     const double sine = left.one.sin * right.one.cos - left.one.cos * right.one.sin;
@@ -165,8 +166,9 @@ struct VarianceForms {
 };
 
 /// The runs in blocks. All runs of a block share a row of exact angles, those of its first
-/// position; a column turns from there to the middle of a run. In its block a run begins at one of
-/// two places and has one of two lengths, so it has one of four columns, half a position apart.
+/// position; a column rotates from there to the middle of a run. Within its block a run begins at
+/// one of two positions and has one of two lengths, so it has one of four columns, half a position
+/// apart.
 class RunGrid {
 public:
     RunGrid(const CosineSum& sum, std::int64_t first, double width, int count)

@@ -35,7 +35,7 @@ UInt128 shifted(UInt128 number, int left)
     return left >= 0 ? number << left : number >> -left;
 }
 
-/// A double as mantissa·2^exponent with a mantissa of at most 53 bits, its sign apart.
+/// A double as mantissa·2^exponent with a mantissa of at most 53 bits; the sign is separate.
 struct Parts {
     std::uint64_t mantissa = 0;
     int exponent = 0;
@@ -53,7 +53,7 @@ Parts partsOf(double number)
     return {isSubnormal ? fraction : fraction | leadingOne, std::max(field, 1) - 1075, number < 0};
 }
 
-/// A number of turns below 1 in size.
+/// A number of turns with absolute value below 1.
 UInt128 bitsOfFraction(double turns)
 {
     const Parts parts = partsOf(turns);
@@ -112,12 +112,12 @@ std::vector<double> frequencyLadder(double base, int numerator, int denominator,
 Turn turnOfRadians(double radians)
 {
     assert(std::abs(radians) < 0x1p64);
-    // 1/2π to 320 bits, first word first. A mantissa of 53 bits times this keeps 267 bits after
-    // the point, so a shift by up to 11 leaves far more than the 128 that are wanted.
+    // 1/2π to 320 bits, first word first. A mantissa of 53 bits times this keeps 267 bits after the
+    // point, so a shift by up to 11 leaves far more than the required 128.
     constexpr std::array<std::uint64_t, 5> words {0x28be60db9391054a, 0x7f09d5f47d4d3770,
         0x36d8a5664f10e410, 0x7f9458eaf7aef158, 0x6dc91b8e909374b8};
     const Parts parts = partsOf(radians);
-    std::array<std::uint64_t, 6> product {}; // whole turns in front, then the words of the fraction
+    std::array<std::uint64_t, 6> product {}; // whole turns first, then the words of the fraction
     std::uint64_t carry = 0;
     for (std::size_t i = words.size(); i-- > 0;) {
         const UInt128 part = UInt128 {words[i]} * parts.mantissa + carry;
@@ -150,7 +150,7 @@ Turn turnOver(double positions, Turn perPosition)
     assert(std::abs(positions) < 0x1p62);
     const Parts parts = partsOf(positions);
     const SignedSize step = signedSize(perPosition);
-    // mantissa·size has 180 bits: `low` the last 64 of them, `high` the rest.
+    // mantissa·size has 180 bits: `low` has the last 64 of them, `high` the rest.
     const UInt128 lowPart = UInt128 {parts.mantissa} * static_cast<std::uint64_t>(step.size);
     const UInt128 high =
         UInt128 {parts.mantissa} * static_cast<std::uint64_t>(step.size >> 64) + (lowPart >> 64);

@@ -38,7 +38,7 @@ double remainder(std::span<const Complex> x)
 
 using Numbers = std::span<const Complex>;
 
-// Functions of real numbers stay with them: the complex ones leave a −0 or a rounding behind.
+// Functions of real numbers use the real versions: the complex ones leave a −0 or a rounding error.
 constexpr std::array knownFunctions = {
     Known {"re", 1, [](Numbers x) { return Complex(x[0].real()); }},
     Known {"im", 1, [](Numbers x) { return Complex(x[0].imag()); }},
@@ -122,7 +122,7 @@ Complex joined(Operation operation, Complex a, Complex b)
     return {};
 }
 
-/// Evaluates a tree in a scope, with the running names of the sums around it on top.
+/// Evaluates a tree in a scope; the variables of the enclosing sums come last.
 class Evaluation {
 public:
     explicit Evaluation(const Scope& scope)
@@ -186,9 +186,9 @@ private:
         return value;
     }
 
-    // A chain of two thousand terms is a tree as deep on its left. One call walks down all of it,
-    // so the stack stays small; all chains share one vector, so a long sum allocates nothing per
-    // term.
+    // A chain of two thousand terms is a tree of that depth on its left; one call iterates over it,
+    // so that recursion does not overflow the stack. All chains share one vector, so that a long
+    // sum allocates nothing per term.
     Value binary(const Node& node)
     {
         const std::size_t begin = m_chain.size();
@@ -296,7 +296,7 @@ private:
         return total;
     }
 
-    // The sum is to blame for the work of its terms.
+    // The error of a sum's terms is reported for the sum.
     static Unexpected<ExpressionError> ofTerm(ExpressionError inTerm, const Node& run)
     {
         return inTerm.kind == Kind::TooMuchWork ? failed(inTerm.kind, run) : Unexpected(inTerm);

@@ -18,10 +18,10 @@ constexpr int deepest = 100;
 struct Sign {
     std::string_view text;
     Operation operation;
-    int strength; ///< binds more strongly than a smaller one
+    int strength; ///< a larger one binds more strongly
 };
 
-// Longer signs first; the typographic ones may be pasted from a text.
+// Longer operators first; typographic ones may be pasted from a text.
 constexpr std::array signs = {
     Sign {"<=", Operation::LessOrEqual, 1},
     Sign {"==", Operation::Equal, 1},
@@ -49,7 +49,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-// Letters of other alphabets are bytes above 127: θ is a name.
+// Bytes above 127 are letters of other alphabets: θ is a name.
 bool isLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'

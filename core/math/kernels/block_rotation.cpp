@@ -32,7 +32,7 @@ std::vector<SinCos> exactAngles(const RotationTable& table, std::int64_t positio
 }
 
 /// Two rows of numbers that belong together: a rotating value and its partner, or the cosine and
-/// the signed sine that turn them (see RotationKernels).
+/// signed sine that rotate them (see RotationKernels).
 struct RowPair {
     explicit RowPair(std::size_t size)
         : first(size)
@@ -59,7 +59,7 @@ RowPair startsAt(const RotationTable& table, std::int64_t position)
     return start;
 }
 
-/// Row k turns by k·step positions.
+/// Row k rotates by k·step positions.
 RowPair turningsBy(const RotationTable& table, std::int64_t step, std::int64_t rows)
 {
     const std::size_t width = table.columns.size();

@@ -31,7 +31,7 @@ template <size_t Lanes> inline Pack<Lanes> absolute(Pack<Lanes> numbers)
     return (Pack<Lanes>)((Words<Lanes>)numbers & ~signBit);
 }
 
-/// The first where all bits of `choice` are set, the second where none is.
+/// The first where all bits of `choice` are set, the second where none are.
 template <size_t Lanes>
 inline Pack<Lanes> chosen(Words<Lanes> choice, Pack<Lanes> first, Pack<Lanes> second)
 {

@@ -2,7 +2,8 @@
 
 namespace lab {
 
-/// Tells the processor that the upper halves of its vector registers are unused. Changes no value.
+/// Marks the upper halves of the processor's vector registers as unused (vzeroupper). Changes no
+/// value.
 ///
 /// They are always unused between two functions, but a library that has used them may leave them
 /// marked as in use. Qt does this all the time, in layout and painting. While they are marked,

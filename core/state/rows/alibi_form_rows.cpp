@@ -14,7 +14,7 @@ constexpr ChoiceNames<AlibiForm, 4> forms = {
         {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
 
-constexpr std::int64_t mostPadding = 255; // the maps of the forms go up to the first token
+constexpr std::int64_t mostPadding = 255; // the maps of the forms include the first token
 
 const std::array rowsOfAlibiForm = {
     choiceRow<forms, schemes, alibiFormScheme, &AlibiStorage::form>({.key = "alibi.form",

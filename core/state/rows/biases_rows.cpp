@@ -24,7 +24,7 @@ const std::array rowsOfBiases = {
         .meaning = LAB_WORDS("parameters",
             "What is added to the logit of a query and a key: a number that depends on their "
             "distance or, in CoPE, on the words between them.")}),
-    // named when ALiBi alone was shown; scenes have it by this key
+    // From a time when ALiBi was the only choice; scenes use this key.
     integerRow<&LabState::biases, &Biases::head>({.key = "alibi.head",
         .symbol = "h",
         .label = LAB_WORDS("parameters", "Head shown"),

@@ -31,7 +31,7 @@ LabState withBreak(LabState state, const Value& value)
     return state;
 }
 
-/// What was said on each pass stays.
+/// The answers of each pass stay.
 LabState withPass(LabState state, const Value& value)
 {
     Derivation& derivation = state.derivation;

@@ -59,7 +59,7 @@ constexpr ChoiceNames<ExperimentBet, 3> betNames = {
         {"waived", LAB_WORDS("parameters", "Not asked")}}},
     {ExperimentBet::Open, ExperimentBet::Made, ExperimentBet::Waived}};
 
-// The words are those of the choice of an encoding.
+// The same texts as for the choice of an encoding.
 template <TrainedEncoding encoding>
 constexpr Parameter trainsRow(std::string_view key, std::string_view label)
 {

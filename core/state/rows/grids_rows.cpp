@@ -31,7 +31,7 @@ constexpr ChoiceNames<GridRotation, 6> pairOrders = {
     {GridRotation::Sam2, GridRotation::Eva02, GridRotation::QwenVision, GridRotation::Pixtral,
         GridRotation::PixtralHalves, GridRotation::Wan}};
 
-/// How many patches fit along a side of the image; the image is made to hold them.
+/// The number of patches along a side of the image; the image is enlarged to hold them.
 template <auto side> constexpr Parameter patchesRow(Parameter row)
 {
     row.unit = LAB_WORDS("parameters", "patches");

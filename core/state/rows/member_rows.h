@@ -6,18 +6,18 @@
 
 namespace lab {
 
-/// Where the way to most numbers of an encoding begins.
+/// Start of the path to most parameters of an encoding.
 inline constexpr auto schemes = &LabState::schemes;
 
-/// state.*first.*second and so on.
+/// state.*first.*second and so on
 template <auto... path> constexpr auto& memberAt(auto& state)
 {
     return (state.*....*path);
 }
 
 /// A row that reads and writes one member of the state, reached through `path`, pointers to members
-/// from LabState on; the rest of the row (key, words, range) is given as it is. A row whose value
-/// is computed, or that changes more than one member, is a Parameter with functions of its own.
+/// starting at LabState; key, texts and range of the row are as given. A row whose value is
+/// computed, or that changes more than one member, is a Parameter with its own functions.
 template <auto... path> constexpr Parameter integerRow(Parameter row)
 {
     row.kind = ParameterKind::Integer;
@@ -65,7 +65,7 @@ template <auto... path> constexpr Parameter textRow(Parameter row)
     return row;
 }
 
-/// The same for an enumeration, whose keys are `names`.
+/// The same for an enumeration with the keys `names`.
 template <const auto& names, auto... path> constexpr Parameter choiceRow(Parameter row)
 {
     row.kind = ParameterKind::Choice;

@@ -70,7 +70,7 @@ TokenOrder presetOrder(Preset preset, int tokens)
     return order;
 }
 
-// What two tokens have two names for has the first.
+// If two tokens have two names for an order, the first name is used.
 Preset presetOf(const TokenOrder& order)
 {
     for (const Preset preset :
@@ -80,7 +80,7 @@ Preset presetOf(const TokenOrder& order)
     return Preset::Shuffled;
 }
 
-// The first shuffled order that has no other name and is not the present one.
+// The first shuffled order that has no other name and is not the current one.
 TokenOrder shuffled(const TokenOrder& present)
 {
     constexpr std::uint64_t mostTries = 64;

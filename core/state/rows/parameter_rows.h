@@ -9,32 +9,34 @@
 
 namespace lab {
 
-/// The rows of the parameter table, one file a subject.
+/// The rows of the parameter table, one file per subject.
 std::span<const Parameter> positionRows();
 std::span<const Parameter> linkRows(); ///< whether benches share their base and dimension
 std::span<const Parameter> orderRows();
 std::span<const Parameter> derivationRows();
-std::span<const Parameter> derivationHandleRows(); ///< what its pages let one drag
+std::span<const Parameter> derivationHandleRows(); ///< lists that can be dragged on its pages
 std::span<const Parameter> scalingRows();
 std::span<const Parameter> contextBenchRows();
 std::span<const Parameter> shownMethodRows();
 std::span<const Parameter> precisionRows();
 std::span<const Parameter> alibiFormRows(); ///< its published forms, after its slopes
 std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
-std::span<const Parameter> wavesRows(); ///< after those of the encodings, whose pairs they count
+std::span<const Parameter> wavesRows(); ///< after those of the encodings, because their pairs are
+                                        ///< counted
 std::span<const Parameter> relativeRows();
-std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
+std::span<const Parameter> biasesRows(); ///< after those of the encodings, because their heads are
+                                         ///< counted
 std::span<const Parameter> gridsRows();
 std::span<const Parameter> experimentRows();
 std::span<const Parameter> compareRows();
-std::span<const Parameter> needsRows(); ///< the questions of its adviser
-std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
+std::span<const Parameter> needsRows(); ///< the requirements for its adviser
+std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Context
 std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 
-/// Those of all encodings, joined: of each that core/frames/known_encodings.cpp lists.
+/// The rows of all encodings that core/frames/known_encodings.cpp lists.
 std::span<const Parameter> schemeRows();
 
-/// The keys and labels of an enumeration, for the rows that choose one of its values.
+/// The keys and labels of an enumeration, for rows that choose one of its values.
 template <class Enum, std::size_t Count> struct ChoiceNames {
     std::array<Choice, Count> choices;
     std::array<Enum, Count> values;

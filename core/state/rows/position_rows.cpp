@@ -31,7 +31,7 @@ LabState withPositions(LabState state, std::int64_t query, std::int64_t key)
     return state;
 }
 
-// Locked, both move, as far as the ruler lets both go.
+// If locked, both move as far as the ruler allows both.
 LabState withBothMoved(LabState state, std::int64_t by)
 {
     const std::int64_t query = state.position.query;

@@ -22,7 +22,7 @@ constexpr ChoiceNames<FrequencyPower, 2> powers = {
         {"float", LAB_WORDS("parameters", "As in PyTorch, powers in FP32")}}},
     {FrequencyPower::Exact, FrequencyPower::Float}};
 
-/// The formats of a published mistake, or of what is done instead.
+/// The formats of a published mistake, or of its fix.
 struct Case {
     Choice choice;
     RotationFormats steps;
@@ -61,7 +61,7 @@ constexpr std::array<Choice, cases.size()> caseChoices = [] {
     return choices;
 }();
 
-// All in double is none of the cases too: there is nothing to find wrong.
+// "All in FP64" is no case either: nothing is wrong with it.
 const Case& caseOf(const RotationFormats& present)
 {
     const auto found = std::ranges::find(cases, present, &Case::steps);
@@ -91,7 +91,7 @@ std::string_view wholeKey(const RotationFormats& present)
     return wholeChoices.back().key;
 }
 
-// From one format on, the usual mixture is that of the tables.
+// With a first format, the usual mixture is that of the tables.
 LabState withWhole(LabState state, const Value& value)
 {
     RotationFormats& present = state.schemes.rotationFormats;

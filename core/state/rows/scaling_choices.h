@@ -23,7 +23,7 @@ inline constexpr ChoiceNames<ScalingMethod, 10> scalingMethodNames = {
         ScalingMethod::LongRope, ScalingMethod::Llama3, ScalingMethod::AdjustedBase,
         ScalingMethod::ProportionalRope}};
 
-/// The same without the first.
+/// The same without the first one.
 template <class Enum, std::size_t Count>
 constexpr ChoiceNames<Enum, Count - 1> withoutFirst(const ChoiceNames<Enum, Count>& names)
 {

@@ -5,7 +5,7 @@ namespace lab {
 
 namespace {
 
-// The words are those of the choice of a method.
+// The same texts as for the choice of a method.
 template <ScalingMethod method>
 constexpr Parameter shownRow(std::string_view key, std::string_view label)
 {

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// "untrained", and the keys of the tasks whose tables come with the program.
+/// "untrained", and the keys of the tasks whose tables are bundled with the program.
 inline std::vector<std::string> shippedTableNames(const LabState&)
 {
     std::vector<std::string> names {std::string(untrainedTable)};
@@ -17,8 +17,8 @@ inline std::vector<std::string> shippedTableNames(const LabState&)
     return names;
 }
 
-/// The row of the table that an encoding has taken from Experiment; a table sets its sizes. It
-/// stands before theirs: of settings that do not agree the size is kept, and the table dropped.
+/// The row of the table that an encoding uses from Experiment; a table sets the sizes. It comes
+/// before the rows of the sizes: if settings conflict, the size is kept and the table is dropped.
 template <TrainedEncoding encoding, auto scheme>
 constexpr Parameter takenTableRow(std::string_view key)
 {

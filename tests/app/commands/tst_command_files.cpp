@@ -24,7 +24,7 @@ const QByteArray llama = R"({"model_type": "llama", "head_dim": 8, "num_attentio
 
 } // namespace
 
-/// What the commands make of files: which they take, what they say of them, what they write.
+/// How commands handle files: which they accept, what they report, what they write.
 class CommandFilesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(refused.error.contains("kv_lora_rank"), refused.error);
     }
 
-    // Under each name and in each part that a file may have them, and told as a guess only where
+    // Under every name and in every part where a file may have them, reported as a guess only if
     // they are one.
     void thePermutationHasTheKeyHeadsOfTheFile_data()
     {
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY2(!made.error.contains("num_key_value_heads"), made.error);
     }
 
-    // Step's layers with a window have more query heads, Gemma 4's without one wider heads.
+    // Step's layers with a window have more query heads, Gemma 4's without one have wider heads.
     void headsOfOtherLayersAreTold()
     {
         const QTemporaryDir folder;
@@ -394,7 +394,7 @@ private Q_SLOTS:
         };
         QVERIFY2(said(u"base_bound"_s).contains("no code of its own"), said(u"base_bound"_s));
         QCOMPARE(said(u"distances"_s), QByteArray());
-        // A bench alone asks for no picture.
+        // A bench alone selects no picture.
         const Ended bench = ended({u"code"_s, u"--bench"_s, u"base"_s});
         QVERIFY(!bench.out.isEmpty());
         QCOMPARE(bench.error, QByteArray());
@@ -439,7 +439,7 @@ private Q_SLOTS:
             QCOMPARE(refused.exit, 1);
             QVERIFY2(refused.error.startsWith(
                          "position-lab: " + path.toUtf8() + " could not be written: "),
-                refused.error); // and of no model
+                refused.error); // nor of a model
         }
         QVERIFY(
             QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
@@ -474,7 +474,8 @@ private Q_SLOTS:
 
     void aReaderThatHasEnoughEndsATableQuietly()
     {
-        for (const QString& trap : {u""_s, u"trap '' PIPE; "_s}) { // a dead and a deaf writer
+        for (const QString& trap : {u""_s, u"trap '' PIPE; "_s}) { // a writer that has died, and
+                                                                   // one that does not listen
             QProcess shell;
             shell.start(u"sh"_s,
                 {u"-c"_s,
@@ -492,7 +493,7 @@ private Q_SLOTS:
         for (const TableQuantity& one : allTables()) {
             const QString encoding = QString::fromStdString(std::string(one.encoding));
             const QString quantity = QString::fromStdString(std::string(one.quantity));
-            if (quantity == "base_bound"_L1) // which searches from 0 up to each
+            if (quantity == "base_bound"_L1) // which searches from 0 for each
                 continue;
             const Ended table = ended({u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s,
                 quantity, u"--positions"_s, u"999999999990:1000000000000"_s});

@@ -567,7 +567,8 @@ private Q_SLOTS:
         QCOMPARE(wrong.out, "file," + head + "\n\"ann.csv\"," + one + '\n');
     }
 
-    // Of thirty files one is torn: the others are wanted, and which line is wrong.
+    // One of thirty files is damaged: the others are still written, and the damaged line is
+    // reported.
     void answersThatAreWrongAreLeftOutOfTheTable()
     {
         const QTemporaryDir folder;

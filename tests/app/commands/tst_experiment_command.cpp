@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An experiment of a moment, with more options.
+/// A very short experiment, with more options.
 QStringList call(const QStringList& more)
 {
     return QStringList {u"experiment"_s, u"--task"_s, u"back"_s, u"--length"_s, u"16"_s,

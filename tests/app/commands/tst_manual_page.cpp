@@ -17,7 +17,7 @@ QString lettersOf(QString text)
     return text.remove(QRegularExpression(u"\\s"_s));
 }
 
-/// What a reader of the page sees of its description, without spaces.
+/// The visible text of its description, without spaces.
 QString lettersRead(const QString& page)
 {
     QString body = page.section(u".SH DESCRIPTION\n"_s, 1);

@@ -31,7 +31,7 @@ QString sorted(QList<QByteArray> words)
 
 } // namespace
 
-/// What a person at a shell expects of every program.
+/// The usual behavior of programs at a shell.
 class ShellHabitsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
         const Ended wrong = ended({u"check"_s, u"-"_s}, R"({"rope_theta": "a"})");
         QVERIFY2(wrong.error.startsWith("position-lab: Standard input: rope_theta"), wrong.error);
-        const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // of two, one
+        const QByteArray both = ended({u"diff"_s, u"-"_s, model}, llama).out; // one of two
         QVERIFY2(both.contains("No parameters differ."), both);
         const Ended broken = ended({u"check"_s, u"-"_s}, "{\"head_dim\": }");
         QCOMPARE(broken.exit, 1);

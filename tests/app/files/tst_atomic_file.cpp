@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         const QStringList left {
             u".scene.json.position-lab-0123abcd"_s, u".scene.json.position-lab-89ef4567.AbCdEf"_s};
-        // What looks alike is a person's, or another file's.
+        // Similar names belong to a person or to another file.
         const QStringList others {u".other.json.position-lab-0123abcd"_s,
             u".scene.json.position-lab-0123ABCD"_s, u".scene.json.position-lab-0123abcd.backups"_s,
             u".scene.json.position-lab-0123abcd~"_s, u".scene.json.position-lab-notes"_s,
@@ -164,7 +164,7 @@ private Q_SLOTS:
                     m_place->path());
             if (written || !written.error().sentence.endsWith(why + u"Nothing was changed."_s))
                 return 1;
-            // One that they may change, too: the new one is made beside it.
+            // One that they may change, too: the new one is created beside it.
             const auto over = writtenAtomically(in(u"scene.json"_s), "new");
             return over || !over.error().sentence.contains(why) ? 2 : 0;
         });
@@ -195,8 +195,8 @@ private Q_SLOTS:
                 return 4;
             if (!writtenAtomically(path, QByteArray(30'000, 'n')))
                 return 5;
-            // Also of what fits in Qt's buffer, and is written with the last step only; and of what
-            // fits in part, of which Qt gives no reason.
+            // Also for data that fits in Qt's buffer and is written only in the last step, and for
+            // data that fits partly, for which Qt gives no reason.
             for (const int rest : {30'000, 26'000}) {
                 if (!writtenAtomically(in(u"rest"_s), QByteArray(rest, 'r')))
                     return 6;

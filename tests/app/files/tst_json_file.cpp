@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(said));
     }
 
-    // What transformers writes is no JSON; what this program writes always is.
+    // transformers writes invalid JSON; this program always writes valid JSON.
     void onlyAModelMayHaveNumbersOfPython()
     {
         const QByteArray json = "{\"a\": [1, Infinity], \"b\": \"say \\\"NaN, \", \"c\": NaN}";

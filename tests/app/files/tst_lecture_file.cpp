@@ -36,7 +36,7 @@ QString writtenTo(const QTemporaryDir& folder, const QString& name, const QByteA
     return writtenAtomically(path, bytes) ? path : QString();
 }
 
-/// A lesson of one's own: one of the program's under another key.
+/// A user's own lesson: a bundled one under another key.
 QByteArray ownLesson()
 {
     QFile file(u":/lessons/14_requirement.json"_s);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         constexpr int many = 60;
         const LectureReport light = lectureReport(lectureOf(ownLesson(), many), u"l.json"_s);
         QVERIFY2(light.lecture, qPrintable(light.sentences.join(u'\n')));
-        const QByteArray heavy = lessonOf(1'000'000); // each is read alone
+        const QByteArray heavy = lessonOf(1'000'000); // each is read separately
         QVERIFY(lectureReport(lectureOf(heavy, 1), u"l.json"_s).lecture);
         const LectureReport report = lectureReport(lectureOf(heavy, many), u"l.json"_s);
         QVERIFY(!report.lecture);
@@ -98,10 +98,10 @@ private Q_SLOTS:
         QVERIFY(first > 1 && first < many);
         QCOMPARE(
             report.sentences[1], u"l.json: the parts from %1 on were not read."_s.arg(first + 1));
-        // As many as are read, and not one more, are in a lecture that is saved.
+        // The maximum number of parts that can be read, and no more, fits in a saved lecture.
         const auto full = lectureReport(lectureOf(heavy, first - 1), u"l.json"_s).lecture;
         QVERIFY(full);
-        // Nor does one more come in.
+        // No more can be added either.
         const QTemporaryDir folder;
         const QString path = writtenTo(folder, u"heavy.json"_s, heavy);
         QVERIFY(lecturePartInFile(path).has_value());

@@ -60,7 +60,7 @@ private Q_SLOTS:
             csvOf(answers).constData());
     }
 
-    // As the audience numbers them; an answer of an older version has no title, and its lesson has
+    // As the audience counts them; an answer of an older version has no title, but its lesson has
     // one.
     void optionsCountFromOneAndLessonsHaveTheirTitles()
     {

@@ -10,7 +10,7 @@ using namespace lab::app;
 
 namespace {
 
-/// A lesson of the program as one's own: under another key.
+/// A bundled lesson as a user's own: under another key.
 QByteArray ownFile(const QString& name)
 {
     QFile file(QStringLiteral(LAB_TEST_DIRECTORY) + u"/../resources/lessons/"_s + name);
@@ -20,7 +20,7 @@ QByteArray ownFile(const QString& name)
     return bytes.replace("\"key\": \"", "\"key\": \"my_");
 }
 
-/// The file with one place changed; empty where there is no such place.
+/// The file with one place changed; empty if there is no such place.
 QByteArray spoiled(const QString& name, const QByteArray& right, const QByteArray& wrong)
 {
     QByteArray bytes = ownFile(name);
@@ -41,7 +41,7 @@ const QString layouts = u"21_layouts.json"_s;
 
 } // namespace
 
-/// What is said of a lesson that is wrong, and of one that is hardly meant so.
+/// Messages for a lesson that is invalid, and for one that is probably a mistake.
 class LessonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void anotherLessonUnderAKeyOfTheProgramGetsOneOfItsOwn()
     {
         QByteArray bytes = ownFile(clocks).replace("\"my_3_clocks\"", "\"3_clocks\"");
-        QCOMPARE(lessonReport(bytes, {}).lesson->key, std::string("3_clocks")); // it is that one
+        QCOMPARE(lessonReport(bytes, {}).lesson->key, std::string("3_clocks")); // this is the one
         QVERIFY(lessonReport(bytes, {}).advice.isEmpty());
         bytes.replace("\"minutes\": 8", "\"minutes\": 9");
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(summaryOf(bytes).contains(says), qPrintable(summaryOf(bytes)));
     }
 
-    // A tolerance that the file does not give is made of the axis: what is wrong with it is there.
+    // A missing tolerance is derived from the axis, so an error in it is reported there.
     void anAxisThatIsWrongIsToldOnce()
     {
         const QByteArray axis = "\"highest\": \"1.2*sqrt(sinusoidal.width)\"";
@@ -297,7 +297,8 @@ private Q_SLOTS:
         QVERIFY(!bytes.isEmpty());
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
         const QString all = report.sentences.join(u'\n');
-        QVERIFY2(report.sentences.size() == 1, qPrintable(all)); // what follows from it is none
+        QVERIFY2(report.sentences.size() == 1, qPrintable(all)); // its consequences are not
+                                                                 // reported
         QVERIFY2(all.contains(says), qPrintable(all));
     }
 };

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(knower.fit->rankCorrelation > 0.6);
     }
 
-    // A narrow peak over nothing is far from the true waves, and a low bell near them.
+    // A narrow peak above zero is far from the true waves, and a low bell is near them.
     void aPeakIsRightByItsPlaceAndItsHeight()
     {
         const Lesson lesson = shipped("22_decay");
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(drawn.outcome.find('{') == std::string::npos);
     }
 
-    // A sentence is one of the window's language, at the start and with other numbers.
+    // A sentence is in the window's language, at the start and with other numbers.
     void aValueMayBeOfTheWindowsLanguage()
     {
         static const QRegularExpression han(u"\\p{Han}"_s);
@@ -493,7 +493,8 @@ private Q_SLOTS:
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
         QVERIFY(!report.lesson);
         const QString all = report.sentences.join(u'\n');
-        QVERIFY2(report.sentences.size() == 1, qPrintable(all)); // what follows from it is none
+        QVERIFY2(report.sentences.size() == 1, qPrintable(all)); // its consequences are not
+                                                                 // reported
         QVERIFY2(all.contains(says), qPrintable(all));
     }
 

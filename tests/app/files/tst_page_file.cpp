@@ -40,7 +40,7 @@ QJsonObject dataOf(const QByteArray& page)
     return QJsonDocument::fromJson(page.mid(from, page.indexOf("</script>", from) - from)).object();
 }
 
-/// A frame as the page's own script puts it together, with the colours of one theme.
+/// A frame assembled as by the page's script, in the colours of one theme.
 QByteArray frameAsSvg(const QByteArray& page, int number, const QByteArray& theme)
 {
     const QJsonObject data = dataOf(page);
@@ -64,7 +64,7 @@ QByteArray frameAsSvg(const QByteArray& page, int number, const QByteArray& them
             + (end < 0 ? shape + rest + "/>" : shape.left(end) + rest + shape.mid(end) + "</text>");
     }
     svg += "</g></svg>";
-    svg.replace(" href=", " xlink:href="); // as Qt's reader knows it
+    svg.replace(" href=", " xlink:href="); // as Qt's reader accepts it
     const auto colors = QRegularExpression(
         theme == "light" ? u":root \\{ (.*?) \\}"_s : u"=dark\\] \\{ (.*?) \\}"_s)
                             .match(QString::fromUtf8(page))
@@ -81,13 +81,12 @@ QImage drawnSvg(const QByteArray& svg)
     image.fill(Qt::gray);
     QSvgRenderer renderer(svg);
     QPainter painter(&image);
-    painter.setFont(
-        ui::pictureFont(ui::textFamilies(), 12, QFont::Normal)); // hinted as pictures are
+    painter.setFont(ui::pictureFont(ui::textFamilies(), 12, QFont::Normal)); // hinted like pictures
     renderer.render(&painter, QRectF(QPointF(), pagePixels));
     return image;
 }
 
-/// The share of pixels that are plainly of another colour.
+/// The fraction of pixels with a clearly different colour.
 double otherPixels(const QImage& one, const QImage& other)
 {
     int count = 0;
@@ -113,8 +112,8 @@ private Q_SLOTS:
         for (const char* bench : {"rotations", "biases", "derivation", "grids"})
             QTest::addRow("%s", bench) << QString::fromLatin1(bench);
     }
-    // Put together again from the page's tables it is the picture that the window draws, but for
-    // letters that stand a fraction of a pixel beside.
+    // Assembled from the page's tables it is the picture that the window draws, except for letters
+    // that are moved by a fraction of a pixel.
     void aFrameIsThePictureInBothThemes()
     {
         QFETCH(QString, bench);

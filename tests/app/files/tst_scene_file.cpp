@@ -74,7 +74,7 @@ LabState elaborateState()
         WishVerdict::Keeps, true, true, 1.25, 1.5, false, 2, 6, 7};
     state.derivation.cards[cardOf(5, 2)] = {};
     state.bench = BenchId::Derivation;
-    state.derivation.page = 7; // is due, and has put the numbers aside
+    state.derivation.page = 7; // is due, and has put the learner's numbers aside
     state.derivation.principles = {{15, "permutation"}};
     return clamped(state);
 }

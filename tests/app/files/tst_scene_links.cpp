@@ -17,7 +17,7 @@ using namespace lab::app;
 
 namespace {
 
-/// What the last release wrote: no scene of it has a link.
+/// Written by the last release: its scenes have no links.
 QByteArray withoutLinks(const LabState& state)
 {
     QJsonObject scene = QJsonDocument::fromJson(sceneBytes(state)).object();
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(sceneState(*scene, u"s.json"_s)->links == Links {});
     }
 
-    // Else leaving the window would ask to save.
+    // Otherwise closing the window would ask to save.
     void aStateOfASeriesIsStillTheOneShown()
     {
         LabState state = clamped({});

@@ -92,7 +92,7 @@ QImage renderedAs(const LabState& state, Theme theme, const QTemporaryDir& folde
     return QImage(request.output).convertToFormat(QImage::Format_RGB32);
 }
 
-/// Of a frame what stands below its caption.
+/// The part of a frame below its caption.
 QImage below(const QImage& frame)
 {
     return frame.copy(QRect(QPoint(0, seriesCaptionHeight), pageSize));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const Series series = threeStates();
         QVERIFY(exportedSeries({series, path, pageSize, ui::ThemeChoice::Dark, 2}));
         const std::vector<Frame> frames = webPFrames(path);
-        QCOMPARE(frames.size(), 11U); // four on the way to each but the first
+        QCOMPARE(frames.size(), 11U); // four in each transition
         for (std::size_t k = 0; k < 3; ++k) {
             const LabState& state = series.steps()[k].state;
             QVERIFY(below(frames[5 * k].picture) == renderedAs(state, Theme::Dark, folder));
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QVERIFY2(difference < 48, qPrintable(QString::number(difference)));
             QCOMPARE(frames[5 * k].picture.pixel(2, 2), wanted.pixel(2, 2)); // the ground
         }
-        QCOMPARE(QImageReader(path).loopCount(), -1); // without end
+        QCOMPARE(QImageReader(path).loopCount(), -1); // loops forever
         QFile file(path);
         QVERIFY(file.permissions().testFlag(QFileDevice::ReadOwner));
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
         const QImage first(path + u"/001.png"_s);
         const QImage second(path + u"/002.png"_s);
         QVERIFY(first.height() > frameSize.height());
-        QCOMPARE(second.size(), first.size()); // those of one file are of one size
+        QCOMPARE(second.size(), first.size()); // those of one file have equal sizes
         const int caption = second.height() - pageSize.height();
         const QRect lastLine(0, caption - 20, pageSize.width() / 2, 16);
         QImage empty = second.copy(lastLine);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         const QImage few = indexed(picture);
         QVERIFY(few.colorCount() <= 256);
         const QImage back = few.convertToFormat(QImage::Format_RGB32);
-        QCOMPARE(back.pixel(3, 77), qRgb(1, 2, 3)); // the commonest stays
+        QCOMPARE(back.pixel(3, 77), qRgb(1, 2, 3)); // the most frequent color stays
         QVERIFY(largestDifference(back, picture) < 24);
     }
 };

@@ -16,7 +16,7 @@ using namespace lab::app;
 
 namespace {
 
-/// Differs from the plain state in parameters, in what is no parameter, and has one pinned.
+/// Differs from the plain state in parameters and in other values, and has one pinned.
 LabState elaborateState()
 {
     LabState state = clamped({});
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const LabState plain = clamped({});
         LabState locked = elaborateState();
         LabState further = locked;
-        further.position.query += 7; // which a locked distance would not let alone
+        further.position.query += 7; // which a locked distance would change
         LabState state = elaborateState();
         state.series = Series(
             {{plain, {{"en", "plain"}}, 0.1}, {locked, {{"zh_CN", "锁定"}}, 2}, {further, {}, 60},

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTest::newRow("right") << int(ui::Alignment::Right) << u"text-anchor=\"end\""_s;
     }
 
-    // Qt writes a negative number in two pieces, each from its left end.
+    // Qt writes a negative number in two pieces, each with its left end.
     void aTextStandsWhereItWasAskedFor()
     {
         QFETCH(int, alignment);
@@ -95,7 +95,8 @@ private Q_SLOTS:
         QVERIFY2(code.contains(", monospace\""), code.constData());
     }
 
-    // An empty piece of a formula once began every text that came later, and took all between.
+    // Regression: an empty piece of a formula began every later text and included everything
+    // between.
     void noTextTakesWhatStandsBetweenItsPieces()
     {
         const QByteArray svg =

@@ -16,7 +16,7 @@ TableQuantity quantity()
     return {"rope", "score", nullptr};
 }
 
-/// A table that counts the rows that are asked for.
+/// A table that counts the requested rows.
 SchemeTable counted(std::int64_t count, std::int64_t& asked)
 {
     return {{"position", "half", "none"}, 0, count, [&asked](std::int64_t row) {
@@ -54,8 +54,8 @@ private Q_SLOTS:
         for (int k = 0; k < 50; ++k) {
             const std::int64_t before = asked;
             longest = std::max(longest, text.next().size());
-            QVERIFY(asked > before); // no row is made before it is wanted,
-            QVERIFY(asked - before < 30'000); // and none is kept
+            QVERIFY(asked > before); // no row is made before it is requested
+            QVERIFY(asked - before < 30'000); // and none is cached
         }
         QVERIFY(longest < TableText::pieceBytes + 200);
         QVERIFY(longest >= TableText::pieceBytes);

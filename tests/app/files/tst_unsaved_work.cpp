@@ -41,7 +41,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
 }
 
-/// Kept by a program that was killed: its lock stays.
+/// Autosaved by a program that was killed: its lock stays.
 void keepAndEnd(const QString& folder)
 {
     const pid_t child = fork();
@@ -68,7 +68,7 @@ class UnsavedWorkTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        // In memory, where there is such a folder: a disk makes each writing wait for it.
+        // In memory if such a folder exists: on a disk every write would wait.
         const QString memory = u"/dev/shm"_s;
         const QString place = QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
         m_folder = std::make_unique<QTemporaryDir>(place + u"/unsaved-XXXXXX"_s);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE((**left).path, u"/scenes/scene.json"_s);
         QCOMPARE((**left).fingerprint, QByteArray("\0\xff print", 8));
         QVERIFY(!next.left()->has_value());
-        UnsavedWork beside(folder()); // from now on it is taken
+        UnsavedWork beside(folder()); // from now on it is owned
         QVERIFY(!beside.left()->has_value());
         QVERIFY(next.keep(sceneAt(23)));
         QCOMPARE(files().size(), 1);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    // It lives, and has no lock: there was no space for one.
+    // It is running, but has no lock, because there was no space for one.
     void whatALivingWindowHasWithoutALockIsNobodyElses()
     {
         const int wrong = inChild([&] {
@@ -266,7 +266,7 @@ private Q_SLOTS:
                 UnsavedWork later(folder());
                 if (!later.keep(sceneAt(61)))
                     return 1;
-            } // as Later leaves it
+            } // as after Later
             QFile rest(folder() + u"/rest"_s);
             if (!rest.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
                 return 7;
@@ -276,7 +276,7 @@ private Q_SLOTS:
                 return 2;
             if (UnsavedWork(folder()).left()->has_value())
                 return 3;
-            rest.remove(); // and it keeps nothing new
+            rest.remove(); // and it stores nothing new
             if (UnsavedWork(folder()).left()->has_value())
                 return 4;
             QLockFile others(folder() + u'/' + files().constFirst().chopped(5) + u".lock"_s);
@@ -310,14 +310,14 @@ private Q_SLOTS:
         QCOMPARE(wrong, 0);
     }
 
-    // Whatever is written is: scenes, lessons, answers, what is kept beside.
+    // Everything that is written is covered: scenes, lessons, answers, autosaved work.
     void aThousandKillsInTheMiddleOfAWritingLeaveACompleteFile()
     {
         const QString path = folder() + u"/11111111.json"_s;
         const std::array texts {"{\"a\": \"" + QByteArray(40'000, 'a') + "\"}",
             "{\"b\": \"" + QByteArray(70'000, 'b') + "\"}"};
         QVERIFY(writtenAtomically(path, texts[0]));
-        std::mt19937 random(19); // the same moments each time, as far as a machine is the same
+        std::mt19937 random(19); // the same moments each time, as far as a machine is deterministic
         std::size_t found[2] = {};
         for (int kill = 0; kill < 1000; ++kill) {
             const pid_t child = fork();
@@ -333,9 +333,9 @@ private Q_SLOTS:
                 qPrintable(u"kill %1: %2 bytes"_s.arg(kill).arg(content.size())));
             ++found[content == texts[1]];
             if (kill % 50 == 0)
-                (void)UnsavedWork(folder()).left(); // takes the torn ones away
+                (void)UnsavedWork(folder()).left(); // removes the incomplete ones
         }
-        QVERIFY(found[0] > 0 && found[1] > 0); // they did fall between writings
+        QVERIFY(found[0] > 0 && found[1] > 0); // some did hit a write
         (void)UnsavedWork(folder()).left();
         QCOMPARE(
             QDir(folder()).entryList(QDir::Files | QDir::Hidden), QStringList {u"11111111.json"_s});

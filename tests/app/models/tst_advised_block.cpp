@@ -24,7 +24,7 @@ LabState choosing(ComparedEncoding encoding, const Patch& patch = {})
     return patched(clamped(state), patch).value();
 }
 
-/// What is read of the block; the text must be there.
+/// The result of reading the block; its text must not be empty.
 Model readOf(const LabState& state, BlockKeys keys = BlockKeys::Present)
 {
     const ui::RopeBlockText block = advisedBlock(state, keys);
@@ -86,7 +86,7 @@ private Q_SLOTS:
                 const Model read = readOf(state, keys);
                 QCOMPARE(read.scheme, Scheme::Rope);
                 const LabState advised = advisedState(state);
-                QVERIFY(read.exact.empty() || !isPlain); // all is said by keys
+                QVERIFY(read.exact.empty() || !isPlain); // keys exist for everything
                 QVERIFY(turnAlike(applied(clamped({}), LoadRope {read}), advised));
                 QCOMPARE(read.headWidth.value_or(0), state.compare.width);
                 const ContextLengths lengths = contextLengths(advised);
@@ -193,7 +193,7 @@ private Q_SLOTS:
     {
         QSet<QString> reasons;
         LabState state = choosing(ComparedEncoding::Alibi);
-        state.compare.needs.axes = 2; // ALiBi has no version for two
+        state.compare.needs.axes = 2; // ALiBi has no version for two axes
         reasons += advisedBlock(state, BlockKeys::Present).readingNotes.join(u' ');
         state.compare.encoding = ComparedEncoding::Rope;
         reasons += advisedBlock(state, BlockKeys::Present).readingNotes.join(u' ');

@@ -31,7 +31,7 @@ struct Shape {
     const char* config;
 };
 
-// As the models' own files have it, without what says nothing of positions.
+// As in the models' own files, without entries that do not concern positions.
 constexpr Shape shapes[] = {
     {"Mistral Small 3.1", "text_config", R"({"model_type": "mistral3", "text_config": {
         "model_type": "mistral", "head_dim": 128, "hidden_size": 5120, "num_attention_heads": 32,
@@ -105,7 +105,7 @@ LabState edited(LabState state, const GivenValues& settings)
     return state;
 }
 
-/// As --set puts them.
+/// As with --set.
 LabState set(const LabState& state, const GivenValues& settings)
 {
     Patch patch;
@@ -115,7 +115,7 @@ LabState set(const LabState& state, const GivenValues& settings)
     return done ? *done : LabState();
 }
 
-/// Object by object, as a person puts a block into a file.
+/// Object by object, as a person merges a block into a file.
 QJsonObject merged(QJsonObject file, const QJsonObject& block)
 {
     for (auto entry = block.begin(); entry != block.end(); ++entry) {
@@ -154,7 +154,7 @@ const std::vector<const char*>& methods()
 
 } // namespace
 
-/// What is written of a state for other programs.
+/// What is written from a state for other programs.
 class BlockOfStateTest : public QObject {
     Q_OBJECT
 private:
@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    // A written block in the place of the file's is read as the state that it was written of.
+    // A written block that replaces the file's is read as the state from which it was written.
     void aBlockInItsFileGivesTheStateAgain_data() { eachShape(); }
     void aBlockInItsFileGivesTheStateAgain()
     {
@@ -222,7 +222,7 @@ private Q_SLOTS:
             for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
                 const bool isOfOneLadder = otherLadders(state).empty();
                 if (keys == BlockKeys::Older && (isNewFile || !isOfOneLadder))
-                    continue; // an older block does not stand in a newer file
+                    continue; // an older block is not in a newer file
                 const QJsonObject block = blockOf(state, keys);
                 QVERIFY(at(block, part)
                             .contains(keys == BlockKeys::Older ? "rope_scaling"_L1
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(*read == state.model);
     }
 
-    // The factor and the original length, or the two lengths, before or after the method, at once
+    // The factor and the original length, or the two lengths, before or after the method, together
     // or one after the other.
     void manyWaysToAStateGiveOneBlock_data()
     {
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(blockOf(own, BlockKeys::Present)["max_position_embeddings"_L1], 40960);
         QVERIFY(ui::serverText(own, Server::Vllm, BlockKeys::Present)
                     .text.contains(u"--max-model-len 40960"));
-        QJsonObject extended = file; // as its card says
+        QJsonObject extended = file; // as in its model card
         extended["rope_scaling"_L1] = parsed(R"({"rope_type": "yarn", "factor": 4.0,
             "original_max_position_embeddings": 32768})");
         extended["max_position_embeddings"_L1] = 131072;
@@ -324,7 +324,7 @@ private Q_SLOTS:
             QVERIFY(!block.contains("position_lab"_L1));
             QCOMPARE(block["rope_parameters"_L1], parsed(card.toUtf8())["rope_parameters"_L1]);
         }
-        // The method and back: the length of the file is there again.
+        // Changing the method and back restores the length of the file.
         const LabState back =
             edited(own, {yarn, {"scaling.factor", 2.0}, {"scaling.method", std::string("none")}});
         QCOMPARE(blockOf(back, BlockKeys::Present), blockOf(own, BlockKeys::Present));

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(edit.error().sentence, told);
     }
 
-    // "Pasted The clipboard: …" named it as a model.
+    // Regression: "Pasted The clipboard: …" used it as the name of a model.
     void aModelWithoutANameIsNotNamedByTheClipboard()
     {
         QMimeData clipboard;

@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     // configuration_gemma3.py, configuration_modernbert.py, configuration_olmo3.py: setdefault of
-    // rope_theta in both entries, and an entry that is missing or null is made.
+    // rope_theta in both entries, and a missing or null entry is created.
     void anEntryWithoutABaseHasThatOfItsClass_data()
     {
         QTest::addColumn<QByteArray>("config");

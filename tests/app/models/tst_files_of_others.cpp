@@ -52,7 +52,7 @@ bool isNear(double found, double wanted)
 
 } // namespace
 
-/// Files in the keys of other code, and what another code than the class makes of the same keys.
+/// Files in the keys of other code, and other code's meaning of the same keys.
 class FilesOfOthersTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -81,7 +81,7 @@ private Q_SLOTS:
             {"yarn.factor: 16", "yarn.beta: 32", "yarn.alpha: 1", "yarn.apply_scale: false",
                 "yarn.original_max_position_embeddings: 16384", "llama_4_scaling.beta: 0.1"})
             QVERIFY2(file.contains(QLatin1StringView(key)), key);
-        // The keys mean nothing to a class of transformers, and are named.
+        // The keys mean nothing to a class of transformers, and are reported.
         const Model other = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "yarn": {"factor": 16, "beta": 32}, "llama_4_scaling": {"beta": 0.1}})");
         const QString left = readingNotesOf(other, Origin::NotComputed);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(!classRules("my_own_model"));
     }
 
-    /// A word that the reader does not know would be passed over.
+    /// A word that the reader does not know would be ignored.
     void aRowOfAClassHasNoOtherWords()
     {
         QFile file(u":/models/classes.json"_s);

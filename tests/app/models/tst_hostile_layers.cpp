@@ -18,7 +18,7 @@ using namespace lab::app;
 
 namespace {
 
-/// A model with two ladders, the types of whose layers a stranger has named.
+/// A model with two sets of frequencies, whose layer types have untrusted names.
 QByteArray configOf(const QString& type)
 {
     const QJsonObject slow {{u"rope_type"_s, u"default"_s}, {u"rope_theta"_s, 1e6}};
@@ -30,7 +30,7 @@ QByteArray configOf(const QString& type)
     return QJsonDocument(config).toJson();
 }
 
-/// The arguments that a shell gives on.
+/// The arguments that a shell passes on.
 QStringList argumentsIn(const QString& command)
 {
     QProcess shell;
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QTest::addRow("%d", number++) << text;
     }
 
-    // As it is read from a file, where what is no text of Unicode has become one.
+    // As read from a file, where invalid Unicode has been replaced.
     void anyNameOfALayerComesBack()
     {
         QFETCH(QString, type);

@@ -46,7 +46,7 @@ const QByteArray hunyuan = R"({"model_type": "hunyuan_v1_dense", "head_dim": 128
 
 } // namespace
 
-/// What a file says beside the numbers of RoPE: the pictures have it.
+/// Values of a file besides those of RoPE: the pictures have them.
 class ModelSettingsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -245,7 +245,7 @@ private Q_SLOTS:
             read.contains(u"thinker_config.text_config.rope_theta: 1000000"_s), qPrintable(read));
     }
 
-    // mistral-inference turns complex numbers, as Meta's code does: neighbouring columns.
+    // mistral-inference multiplies complex numbers, as Meta's code does: adjacent columns.
     void filesOfTheAuthorsOwnCodeAreKnown()
     {
         const Model mistral = modelOf(R"({"dim": 4096, "n_layers": 32, "head_dim": 128,

@@ -36,7 +36,7 @@ const QString& testFolder()
     return folder;
 }
 
-/// Every file of a model that is kept with the program or its tests.
+/// Every model file of the program or its tests.
 const Files& corpus()
 {
     static const Files all = [] {
@@ -80,7 +80,7 @@ Model substanceOf(Model model)
     return model;
 }
 
-/// Each value that is no object, with its place.
+/// Each value that is not an object, with its path.
 std::vector<KeyPlace> placesIn(const QJsonObject& file)
 {
     std::vector<KeyPlace> places;
@@ -170,7 +170,7 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
 
 } // namespace
 
-/// No key of a file is dropped in silence.
+/// No key of a file is dropped without a note.
 class ReadKeysTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QFETCH(QJsonObject, file);
         const auto model = provenOf(file);
         if (!model)
-            return; // which is said
+            return; // with a note
         for (const KeyPlace& place : placesIn(file)) {
             const QString fate = fateOf(file, *model, place);
             QVERIFY2(fate != "silent"_L1 && fate != "said to be used"_L1,
@@ -221,8 +221,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What is in the file and in no picture is known, file by file: what the model's own code
-    /// reads, with the source, and what nothing reads, with the reason.
+    /// Every entry that is in a file and in no picture is listed, file by file: entries that the
+    /// model's own code reads, with the source, and entries that nothing reads, with the reason.
     void unusedKeysAreThoseThatAreListed()
     {
         const QJsonObject listed = objectIn(testFolder() + u"/app/models/unused_keys.json"_s);
@@ -312,7 +312,7 @@ private Q_SLOTS:
             QVERIFY(!rule["reason"_L1].toString().isEmpty());
             QVERIFY(!rule["source"_L1].toString().isEmpty());
         }
-        // What bears on positions is only irrelevant where something else in the file says so.
+        // A key that affects positions is irrelevant only if another entry of the file makes it so.
         for (const auto* key : {"rope_theta", "rope_scaling", "rotary_pct", "alibi",
                  "sliding_window", "position_embedding_type", "use_mem_rope", "relative_attention",
                  "rope_base", "max_position_embeddings", "attn_temperature_tuning", "head_dim"}) {

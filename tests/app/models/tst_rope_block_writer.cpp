@@ -29,7 +29,7 @@ LabState withSetting(LabState state, std::string_view key, const Value& value)
     return applied(state, SetParameter {std::string(key), value});
 }
 
-/// A number of the row's range, of either half of a logarithmic one, or its default.
+/// A number in the row's range, in either half of a logarithmic one, or its default.
 Value someValue(const Parameter& parameter, const LabState& state, Random& random)
 {
     if (parameter.kind == ParameterKind::Choice) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::addRow("nothing stretched") << 16384 << 1.0 << 16384;
     }
 
-    // Published files name the length that they are stretched to, not one to multiply once more.
+    // Published files give the stretched length, which must not be multiplied again.
     void aLinearFileKeepsItsLength()
     {
         QFETCH(int, longest);
@@ -366,7 +366,7 @@ private Q_SLOTS:
             LabState state = someState(ScalingMethod::None, random);
             state = withSetting(state, "scaling.method", method.toStdString());
             const QJsonObject block = written(state).value("rope_parameters"_L1).toObject();
-            if (block.value("rope_type"_L1) != type) { // a ramp that no file may have
+            if (block.value("rope_type"_L1) != type) { // a ramp that no file can have
                 QCOMPARE(block.value("rope_type"_L1), u"default"_s);
                 continue;
             }
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QCOMPARE(ropeBlockText(state, BlockKeys::Present).readingNotes.size(), 2);
         QVERIFY(written(state, BlockKeys::Older).value("rope_scaling"_L1).isNull());
 
-        // A configuration that does not keep position_lab turns the same way.
+        // A configuration without position_lab rotates in the same way.
         QJsonObject alone = whole;
         alone.remove("position_lab"_L1);
         const auto edit = editInJson(alone, u"text"_s, clamped({}));
@@ -416,8 +416,8 @@ private Q_SLOTS:
         QVERIFY((one / other - 1).abs().maxCoeff() < 1e-14);
     }
 
-    // But for the attention factor, for which servers have keys of their own, and which a server
-    // is told only where it is not the method's, and for what vLLM's dynamic NTK wants.
+    // Except for the attention factor, for which servers have their own keys and which is included
+    // only if it differs from the method's, and for the keys of vLLM's dynamic NTK.
     void aServersOverrideSaysWhatTheBlockSays()
     {
         int compared = 0;
@@ -512,7 +512,7 @@ private Q_SLOTS:
             QVERIFY2(told.contains(u"some of the model's layers"_s), qPrintable(told));
             QVERIFY2(told.section(u"not in it"_s, 1).contains(other), qPrintable(told));
         }
-        // Windows that turn as all layers do need none.
+        // Windows with the same frequencies as all layers need none.
         const LabState alike = loaded(R"({"model_type": "gpt_oss", "head_dim": 64,
             "num_attention_heads": 64, "num_hidden_layers": 4, "sliding_window": 128,
             "rope_theta": 150000, "max_position_embeddings": 131072})");

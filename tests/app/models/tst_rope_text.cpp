@@ -23,7 +23,7 @@ Outcome<Edit> readFrom(const QString& text)
     return editInText(text.toUtf8(), u"The clipboard"_s, present());
 }
 
-/// What is wrong with it; empty where nothing is.
+/// The error in it; empty if there is none.
 QString errorIn(const QString& text)
 {
     return sentenceOf(readFrom(text));
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
     }
 
-    // A number is taken as it stands or refused with the range that there is.
+    // A number is used unchanged or refused with the valid range.
     void numbersBeyondTheStateAreRefused_data()
     {
         QTest::addColumn<QString>("inside");
@@ -146,7 +146,7 @@ private Q_SLOTS:
             QVERIFY(one.origin == Origin::File);
     }
 
-    // A block without a length is of the model that it is pasted into.
+    // A block without a length is for the model into which it is pasted.
     void aLengthThatIsLeftOutIsThatOfTheModel()
     {
         LabState state = present();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         }
     }
 
-    // What vLLM takes as --hf-overrides, and its own key beside it.
+    // What vLLM accepts as --hf-overrides, and its own key beside it.
     void theLengthOfAServerIsTheTarget()
     {
         const QString text = u"{\"rope_parameters\": {\"rope_type\": \"yarn\", \"factor\": 4%1}, "

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
 
-/// Heads of multi-head latent attention, of which one part turns and the other rests.
+/// Heads of multi-head latent attention, with a rotated and an unrotated part.
 class TestTwoPartHeads : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -36,7 +36,7 @@ private Q_SLOTS:
         const LayerKind& kind = model.kinds[0];
         QCOMPARE(kind.width, resting + turning);
         QCOMPARE(rotatedWidth(kind.width, kind.rotatedShare), turning);
-        // The ladder is that of a head of the turning columns alone.
+        // The frequencies are those of a head with only the rotated columns.
         const Model alone = kindOfHead(plain.arg(turning));
         const auto ladder = [](const Model& of) {
             const LayerKind& one = of.kinds[0];

@@ -32,8 +32,8 @@ LabState startOf(const Lesson& lesson)
     return lessonStart(lesson, 0).value();
 }
 
-// Single spaces, no ligatures, of which a font may have some, and no hyphens, of which pdftotext
-// drops one that a line ends with.
+// Single spaces, no ligatures, which some fonts have, and no hyphens, because pdftotext drops those
+// at line ends.
 QString plain(const QString& words)
 {
     return words.normalized(QString::NormalizationForm_KC).remove(u'-').simplified();
@@ -44,7 +44,7 @@ QString joined(const std::string& words)
     return plain(QString::fromStdString(words));
 }
 
-/// What pdftotext reads in it; empty where there is none.
+/// The text that pdftotext reads; empty if it is missing.
 QString readIn(const QByteArray& pdf, const QStringList& options)
 {
     const QTemporaryDir folder;
@@ -61,7 +61,7 @@ QString readIn(const QByteArray& pdf, const QStringList& options)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/// What each page says, its words with single spaces between; empty where there is no pdftotext.
+/// The text of each page, with single spaces between words; empty if pdftotext is missing.
 QStringList pages(const QByteArray& pdf)
 {
     QStringList texts = readIn(pdf, {}).split(u'\f');
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void init() { spokenLanguage(u"en"_s); }
     void cleanup() { spokenLanguage(u"en"_s); }
 
-    // Of "Attention in one line" the outputs alone are printed: over the whole height.
+    // Of "Attention in one line" only the outputs are printed, at full height.
     void whatIsCoveredTakesNoPlace()
     {
         const Lesson lesson = shipped("33_attention");
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY2(said[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(said[0]));
     }
 
-    // The controls and what the question names, not the whole start.
+    // The controls and the parameters named in the question, not the whole start.
     void theHeadTellsWhatTheQuestionIsAbout()
     {
         QCOMPARE(askedParameters(shipped("28_pairs_used"), "en"),

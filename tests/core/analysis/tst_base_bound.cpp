@@ -33,8 +33,8 @@ double directSum(double base, int width, std::int64_t distance)
     return static_cast<double>(sum);
 }
 
-/// One of each extension among whose ladders a smallest base can be searched: those that slow the
-/// pairs alike at every base, and the ramps.
+/// One of each extension for which a smallest base can be searched: those with constant factors at
+/// every base, and the ramps.
 std::vector<RotaryScaling> searchable()
 {
     std::vector<RotaryScaling> all;
@@ -76,7 +76,7 @@ TEST_CASE("known bases fail at known distances")
     CHECK(firstNegativeDistance(8'000'000, 128, 100'000) == 61936);
 }
 
-TEST_CASE("the first negative distance ends the context that is served")
+TEST_CASE("a base works up to the first negative distance")
 {
     CHECK(firstNegativeDistance(10000, 128, 1707) == std::nullopt);
     CHECK(firstNegativeDistance(10000, 128, 1708) == 1707);
@@ -85,16 +85,16 @@ TEST_CASE("the first negative distance ends the context that is served")
     CHECK(firstNegativeDistance(10000, 128, 0) == std::nullopt);
 }
 
-TEST_CASE("a ladder that rests keeps every sum positive")
+TEST_CASE("unrotated pairs keep every sum positive")
 {
     CHECK(firstNegativeDistance(std::vector<lab::Turn>(4), 5000) == std::nullopt);
     std::vector<lab::Turn> half = lab::turnLadder(10000, 2, 64, 32);
     CHECK(firstNegativeDistance(half, 5000) == 725);
-    half.resize(64); // as many pairs that rest
+    half.resize(64); // as many unrotated pairs
     CHECK(firstNegativeDistance(half, 5000) == std::nullopt);
 }
 
-TEST_CASE("the bases that serve are no interval")
+TEST_CASE("the bases that work are not an interval")
 {
     for (const double base : {4300.0, 4320.0, 5620.0, 7000.0})
         CHECK(serves(base, 128, 1024));
@@ -102,7 +102,7 @@ TEST_CASE("the bases that serve are no interval")
         CHECK_FALSE(serves(base, 128, 1024));
 }
 
-TEST_CASE("the smallest base serves, and none of a fine grid below it")
+TEST_CASE("the smallest base works, and none of a fine grid below it")
 {
     for (const int width : {4, 6, 10, 32, 64}) {
         for (const std::int64_t length : {3, 4, 10, 90}) {
@@ -141,17 +141,17 @@ TEST_CASE("the bound of eight thousand positions")
     CHECK(firstNegativeDistance(bound->base * (1 - 1e-9), 128, 8192) == bound->bindingDistance);
 }
 
-TEST_CASE("where there is nothing to find")
+TEST_CASE("without a base to find")
 {
     for (const std::int64_t length : {0, 1, 2})
         CHECK(smallestBase(128, length) == lab::BaseBound {});
     CHECK(smallestBase(2, 2) == lab::BaseBound {});
-    CHECK(smallestBase(2, 3) == std::nullopt); // one pair, cos m whatever the base
+    CHECK(smallestBase(2, 3) == std::nullopt); // one pair, cos m for any base
     CHECK(smallestBase(128, 1024, 4293) == std::nullopt);
     CHECK(smallestBase(128, 1024, 4294).has_value());
 }
 
-TEST_CASE("with an extension the smallest base serves, and none of a grid below it")
+TEST_CASE("with an extension the smallest base works, and none of a grid below it")
 {
     for (const RotaryScaling& scaling : searchable()) {
         for (const int width : {6, 10, 32}) {
@@ -182,7 +182,7 @@ TEST_CASE("with an extension the smallest base serves, and none of a grid below 
     }
 }
 
-TEST_CASE("an extension by a factor of 1 asks for the plain base, and a longer one for a smaller")
+TEST_CASE("an extension by a factor of 1 needs the plain base, and a larger factor a smaller one")
 {
     const double plain = smallestBase(32, 90)->base;
     double before = plain;
@@ -199,7 +199,7 @@ TEST_CASE("an extension by a factor of 1 asks for the plain base, and a longer o
     }
 }
 
-TEST_CASE("where half of the pairs rest, every base serves any length")
+TEST_CASE("with half of the pairs unrotated, every base works for any length")
 {
     RotaryScaling scaling;
     scaling.method = ScalingMethod::ProportionalRope;
@@ -223,7 +223,7 @@ TEST_CASE("a base that is replaced, and a ramp that follows every base, are not 
         CHECK(searchedFamily({64, scaling}) == LadderFamily {64, scaling});
 }
 
-TEST_CASE("within a segment the ladder is the one function of the plain frequencies")
+TEST_CASE("within a segment the frequencies are one function of the plain ones")
 {
     for (const RotaryScaling& scaling : searchable()) {
         for (const int width : {8, 64}) {
@@ -257,7 +257,7 @@ TEST_CASE("within a segment the ladder is the one function of the plain frequenc
     }
 }
 
-TEST_CASE("the fast ladder agrees with exact angles")
+TEST_CASE("the fast frequencies agree with exact angles")
 {
     for (const int width : {2, 12, 128, 130}) {
         for (const double base : {1.5, 10000.0, 6.5e7, 1e15}) {
@@ -285,7 +285,7 @@ TEST_CASE("the fast ladder agrees with exact angles")
     }
 }
 
-TEST_CASE("the slope is the difference quotient and the curvature bounds the change of it")
+TEST_CASE("the slope is the difference quotient and the curvature bounds its change")
 {
     for (const lab::LadderTerm& term : {lab::LadderTerm {}, lab::LadderTerm {-0.2, 0.7}}) {
         BaseLadder ladder(std::vector<lab::LadderTerm>(37, term));

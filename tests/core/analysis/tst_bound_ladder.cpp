@@ -19,7 +19,7 @@ BoundLadder climbed(int width, std::size_t rungs)
 
 } // namespace
 
-TEST_CASE("the ladder's bounds are those of a search of their own")
+TEST_CASE("the bounds of the table equal those of separate searches")
 {
     for (const int width : {6, 16, 128}) {
         const BoundLadder ladder = climbed(width, 3);
@@ -47,7 +47,7 @@ TEST_CASE("the bounds of width 128 are the published ones, or smaller")
         CHECK(ladder.bounds[k].base < 1.01 * publishedBounds[k]);
 }
 
-TEST_CASE("any length begins with the longest of the ladder that is no longer")
+TEST_CASE("the search for a length starts at the longest table entry that is not longer")
 {
     const BoundLadder ladder = climbed(64, 2);
     CHECK(reaches(ladder, 1));
@@ -64,9 +64,9 @@ TEST_CASE("any length begins with the longest of the ladder that is no longer")
     }
 }
 
-TEST_CASE("where no base serves a length, none serves a longer one")
+TEST_CASE("if no base works for a length, none works for a longer one")
 {
-    const BoundLadder ladder = climbed(2, 5); // one pair, cos m whatever the base
+    const BoundLadder ladder = climbed(2, 5); // one pair, cos m for any base
     CHECK(ladder.isAtEnd);
     CHECK(ladder.isWhole());
     CHECK(ladder.bounds.empty());
@@ -74,7 +74,7 @@ TEST_CASE("where no base serves a length, none serves a longer one")
     CHECK(boundFor(ladder, 1'000'000, {})->bound == std::nullopt);
 }
 
-TEST_CASE("the share never falls, and a no ends the search with nothing")
+TEST_CASE("progress never decreases, and cancelling ends the search without a result")
 {
     double last = 0;
     int asked = 0;

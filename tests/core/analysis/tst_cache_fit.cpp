@@ -35,7 +35,7 @@ RotaryScaling longRope(int pairs, std::int64_t original, std::int64_t current)
     return scaling;
 }
 
-/// Key by key, as no picture of a long text could.
+/// Key by key, which is impossible for a picture of a long text.
 CacheFit counted(const Rotary& rotary, const RotaryScaling& scaling, int pair)
 {
     CacheFit fit;
@@ -70,7 +70,7 @@ void checkCounted(const Rotary& rotary, const RotaryScaling& scaling)
 
 } // namespace
 
-TEST_CASE("a pair is slowed at a length as the scaling of that length has it")
+TEST_CASE("the slowdown of a pair at a length is that of the scaling at that length")
 {
     const Rotary rotary = rotaryOf(16);
     for (const std::int64_t length : {1, 4095, 4096, 4097, 5000, 1 << 20, 10'000'000}) {
@@ -90,13 +90,13 @@ TEST_CASE("dynamic NTK of factor 2 at twice its length slows the last pair by 3"
     const CachedKey key = cachedKey(rotary, dynamicNtk(2, 4096, 8192), 63, 1000);
     CHECK(key.written == 1);
     CHECK(key.present == 3); // 2·8192/4096 − 1
-    CHECK(key.displacement == 2000); // it looks as if it stood at 3000
+    CHECK(key.displacement == 2000); // it looks as if it were at 3000
     CHECK(key.angleError == relatively(1000 * std::pow(1e4, -126.0 / 128) * 2 / 3, 1e-14));
     CHECK(scaledBase(rotary, dynamicNtk(2, 4096, 8192))
         == relatively(1e4 * std::pow(3.0, 128.0 / 126), 1e-14));
 }
 
-TEST_CASE("every key fits up to the original length, and with a method that has one frequency")
+TEST_CASE("every key fits up to the original length, and with constant frequencies")
 {
     const Rotary rotary = rotaryOf(8);
     for (const std::int64_t length : {1, 2, 99, 100})
@@ -135,7 +135,7 @@ TEST_CASE("equal lists of LongRoPE leave every key as it is")
     RotaryScaling scaling = longRope(4, 100, 500);
     scaling.shortFactors = scaling.longFactors;
     CHECK(cacheFit(rotaryOf(8), scaling, 3) == CacheFit {500, 0, 0, {}});
-    scaling.longFactors.push_back(9); // one too many counts as nothing
+    scaling.longFactors.push_back(9); // an additional one is ignored
     CHECK(cacheFit(rotaryOf(8), scaling, 3).atOtherFrequencies == 0);
 }
 
@@ -162,7 +162,7 @@ TEST_CASE("ten million keys are counted as exactly as a hundred")
     }
 }
 
-TEST_CASE("the angle error is the difference of the angles that the key has and should have")
+TEST_CASE("the angle error is the difference between actual and correct angle")
 {
     const Rotary rotary = rotaryOf(16);
     for (const RotaryScaling& scaling : {dynamicNtk(4, 512, 3000), longRope(8, 512, 3000)}) {
@@ -182,7 +182,7 @@ TEST_CASE("the angle error is the difference of the angles that the key has and 
     }
 }
 
-TEST_CASE("a cached score is off exactly where the key was turned otherwise")
+TEST_CASE("a cached score is wrong exactly if the key was rotated differently")
 {
     const Rotary rotary = rotaryOf(16);
     Eigen::ArrayXd query = Eigen::ArrayXd::LinSpaced(16, -1, 2);
@@ -201,7 +201,7 @@ TEST_CASE("a cached score is off exactly where the key was turned otherwise")
     const CachedScore before = scoreAt(longRope(8, 512, 3000), 100);
     CHECK(std::abs(before.asCached - before.recomputed) > 0.01);
 
-    // A single pair: ⟨q, k⟩ turned by the angle between them.
+    // A single pair: ⟨q, k⟩ rotated by the angle between them.
     const RotaryScaling scaling = dynamicNtk(8, 512, 3000);
     query.setZero();
     query[3] = 1; // first column of pair 3 of Halves

@@ -24,7 +24,7 @@ std::int64_t neverTurning(double base, std::int64_t length)
 
 } // namespace
 
-TEST_CASE("known models leave known numbers of pairs without a whole turn")
+TEST_CASE("known models have known numbers of pairs without a full rotation")
 {
     CHECK(neverTurning(10000, 4096) == 18);
     CHECK(neverTurning(500'000, 8192) == 29);
@@ -33,7 +33,7 @@ TEST_CASE("known models leave known numbers of pairs without a whole turn")
         == std::ceil(64 * std::log(4096 / (2 * pi)) / std::log(1e4)));
 }
 
-TEST_CASE("what a stretched ladder reaches is new only beyond what the plain one saw")
+TEST_CASE("angles of stretched frequencies are new only beyond those of the plain ones")
 {
     const std::vector<double> trained {1, 0.001, 0.001, 0.001, 0.001, 0};
     const std::vector<double> stretched {0.5, 0.001, 0.0005, 1.0 / 3000, 0.0, 0};
@@ -43,7 +43,7 @@ TEST_CASE("what a stretched ladder reaches is new only beyond what the plain one
     CHECK(pairs[1].seenArc == relatively(1, 1e-15));
     CHECK(pairs[1].newArc == relatively(2, 1e-14));
     CHECK(pairs[2].newArc == relatively(0.5, 1e-14));
-    CHECK(pairs[3].newArc == 0); // back where training ended, but for the rounding
+    CHECK(pairs[3].newArc == 0); // back to the training range, except for rounding
     CHECK(pairs[4].newArc == 0);
     CHECK(pairs[4].seenArc == relatively(1, 1e-15));
     CHECK(pairs[5] == PairCoverage {});
@@ -51,7 +51,7 @@ TEST_CASE("what a stretched ladder reaches is new only beyond what the plain one
     CHECK(same == lab::coverage(trained, 1000, 3000));
 }
 
-TEST_CASE("arcs of a slow pair, a fast one and one that rests")
+TEST_CASE("arcs of a slow, a fast and an unrotated pair")
 {
     const auto pairs = lab::coverage({1, 0.001, 0}, 1000, 3000);
     CHECK(pairs[0].turns == relatively(1000 / (2 * pi), 1e-15));

@@ -32,9 +32,10 @@ TEST_CASE("the published curve falls, and rises again")
     CHECK(std::abs(lab::decayAt(ladder, 5000).bound - 7.6) < 0.05);
 }
 
-TEST_CASE("one pair that turns, worked by hand, and pairs that rest")
+TEST_CASE("one rotated pair computed by hand, and unrotated pairs")
 {
-    // One pair a radian a position: |S₁| = 1 everywhere. A second that rests: S₂ = e^{im} + 1.
+    // One pair with one radian per position: |S₁| = 1 everywhere. A second, unrotated one: S₂ =
+    // e^{im} + 1.
     const lab::Turn radian = lab::turnOfRadians(1);
     CHECK(lab::decayAt({radian}, 3).bound == relatively(1, 1e-15));
     CHECK(lab::decayAt({radian}, 3).mean == relatively(std::cos(3.0), 1e-15));
@@ -43,7 +44,7 @@ TEST_CASE("one pair that turns, worked by hand, and pairs that rest")
     CHECK(two.mean == relatively((std::cos(3.0) + 1) / 2, 1e-13));
 }
 
-TEST_CASE("both signs of a distance are alike")
+TEST_CASE("both signs of a distance give the same value")
 {
     const std::vector<lab::Turn> ladder = lab::turnLadder(500'000, 2, 64, 32);
     for (const std::int64_t distance : {1000, 2000, 3000})
@@ -74,7 +75,7 @@ TEST_CASE("no score exceeds RoFormer's bound of it")
     }
 }
 
-TEST_CASE("equal members reach the bound but for the last partial sums")
+TEST_CASE("equal terms reach the bound except for the last partial sums")
 {
     // hᵢ = 1 for all: only the step from hₙ₋₁ to hₙ = 0 is not 0, so the bound is Σ|Sⱼ|.
     const std::vector<lab::Turn> ladder = lab::turnLadder(10000, 1, 16, 16);

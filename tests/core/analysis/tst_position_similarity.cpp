@@ -24,8 +24,8 @@ const std::vector<Sinusoidal>& zoo()
     return encodings;
 }
 
-/// A table that is often printed: the exponent counted twice, and sine and cosine of a pair with
-/// frequencies of their own.
+/// A common mistake: the exponent counted twice, so that sine and cosine of a pair have different
+/// frequencies.
 Eigen::MatrixXd tableOfTwoFrequencies(int rows, int width)
 {
     Eigen::MatrixXd table(rows, width);
@@ -56,7 +56,7 @@ TEST_CASE("the curves are those of the rows of the table, wherever they begin")
     }
 }
 
-TEST_CASE("the distance is no multiple of how far apart the positions are")
+TEST_CASE("the difference is not proportional to the distance")
 {
     const Sinusoidal encoding {SinusoidalLayout::Interleaved, 10000, 512};
     const std::vector<double> distance = lab::similarityCurve(encoding, 0, 1, 1001).distance;
@@ -77,9 +77,9 @@ TEST_CASE("the distance is no multiple of how far apart the positions are")
     CHECK(falls == 444);
 }
 
-TEST_CASE("small distances keep their digits")
+TEST_CASE("small distances keep their precision")
 {
-    // 710 positions are nearly 113 turns of the pair at 1 radian a position; the other is slow.
+    // 710 positions are nearly 113 turns of the pair with 1 radian per position; the other is slow.
     const Sinusoidal slow {SinusoidalLayout::Tensor2Tensor, 1e9, 4};
     const double distance = lab::similarityCurve(slow, 710, 1, 1).distance[0];
     CHECK(distance == relatively(std::hypot(2 * std::sin(355.0), 710e-9), 1e-12));
@@ -100,7 +100,7 @@ TEST_CASE("a shift is a linear map of a sinusoidal table, not of one with two fr
     CHECK(std::abs(residual(16) - 0.04) < 0.005);
 }
 
-TEST_CASE("residuals of tables worked by hand")
+TEST_CASE("residuals of tables computed by hand")
 {
     Eigen::MatrixXd doubling(4, 1);
     doubling << 1, 2, 4, 8;

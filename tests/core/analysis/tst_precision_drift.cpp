@@ -82,14 +82,14 @@ TEST_CASE("no shift, no drift")
         CHECK(std::abs(setting.drift(lab::allIn(format), 0)) <= 0);
 }
 
-TEST_CASE("in double the score depends on the distance alone, to ten million")
+TEST_CASE("in FP64 the score depends only on the distance, up to ten million")
 {
     const Setting setting;
     CHECK(setting.worstDrift({}, 100) <= lab::tolerance::score(width) * setting.length);
     CHECK(setting.worstDrift({}, 10'000'000) <= 1e-9 * setting.length);
 }
 
-TEST_CASE("a drift goes back the way it came")
+TEST_CASE("a drift is reversed by the opposite shift")
 {
     const Setting setting;
     const RotationFormats formats = lab::allIn(NumberFormat::Bfloat16);
@@ -107,7 +107,7 @@ TEST_CASE("positions in bfloat16 are harmless below 257 and ruin the score beyon
     CHECK(setting.worstDrift(formats, 1000) > 0.01 * setting.length);
 }
 
-TEST_CASE("cosines and sines in bfloat16 do a bounded harm, at any position")
+TEST_CASE("the error of cosines and sines in bfloat16 is bounded at any position")
 {
     const Setting setting;
     const RotationFormats formats = wavesOnIn(NumberFormat::Bfloat16);
@@ -128,7 +128,7 @@ TEST_CASE("float angles drift more the farther away")
     CHECK(far > 10 * near);
 }
 
-TEST_CASE("beyond the largest half there is no score")
+TEST_CASE("beyond the largest FP16 number there is no score")
 {
     const Setting setting;
     CHECK(std::isnan(setting.drift(positionsIn(NumberFormat::Half), 70'000)));

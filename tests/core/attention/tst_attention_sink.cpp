@@ -30,7 +30,7 @@ const std::vector<std::vector<double>>& rows()
 
 } // namespace
 
-TEST_CASE("the keys and the sink together have all the weight")
+TEST_CASE("the weights of the keys and the sink add up to 1")
 {
     for (const std::vector<double>& scores : rows()) {
         for (const double sink : {-1e4, -3.0, 0.0, 2.5, 1e4}) {
@@ -44,14 +44,14 @@ TEST_CASE("the keys and the sink together have all the weight")
     }
 }
 
-TEST_CASE("beside a sink of about their size the keys have less than all")
+TEST_CASE("with a sink of similar size the weights of the keys add up to less than 1")
 {
     CHECK(sum(softmaxWithSink({1, 2, 3}, 0).ofKeys) < 0.97);
     CHECK(sum(softmaxWithSink({1, 2, 3}, 3).ofKeys) < 0.61);
     CHECK(sum(softmaxWithSink({-1e4, -1e4 + 1}, -1e4).ofKeys) < 0.8);
 }
 
-TEST_CASE("the lower the sink, the nearer to the plain softmax, and without one it is that")
+TEST_CASE("a lower sink is closer to the plain softmax, which is the case without a sink")
 {
     for (const std::vector<double>& scores : rows()) {
         const std::vector<double> plain = softmax(scores);
@@ -87,7 +87,7 @@ TEST_CASE("a sink of 0 is softmax one")
     CHECK(weights.ofSink == doctest::Approx(0.125).epsilon(1e-15));
 }
 
-TEST_CASE("where all keys are masked the sink takes everything, and one of minus infinity nothing")
+TEST_CASE("if all keys are masked the sink has weight 1, and one of minus infinity weight 0")
 {
     CHECK(softmaxWithSink({hidden, hidden}, -7) == SinkWeights {{0, 0}, 1});
     CHECK(softmaxWithSink({hidden, hidden}, hidden) == SinkWeights {{0, 0}, 0});

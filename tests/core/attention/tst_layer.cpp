@@ -28,7 +28,7 @@ AttentionLayer layerOf(int heads, int width, Visible visible)
     return layer;
 }
 
-/// The same token at every place.
+/// The same token at every position.
 Eigen::MatrixXd equalTokens(const AttentionLayer& layer, int count)
 {
     return lab::seededTokens(layer, 1, 2).replicate(count, 1);
@@ -98,7 +98,7 @@ TEST_CASE("the weights of every query add up to 1")
     }
 }
 
-TEST_CASE("without a mask the order of the tokens changes no last digit")
+TEST_CASE("without a mask the order of the tokens does not change the last digit")
 {
     for (const auto& [heads, width, count] : {std::tuple {1, 1, 3}, {2, 4, 7}, {3, 16, 24}}) {
         const AttentionLayer layer = layerOf(heads, width, Visible::AllKeys);
@@ -138,7 +138,7 @@ TEST_CASE("equal tokens get equal weights until an encoding enters")
         CHECK((weights.array() - 0.2).abs().maxCoeff() > 1e-3);
 }
 
-TEST_CASE("turned queries and keys of equal tokens have one score for each distance")
+TEST_CASE("rotated queries and keys of equal tokens have one score per distance")
 {
     const AttentionLayer layer = layerOf(2, 8, Visible::AllKeys);
     const Attention result = lab::attention(layer, rotarySignal(8), equalTokens(layer, 9));

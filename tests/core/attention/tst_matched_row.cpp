@@ -72,7 +72,7 @@ TEST_CASE("equal keys have the entropy ln n at every temperature, and the parts 
     }
 }
 
-TEST_CASE("the entropy of a row with nearly all its weight in one place keeps its digits")
+TEST_CASE("the entropy of a row with nearly all weight on one key keeps its precision")
 {
     // From 40 digits.
     const double temperature = std::log(777778.0) / std::log(100.0);

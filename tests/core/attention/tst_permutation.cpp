@@ -46,7 +46,7 @@ PositionSignal symmetricAlibi(const AttentionLayer& layer)
     return biasedBy(alibi);
 }
 
-/// Each way in which an encoding enters the layer, without a mask of its own.
+/// Each way in which an encoding enters the layer, without a separate mask.
 std::vector<std::pair<std::string, PositionSignal>> encodings(const AttentionLayer& layer)
 {
     const int width = lab::modelWidth(layer);
@@ -117,7 +117,7 @@ TEST_CASE("a seed gives one order, and all six orders of three tokens come up")
     CHECK(seen.size() == 6);
 }
 
-TEST_CASE("place k holds what stood at order[k], and the inverse puts it back")
+TEST_CASE("position k gets the token from order[k], and the inverse restores it")
 {
     Eigen::MatrixXd tokens(3, 1);
     tokens << 10, 11, 12;
@@ -142,7 +142,7 @@ TEST_CASE("without position and mask the layer is equivariant, whatever its size
     }
 }
 
-TEST_CASE("the causal mask alone breaks it")
+TEST_CASE("the causal mask alone breaks equivariance")
 {
     AttentionLayer layer;
     layer.visible = Visible::KeysUpToQuery;
@@ -152,7 +152,7 @@ TEST_CASE("the causal mask alone breaks it")
     CHECK(orderError(layer, {}, tokens, {0, 1, 2, 3, 4, 5, 6}) <= roundings);
 }
 
-TEST_CASE("any encoding breaks it, with no mask at all")
+TEST_CASE("any encoding breaks equivariance without a mask")
 {
     const AttentionLayer layer;
     const Eigen::MatrixXd tokens = lab::seededTokens(layer, tokenCount, 1);
@@ -162,7 +162,7 @@ TEST_CASE("any encoding breaks it, with no mask at all")
     }
 }
 
-TEST_CASE("a bias of the bare distance does not tell the direction")
+TEST_CASE("a bias by absolute distance does not distinguish the direction")
 {
     const AttentionLayer layer;
     const Eigen::MatrixXd tokens = lab::seededTokens(layer, tokenCount, 1);
@@ -174,8 +174,8 @@ TEST_CASE("a bias of the bare distance does not tell the direction")
     }
 }
 
-// The causal mask gives each token the set of those before it. What the order inside that set was
-// is first seen by a layer that reads the outputs of another one.
+// The causal mask gives each token the set of those before it. The order inside that set is only
+// visible to a layer that reads the outputs of another one.
 TEST_CASE("the order of the tokens before it shows in the second masked layer, never in the first")
 {
     for (const auto& [heads, width, count] : {std::tuple {1, 8, 4}, {2, 16, 6}, {3, 5, 5}}) {

@@ -28,7 +28,7 @@ TEST_CASE("a head's order is that of the known conversion scripts")
     CHECK(headOrder(4, 0, Pairing::Halves) == std::vector {0, 1, 2, 3});
 }
 
-TEST_CASE("back and forth is nothing, head by head")
+TEST_CASE("converting back and forth changes nothing, head by head")
 {
     for (const HeadRows& rows : layers()) {
         const auto there = keyOrder(rows, Pairing::Halves, Conversion::Right);
@@ -41,7 +41,7 @@ TEST_CASE("back and forth is nothing, head by head")
     }
 }
 
-TEST_CASE("every conversion moves each row to one place")
+TEST_CASE("every conversion is a permutation of the rows")
 {
     for (const HeadRows& rows : layers())
         for (const Pairing to : {Pairing::Interleaved, Pairing::Halves})
@@ -56,7 +56,7 @@ TEST_CASE("every conversion moves each row to one place")
             }
 }
 
-TEST_CASE("the check tells the right conversion from all others, both ways")
+TEST_CASE("the check distinguishes the right conversion from all others, both ways")
 {
     for (const HeadRows& rows : layers())
         for (const Pairing to : {Pairing::Interleaved, Pairing::Halves}) {
@@ -73,16 +73,17 @@ TEST_CASE("the check tells the right conversion from all others, both ways")
         }
 }
 
-TEST_CASE("mistakes need room")
+TEST_CASE("mistakes need enough rows")
 {
     CHECK(!isPossible({8, 8, 64, 64}, Conversion::ByQueryHeads));
     CHECK(!isPossible({8, 8, 64, 64}, Conversion::BeyondRotated));
     CHECK(isPossible({8, 2, 64, 64}, Conversion::ByQueryHeads));
     CHECK(isPossible({8, 8, 64, 32}, Conversion::BeyondRotated));
-    CHECK(!isPossible({3, 2, 64, 64}, Conversion::ByQueryHeads)); // 128 rows are no three heads
+    CHECK(!isPossible({3, 2, 64, 64}, Conversion::ByQueryHeads)); // 128 rows cannot be split into
+                                                                  // three heads
 }
 
-TEST_CASE("both layouts of one pair are the same, and nothing is to be done")
+TEST_CASE("for one pair both layouts are the same, and no conversion is needed")
 {
     CHECK(headOrder(6, 2, Pairing::Halves) == std::vector {0, 1, 2, 3, 4, 5});
     CHECK(conversionError({4, 2, 6, 2}, 10000, Pairing::Halves, Conversion::Forgotten) < 1e-12);

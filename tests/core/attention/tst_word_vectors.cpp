@@ -7,7 +7,7 @@
 using lab::tokensOf;
 using Words = std::vector<std::string>;
 
-TEST_CASE("blanks part tokens, and a Chinese character is one by itself")
+TEST_CASE("spaces separate tokens, and each Chinese character is a token")
 {
     CHECK(tokensOf("我 不 爱 你") == Words {"我", "不", "爱", "你"});
     CHECK(tokensOf("我不爱你") == Words {"我", "不", "爱", "你"});
@@ -33,7 +33,7 @@ TEST_CASE("the hash is FNV-1a of the bytes")
     CHECK(lab::wordHash("foobar") == 0x85944171f73967e8);
 }
 
-TEST_CASE("a word has one vector, whatever stands around it")
+TEST_CASE("a word has one vector in any sentence")
 {
     const Eigen::MatrixXd vectors = lab::wordVectors({"the", "dog", "the"}, 8);
     CHECK(lab::sameValues(vectors.row(0), vectors.row(2)));

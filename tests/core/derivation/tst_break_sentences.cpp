@@ -13,8 +13,8 @@ using namespace lab;
 
 namespace {
 
-/// What the sentence of a break says of all states, as two formulas with the broken page's
-/// definitions: equal in each, or different in more than half of them.
+/// The statement of a break's sentence for all states, as two formulas with the broken page's
+/// definitions: equal in each state, or different in more than half of them.
 struct Said {
     const char* page;
     const char* way;
@@ -145,7 +145,7 @@ DerivationInputs anyState(std::uint64_t seed)
 
 } // namespace
 
-TEST_CASE("the sentence of every break is true of two hundred states")
+TEST_CASE("the sentence of every break is true for two hundred states")
 {
     constexpr int states = 200;
     std::set<std::string> told;
@@ -181,8 +181,8 @@ TEST_CASE("the sentence of every break is true of two hundred states")
     }
 }
 
-// An angle as arctan is right on one half of the plane: about half of the vectors.
-TEST_CASE("a break shows itself with at least a third of other vectors, and most with half")
+// arctan is right on one half of the plane: for about half of the vectors.
+TEST_CASE("a break is visible for at least a third of other vectors, and most breaks for half")
 {
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = pageRule(page.text).value();

@@ -10,7 +10,7 @@ using namespace lab;
 
 namespace {
 
-/// Of a page that has no score, and where two of the three verdicts could be given.
+/// Of a page without a score, and where two of the three verdicts would be possible.
 const std::set<std::string> withoutCard {"words.add", "words.mask", "both_parts.quadratic",
     "both_parts.stretch", "pairs.drop", "one_speed.one_pair", "decay.no_last", "decay.shifted"};
 
@@ -28,7 +28,7 @@ std::optional<WishVerdict> verdictOfScore(const std::string& score)
 
 } // namespace
 
-TEST_CASE("every break is what its card says of the wish")
+TEST_CASE("every break has the verdict of its card about the requirement")
 {
     int cards = 0;
     for (const FiledPage& page : filedPages()) {
@@ -48,7 +48,8 @@ TEST_CASE("every break is what its card says of the wish")
     CHECK(cards == 50);
 }
 
-TEST_CASE("a RoPE is told from what only keeps the wish, and from what breaks it")
+TEST_CASE("a RoPE is distinguished from functions that only meet the requirement, and from those "
+          "that violate it")
 {
     CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - n)*theta))") == WishVerdict::OtherRope);
     CHECK(verdictOfScore("re(q*conj(k)*exp(-3*i*(m - n)*theta))") == WishVerdict::OtherRope);
@@ -59,7 +60,7 @@ TEST_CASE("a RoPE is told from what only keeps the wish, and from what breaks it
     CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - 1.001*n)*theta))") == WishVerdict::Breaks);
 }
 
-// One query and key of the sixteen that are tried beside the learner's own.
+// One query and key of the sixteen that are tested beside the learner's own.
 TEST_CASE("a score that changes for few has no verdict")
 {
     CHECK(verdictOfScore("if(re(q) > 0.9, if(re(q) < 0.95, m, 0), 0)") == std::nullopt);

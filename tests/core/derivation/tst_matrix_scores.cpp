@@ -19,7 +19,7 @@ Eigen::ArrayXd normals(std::uint64_t seed)
 
 } // namespace
 
-TEST_CASE("the ways to the score agree, and the forgotten permutation does not")
+TEST_CASE("the methods for the score agree, except for the forgotten permutation")
 {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         const Eigen::ArrayXd query = normals(seed);
@@ -35,7 +35,7 @@ TEST_CASE("the ways to the score agree, and the forgotten permutation does not")
     }
 }
 
-TEST_CASE("any rotation is blocks in some basis")
+TEST_CASE("any rotation is block-diagonal in some basis")
 {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         const Eigen::ArrayXd query = normals(seed);
@@ -51,7 +51,7 @@ TEST_CASE("any rotation is blocks in some basis")
     }
 }
 
-TEST_CASE("a rotation's transpose turns back")
+TEST_CASE("the transpose of a rotation is its inverse")
 {
     const Eigen::MatrixXd product =
         lab::blockRotation(0.2, 9).transpose() * lab::blockRotation(0.2, 4);

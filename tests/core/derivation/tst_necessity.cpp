@@ -61,7 +61,7 @@ int rankModulo(std::vector<std::vector<int>> rows, int prime)
 } // namespace
 
 // What is left free is 83 − 80 = 3: a constant of the query, one of the key, and c (or θ).
-TEST_CASE("lengths and angles can be nothing else than what the pages say")
+TEST_CASE("only the lengths and angles of the pages solve the conditions")
 {
     const auto rows = conditions();
     CHECK(rows.size() == 441);
@@ -86,14 +86,14 @@ TEST_CASE("lengths and angles can be nothing else than what the pages say")
     CHECK(isFree(ofQuery));
     CHECK(isFree(ofKey));
     CHECK(isFree(growth));
-    // Modulo a prime no rank is above that of the numbers, which is 80 at most.
-    // Nor do signs and whole turns add anything but the two classes of each.
+    // Modulo a prime the rank is at most that of the numbers, which is at most 80.
+    // Signs and full rotations only add the two classes of each.
     for (const int prime : {2, 3, 5, 7})
         CHECK(rankModulo(rows, prime) == 80);
 }
 
-// Page 17: of any f that keeps the wish, "one position on" is one linear map.
-TEST_CASE("one position on is found again as the matrix from what a crooked h gives")
+// Page 17: for any f that meets the requirement, "one position on" is a linear map.
+TEST_CASE("the matrix for one position is recovered from a nonlinear h")
 {
     lab::Random random(17);
     constexpr int count = 40;

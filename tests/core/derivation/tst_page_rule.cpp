@@ -58,7 +58,7 @@ PageError errorOf(PageText text)
 
 } // namespace
 
-TEST_CASE("a turn keeps the wish for every vector and shift, and each break fails it")
+TEST_CASE("a rotation meets the requirement for every vector and shift, and each break violates it")
 {
     const PageRule wishRule = rule(wish());
     const PageCheck sound = checked(wishRule);
@@ -71,7 +71,7 @@ TEST_CASE("a turn keeps the wish for every vector and shift, and each break fail
     }
 }
 
-TEST_CASE("the worst case loads as one's own and shows the same misfit")
+TEST_CASE("the worst case loads as own numbers with the same difference")
 {
     const PageRule wishRule = rule(wish());
     const PageCheck check = checked(wishRule, "stretch");
@@ -81,7 +81,7 @@ TEST_CASE("the worst case loads as one's own and shows the same misfit")
     CHECK(loaded.own.difference >= check.own.difference);
 }
 
-TEST_CASE("a difference is absolute, and what is allowed grows with the left side")
+TEST_CASE("a difference is absolute, and the tolerance grows with the left side")
 {
     PageText text = claim("0.25", "0.5");
     CHECK(checked(rule(text)).own.difference == doctest::Approx(0.25));
@@ -99,7 +99,7 @@ TEST_CASE("a difference is absolute, and what is allowed grows with the left sid
     CHECK(checked(rule(text)).worst->inputs.shift == 7);
 }
 
-TEST_CASE("what overflows is within no tolerance")
+TEST_CASE("overflow is never within a tolerance")
 {
     for (const char* side : {"exp(1000)", "-exp(1000)", "exp(1000)*exp(i)", "0/0"}) {
         INFO(side);
@@ -111,7 +111,7 @@ TEST_CASE("what overflows is within no tolerance")
     CHECK(checked(rule(claim("exp(700)", "exp(700)"))).own.areComputed());
 }
 
-TEST_CASE("cases are counted, and those beside one's numbers cannot be loaded")
+TEST_CASE("cases are counted, and those that change other numbers cannot be loaded")
 {
     struct Counted {
         Cases cases;
@@ -131,13 +131,13 @@ TEST_CASE("cases are counted, and those beside one's numbers cannot be loaded")
         CHECK(check.cases == one.count);
         CHECK(check.isLoadable == one.isLoadable);
     }
-    // Where no t stands in a claim, a shift moves both positions.
+    // If no t is in a claim, a shift moves both positions.
     const PageCheck moved = checked(rule(claim("if(m == 29, 1, 0)", "0", Cases::Shift)));
     CHECK(moved.worst->inputs.queryPosition == 29);
     CHECK(moved.worst->inputs.keyPosition == 24);
 }
 
-TEST_CASE("a second claim is tried too, and a break says which one it is about")
+TEST_CASE("a second claim is tested too, and a break names its claim")
 {
     PageText text = claim("1", "1");
     text.claims.push_back({"m", "n + 5", Cases::Own});

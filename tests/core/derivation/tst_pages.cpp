@@ -78,7 +78,7 @@ TEST_CASE("every page holds for every learner's numbers")
 {
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = ruleOf(page);
-        // A product of matrices for each of 441 pairs of positions: once is enough.
+        // A matrix product for each of 441 pairs of positions: once is enough.
         const auto states = page.text.key == "matrices" ? std::vector<DerivationInputs>(1) : zoo();
         for (const DerivationInputs& inputs : states) {
             INFO(page.text.key << " with theta " << inputs.turn << " m " << inputs.queryPosition);
@@ -91,7 +91,7 @@ TEST_CASE("every page holds for every learner's numbers")
 }
 
 // derivation.md part B: the numbers beside the sentences, at the start state.
-TEST_CASE("every break does the damage that the design says, and those that pass do none")
+TEST_CASE("every break has its documented effect, and those that pass have none")
 {
     struct Damage {
         const char* page;
@@ -172,7 +172,7 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
     }
 }
 
-TEST_CASE("after every whole turn of one speed the scores are what they were, and not before")
+TEST_CASE("the scores repeat after every full rotation of the single frequency, and not before")
 {
     const FiledPage page = pageNamed("one_speed");
     const PageRule rule = ruleOf(page);
@@ -188,7 +188,7 @@ TEST_CASE("after every whole turn of one speed the scores are what they were, an
     }
 }
 
-TEST_CASE("whoever counts two cards of six hears of both that hardly do anything")
+TEST_CASE("if two of six cards are counted, both that hardly have an effect are named")
 {
     const nlohmann::json& wrong = pageNamed("trying").raw.at("ask").at("wrong").at(1);
     CHECK(wrong.at("value") == "2");
@@ -207,14 +207,14 @@ TEST_CASE("what a question says of all states holds in two hundred")
             INFO(key << " with seed " << seed);
             const DerivationInputs inputs = seeded(seed);
             const double answer = answerOf(rule, page, inputs);
-            // At one place p² says no more than p.
+            // At one place p² is redundant with p.
             const int trying = inputs.queryPosition == inputs.keyPosition ? 4 : 3;
             CHECK(std::abs(answer - (page.text.key == "trying" ? trying : 0)) < 1e-11);
         }
     }
 }
 
-TEST_CASE("the largest of neighbours' ratios is smallest where all are equal")
+TEST_CASE("the largest ratio of neighbors is smallest if all are equal")
 {
     const double ends = 1000; // the last wavelength over the first
     const double equal = std::cbrt(ends);
@@ -229,7 +229,7 @@ TEST_CASE("the largest of neighbours' ratios is smallest where all are equal")
     }
 }
 
-TEST_CASE("a chosen line names a road that was not taken, and a principle is one of the ten")
+TEST_CASE("a chosen equation names an alternative, and its principle is one of the ten")
 {
     const nlohmann::json file = derivationFile();
     const nlohmann::json& principles = file.at("principles");

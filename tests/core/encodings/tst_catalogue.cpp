@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-TEST_CASE("every encoding has a key of its own, a name and a source")
+TEST_CASE("every encoding has a unique key, a name and a source")
 {
     std::set<std::string_view> keys;
     for (const lab::CatalogueEntry& entry : lab::catalogue()) {

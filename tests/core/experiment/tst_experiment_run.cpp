@@ -39,7 +39,7 @@ bool always(double, double)
 
 } // namespace
 
-TEST_CASE("a run is the same whenever and with whatever instructions it is made")
+TEST_CASE("a run is the same at any time and with any instruction set")
 {
     const ExperimentSetup setup = smallSetup();
     for (const auto encoding : {TrainedEncoding::T5, TrainedEncoding::Rope}) {
@@ -52,7 +52,7 @@ TEST_CASE("a run is the same whenever and with whatever instructions it is made"
     }
 }
 
-TEST_CASE("training lowers the loss, and what is learned is answered")
+TEST_CASE("training lowers the loss, and the model learns the answers")
 {
     ExperimentSetup setup = smallSetup();
     setup.width = 32;
@@ -66,7 +66,7 @@ TEST_CASE("training lowers the loss, and what is learned is answered")
     REQUIRE(run->asked.front().size() == 3);
     const lab::AskedLength& trained = run->asked.front()[1];
     CHECK(trained.length == 16);
-    CHECK(trained.questions == 64 * 13); // the first three of sixteen positions ask nothing
+    CHECK(trained.questions == 64 * 13); // the first three of sixteen positions have no question
     CHECK(run->asked.front()[2].questions == 64 * 16);
     CHECK(trained.accuracy() > 8 * lab::chance(setup.task));
     CHECK(trained.crossEntropy < std::log(16.0));
@@ -80,7 +80,7 @@ TEST_CASE("training lowers the loss, and what is learned is answered")
     CHECK(sureness(run->moments.back()) > 0.4);
 }
 
-TEST_CASE("RoPE has a curve a stretch, alike up to the trained length, and those that are tuned")
+TEST_CASE("RoPE has a curve per stretch, equal up to the training length, and tuned ones")
 {
     ExperimentSetup setup = smallSetup();
     setup.steps = 30;
@@ -113,7 +113,7 @@ TEST_CASE("a watch ends a run, at any step")
     }
 }
 
-TEST_CASE("what has not learned its task is trained on, and what has is left as it was")
+TEST_CASE("a model that has not learned its task is trained further, others stay unchanged")
 {
     ExperimentSetup one = smallSetup();
     one.width = 32;
@@ -143,10 +143,10 @@ TEST_CASE("what has not learned its task is trained on, and what has is left as 
             CHECK(steps == lab::watchedSteps(last->steps));
         }
     }
-    CHECK(learned == 2); // ALiBi cannot tell three places back from two
+    CHECK(learned == 2); // ALiBi cannot distinguish three positions back from two
 }
 
-TEST_CASE("no two generators of sequences start alike")
+TEST_CASE("no two generators of sequences start with the same state")
 {
     std::set<std::uint64_t> streams;
     std::size_t count = 0;
@@ -164,10 +164,10 @@ TEST_CASE("no two generators of sequences start alike")
     CHECK(streams.size() == count);
 }
 
-TEST_CASE("all encodings are asked the same, and each length has its own questions")
+TEST_CASE("all encodings get the same questions, and each length has its own")
 {
     ExperimentSetup setup = smallSetup();
-    setup.task = lab::ExperimentTask::Variables; // of which no two batches ask as often
+    setup.task = lab::ExperimentTask::Variables; // of which no two batches have as many questions
     const auto one = experimentRun(setup, {TrainedEncoding::Alibi, 0}, always);
     const auto other = experimentRun(setup, {TrainedEncoding::Nope, 0}, always);
     REQUIRE((one && other));
@@ -180,7 +180,7 @@ TEST_CASE("all encodings are asked the same, and each length has its own questio
     }
 }
 
-TEST_CASE("jobs go seed by seed")
+TEST_CASE("jobs are ordered by seed")
 {
     ExperimentSetup setup;
     setup.seeds = 2;
@@ -214,7 +214,7 @@ TEST_CASE("stretches are those of the scaling methods, with a ramp from 1 to 4 t
     CHECK(stretched(setup, RopeStretch::Yarn, 0.5).scoreFactor == doctest::Approx(1));
 }
 
-TEST_CASE("the learning rate warms up and falls along a cosine")
+TEST_CASE("the learning rate warms up and decreases along a cosine")
 {
     CHECK(lab::rateShare(0, 800) == doctest::Approx(1.0 / 41));
     CHECK(lab::rateShare(40, 800) == doctest::Approx(1).epsilon(0.01));
@@ -222,7 +222,7 @@ TEST_CASE("the learning rate warms up and falls along a cosine")
     CHECK(lab::rateShare(799, 800) == doctest::Approx(0.05).epsilon(0.01));
 }
 
-TEST_CASE("the first seed is looked into at moments, and trained as if it were not")
+TEST_CASE("moments of the first seed are recorded without changing its training")
 {
     const ExperimentSetup setup = smallSetup();
     std::vector<int> told;
@@ -244,7 +244,7 @@ TEST_CASE("the first seed is looked into at moments, and trained as if it were n
     CHECK(watchedMoment(model, 60) == run->moments.back());
 }
 
-TEST_CASE("an example is the same whenever it is drawn, and its last position asks")
+TEST_CASE("an example is always the same, and its last position has a question")
 {
     for (const lab::ExperimentTask task : lab::experimentTasks()) {
         for (const int length : {16, 32, 128}) {
@@ -258,7 +258,7 @@ TEST_CASE("an example is the same whenever it is drawn, and its last position as
 
 // A pair of no frequency, read off the weights in double: plain attention of one layer, its
 // rotations as complex numbers, without what the model does for speed.
-TEST_CASE("a frozen pair answers as the weights do with its angle at 0")
+TEST_CASE("freezing a pair gives the answers of the weights with its angle at 0")
 {
     ExperimentSetup setup = smallSetup();
     setup.steps = 150;
@@ -335,7 +335,7 @@ TEST_CASE("a frozen pair answers as the weights do with its angle at 0")
     for (std::size_t pair = 0; pair < 4; ++pair) {
         const lab::PairUse& use = run->pairs[pair];
         REQUIRE(use.frozen.size() == 3);
-        for (std::size_t at = 1; at < 3; ++at) // where a rounding makes one answer another
+        for (std::size_t at = 1; at < 3; ++at) // where a rounding error changes one answer
             CHECK(use.frozen[at]
                 == doctest::Approx(rightOf(static_cast<int>(pair), lengthsOf(setup)[at]))
                        .epsilon(0.01));
@@ -345,7 +345,7 @@ TEST_CASE("a frozen pair answers as the weights do with its angle at 0")
     CHECK(least < run->asked[0][1].accuracy() - 0.05); // one of them is needed
 }
 
-TEST_CASE("sums are learned ones first, and cannot be ones last: the carry is not read yet")
+TEST_CASE("sums are learned with ones first, and not with ones last: the carry is not read yet")
 {
     std::vector<int> right;
     for (const auto task : {lab::ExperimentTask::Addition, lab::ExperimentTask::AdditionLast}) {

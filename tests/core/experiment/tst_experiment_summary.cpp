@@ -30,7 +30,7 @@ lab::ExperimentRun runOf(
 
 } // namespace
 
-TEST_CASE("an interval goes no further than its measure")
+TEST_CASE("an interval is limited to the range of its measure")
 {
     const auto share = lab::shareInterval(0.99, 0.02);
     CHECK(share.low == doctest::Approx(0.97));
@@ -55,13 +55,13 @@ TEST_CASE("the interval of a mean is Student's")
     const std::array same {0.5, 0.5, 0.5};
     CHECK(lab::seedMean(same).half == doctest::Approx(0));
     CHECK(std::isnan(lab::seedMean(std::span(same).first(1)).half));
-    // With 32 seeds, the most that there are.
+    // With 32 seeds, the maximum.
     std::array<double, 32> many {};
     many[0] = 32;
     CHECK(lab::seedMean(many).half == doctest::Approx(2.039513));
 }
 
-TEST_CASE("a summary does not depend on the order of its runs, nor wait for all of them")
+TEST_CASE("a summary does not depend on the order of its runs, and some of them suffice")
 {
     const ExperimentSetup setup;
     std::vector<lab::ExperimentRun> runs {runOf(setup, TrainedEncoding::Rope, 0, 90),
@@ -79,7 +79,7 @@ TEST_CASE("a summary does not depend on the order of its runs, nor wait for all 
     CHECK(summaryOf(setup, {}).empty());
 }
 
-TEST_CASE("what is left of the accuracy at L is a mean of ratios, one for each seed")
+TEST_CASE("the retained accuracy is a mean of ratios, one per seed")
 {
     const ExperimentSetup setup;
     std::vector<lab::ExperimentRun> runs;
@@ -144,7 +144,7 @@ TEST_CASE("heads must divide the width into pairs, and lengths double")
     CHECK(checkedSetup(setup, one).error().kind == ExperimentError::Kind::NotPowerOfTwo);
 }
 
-TEST_CASE("what takes too much is refused, and what would fit does")
+TEST_CASE("setups that are too large are refused, and the suggested ones fit")
 {
     using Kind = ExperimentError::Kind;
     ExperimentSetup longRun;

@@ -12,7 +12,7 @@ using lab::ExperimentTask;
 
 namespace {
 
-/// The answer by what the task says, read from the sequence's beginning for every question again.
+/// The answer by the definition of the task, read from the sequence's beginning for every question.
 int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
 {
     const auto symbol = [&](int at) { return batch.symbols[static_cast<std::size_t>(first + at)]; };
@@ -31,7 +31,7 @@ int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
     case ExperimentTask::Addition:
     case ExperimentTask::AdditionLast: {
         const int below = task == ExperimentTask::Addition ? -1 : 1;
-        int from = t + below; // the first column below that does not pass a carry on
+        int from = t + below; // the first column below without a carry
         while (from >= 0 && from < batch.length && symbol(from) + value(from) == 9)
             from += below;
         const bool isCarried = from >= 0 && from < batch.length && symbol(from) + value(from) > 9;
@@ -52,7 +52,7 @@ int answerOf(ExperimentTask task, const lab::TaskBatch& batch, int first, int t)
 
 } // namespace
 
-TEST_CASE("every answer is what its task says")
+TEST_CASE("every answer follows the definition of its task")
 {
     for (const ExperimentTask task : lab::experimentTasks()) {
         lab::Random random(3);
@@ -101,7 +101,7 @@ TEST_CASE("ones first and ones last are the same numbers and the same sums, with
         std::int64_t above = 0;
         std::int64_t below = 0;
         std::int64_t sum = 0;
-        int passed = 0; // columns that a carry has gone over
+        int passed = 0; // columns that a carry has passed
         for (std::size_t column = columns; column-- > 0;) {
             const std::size_t at = first + column;
             const std::size_t turned = first + columns - 1 - column;

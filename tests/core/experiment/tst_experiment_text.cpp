@@ -33,7 +33,7 @@ std::vector<ExperimentRun> trainedRuns(const ExperimentSetup& setup)
 
 } // namespace
 
-TEST_CASE("runs that are kept are the same to the last bit, and a text cut short is known")
+TEST_CASE("stored runs are the same to the last bit, and a truncated text is detected")
 {
     ExperimentSetup setup = keptSetup();
     const std::vector<ExperimentRun> runs = trainedRuns(setup);
@@ -56,7 +56,7 @@ TEST_CASE("runs that are kept are the same to the last bit, and a text cut short
     CHECK_FALSE(keptRuns(setup, text));
 }
 
-TEST_CASE("a setup of one round has the text of the version that knew no other")
+TEST_CASE("a setup of one round has the text of the version without rounds")
 {
     ExperimentSetup setup = keptSetup();
     setup.rounds = 1;
@@ -70,7 +70,7 @@ TEST_CASE("a setup of one round has the text of the version that knew no other")
     CHECK_FALSE(keptRuns(keptSetup(), text));
 }
 
-TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
+TEST_CASE("each setup is stored under its own name, for any seeds")
 {
     ExperimentSetup setup = keptSetup();
     const std::string name = keptName(setup);
@@ -86,7 +86,7 @@ TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
     CHECK(names.size() == experimentTasks().size() + 3);
 }
 
-TEST_CASE("the setup is read from a text of this version alone, and a whole text known of any")
+TEST_CASE("the setup is read only from texts of this version, and a checksum verified for any")
 {
     const ExperimentSetup setup = keptSetup();
     const std::string text = keptText(setup, trainedRuns(setup));

@@ -37,7 +37,7 @@ TEST_CASE("every task has all encodings, seeds, stretches and lengths")
         CHECK(lab::shippedSummary(task).size() == 12);
         for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {
             REQUIRE(run.asked.size() == curvesOf(setup, run.job.encoding).size());
-            // Asked about other sequences than it was stopped by.
+            // Evaluated on other sequences than those that stopped it.
             const double trained = run.asked[0][lab::trainedLengthAt].accuracy();
             CHECK((run.steps == mostTrainingSteps(setup) || trained > lab::learnedShare - 0.05));
             CHECK(run.steps % setup.steps == 0);
@@ -53,7 +53,7 @@ TEST_CASE("every task has all encodings, seeds, stretches and lengths")
     }
 }
 
-TEST_CASE("training again gives the numbers that come with the program")
+TEST_CASE("training again gives the bundled results")
 {
     for (const auto& [task, job] :
         {std::pair {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::T5, 3}},
@@ -70,7 +70,7 @@ TEST_CASE("training again gives the numbers that come with the program")
         CHECK(again->asked == shipped->asked);
         CHECK(again->pairs == shipped->pairs);
         CHECK(again->steps == shipped->steps);
-#else // whose rounding is another: the same within what seeds differ by
+#else // with other rounding: the same within the differences of seeds
         for (std::size_t at = 0; at < again->asked[0].size(); ++at)
             CHECK(
                 std::abs(again->asked[0][at].accuracy() - shipped->asked[0][at].accuracy()) < 0.2);
@@ -79,7 +79,7 @@ TEST_CASE("training again gives the numbers that come with the program")
 }
 
 // As measured by another program for the same model and recipes, within both intervals.
-TEST_CASE("the results are those of the measurements that the tasks were chosen by")
+TEST_CASE("the results agree with the measurements by which the tasks were chosen")
 {
     using enum ExperimentTask;
     using enum TrainedEncoding;
@@ -92,7 +92,7 @@ TEST_CASE("the results are those of the measurements that the tasks were chosen 
     for (const auto encoding : {Shaw, TransformerXl, Deberta, T5})
         CHECK(percent(Back, encoding, 16) > 99.9);
     CHECK(percent(Back, Alibi, 1) < 35);
-    CHECK(percent(Back, Learned, 1) > 95); // as any model that has a vector for each position can
+    CHECK(percent(Back, Learned, 1) > 95); // as for any model with a vector per position
     CHECK(percent(Back, Rope, 2, RopeStretch::PositionInterpolation) < 100.0 / 16 + 2);
     for (const auto encoding : lab::trainedEncodings()) {
         CHECK(
@@ -137,7 +137,7 @@ TEST_CASE("the tables of small models are their summaries")
     CHECK(tables == 12);
 }
 
-TEST_CASE("the answers on the bench's task are those of the tables of all tasks")
+TEST_CASE("the results for the bench's task are those of the tables of all tasks")
 {
     int tables = 0;
     for (const lab::TableQuantity& one : lab::trainedTables()) {
@@ -162,12 +162,12 @@ TEST_CASE("the answers on the bench's task are those of the tables of all tasks"
             CHECK(of[4] == doctest::Approx(among[3]));
         }
         state.experiment.setup = lab::presetOf(ExperimentTask::Induction);
-        CHECK(one.table(state, {}).count == 0); // nothing ships of it
+        CHECK(one.table(state, {}).count == 0); // no bundled results
     }
     CHECK(tables == 9);
 }
 
-TEST_CASE("what is retained is the answers divided by those of the same model at L")
+TEST_CASE("the retained accuracy is divided by that of the same model at L")
 {
     int tables = 0;
     lab::LabState state;
@@ -196,7 +196,7 @@ TEST_CASE("what is retained is the answers divided by those of the same model at
     CHECK(alibi->table(state, {}).count == 0);
 }
 
-TEST_CASE("what a pair is used for is measured again alike, and its shares are of one")
+TEST_CASE("measuring the use of pairs again gives the same shares, which add up to 1")
 {
     for (const ExperimentTask task : lab::shippedTasks()) {
         for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {
@@ -223,7 +223,8 @@ TEST_CASE("what a pair is used for is measured again alike, and its shares are o
         CHECK(before == doctest::Approx(1));
         CHECK(after == doctest::Approx(1));
     }
-    // Before training the shares are those of the start alone: of all seeds, without training them.
+    // Before training the shares are those of the initial values: for all seeds, without training
+    // them.
     lab::ExperimentSetup setup = lab::shippedSetup(ExperimentTask::Back);
     setup.steps = 10;
     setup.longest = 1;

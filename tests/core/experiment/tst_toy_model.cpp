@@ -15,7 +15,8 @@ using lab::TrainedEncoding;
 
 namespace {
 
-constexpr int sequenceLength = 20; // beyond the clipped distance, and beyond a bucket of its own
+constexpr int sequenceLength = 20; // beyond the clipped distance, and beyond single-distance
+                                   // buckets
 
 /// A model of every part: two layers, two heads, dense maps.
 ExperimentSetup smallSetup(ExperimentTask task)
@@ -38,7 +39,7 @@ lab::TaskBatch someBatch(ExperimentTask task, std::uint64_t seed, int length = s
     return lab::drawnBatch(task, 2, length, random);
 }
 
-/// Moves every parameter off its start, where many are zero.
+/// Moves every parameter away from its initial value, where many are zero.
 template <class Real> void shake(ToyModel<Real>& model, double deviation)
 {
     lab::Random random(9);
@@ -65,7 +66,7 @@ TEST_CASE("the gradient of every encoding is that of central differences")
             double wrong = 0;
             double all = 0;
             constexpr double step = 1e-6;
-            // Whole columns at a prime distance, so that every kind of parameter has its turn.
+            // Whole columns at a prime distance, so that every kind of parameter is included.
             for (Eigen::Index k = 0; k < gradient.size(); k += 7) {
                 double& parameter = model.parameters()[k];
                 const double before = parameter;
@@ -100,7 +101,7 @@ TEST_CASE("a later token changes nothing before it")
     }
 }
 
-TEST_CASE("the last queries alone have the logits that they have among all")
+TEST_CASE("evaluating only the last queries gives the same logits")
 {
     for (const TrainedEncoding encoding : lab::trainedEncodings()) {
         ToyModel<float> model(smallSetup(ExperimentTask::Variables), encoding, 3);
@@ -130,7 +131,7 @@ TEST_CASE("every instruction set gives the same loss and gradient to the last bi
     }
 }
 
-TEST_CASE("models of a seed start alike but for what their encodings have")
+TEST_CASE("models of one seed start equal except for the parameters of their encodings")
 {
     const ExperimentSetup setup = smallSetup(ExperimentTask::Variables);
     const lab::TaskBatch batch = someBatch(ExperimentTask::Variables, 5);
@@ -151,16 +152,16 @@ TEST_CASE("models of a seed start alike but for what their encodings have")
         CHECK_FALSE(sameIn(plain.layers[0].output, slots.layers[1].output, others));
         CHECK_FALSE(sameIn(plain.readout, slots.readout, slots.start(4)));
     }
-    // A bias that starts at zero, and Shaw's short vectors, leave the first loss as it is.
+    // A bias that starts at zero, and Shaw's short vectors, do not change the first loss.
     ToyModel<double> none(setup, TrainedEncoding::Nope, 3);
     ToyModel<double> t5(setup, TrainedEncoding::T5, 3);
     CHECK(std::abs(none.lossAndGradient(batch) - t5.lossAndGradient(batch)) < 1e-12);
 }
 
-TEST_CASE("what is relative does not see a shift of all positions, what is absolute does")
+TEST_CASE("shifting all positions affects absolute encodings but not relative ones")
 {
-    // The same symbols after a run of one symbol of no consequence: with one layer, an encoding
-    // that knows distances alone weighs the symbols among themselves as before.
+    // The same symbols after a run of one irrelevant symbol: with one layer, a relative encoding
+    // has the same weights among the symbols as before.
     ExperimentSetup setup = smallSetup(ExperimentTask::Back);
     setup.layers = 1;
     lab::TaskBatch batch = someBatch(ExperimentTask::Back, 5);

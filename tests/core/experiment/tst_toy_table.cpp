@@ -28,7 +28,7 @@ std::string replaced(std::string text, std::string_view before, std::string_view
 
 } // namespace
 
-TEST_CASE("a table that is written is read as the same, and a damaged text is none")
+TEST_CASE("a written table is read back unchanged, and a damaged text is rejected")
 {
     for (const ExperimentTask task : shippedTableTasks()) {
         for (const TrainedEncoding encoding : trainedEncodings()) {
@@ -53,27 +53,28 @@ TEST_CASE("a table that is written is read as the same, and a damaged text is no
     CHECK_FALSE(toyTableIn(""));
 }
 
-TEST_CASE("training again gives the tables that come with the program")
+TEST_CASE("training again gives the bundled tables")
 {
     for (const auto& [task, encoding] : {std::pair {ExperimentTask::Back, TrainedEncoding::Learned},
              {ExperimentTask::Back, TrainedEncoding::Shaw},
              {ExperimentTask::Variables, TrainedEncoding::Deberta},
              {ExperimentTask::Back, TrainedEncoding::T5}}) {
         ExperimentSetup setup = shippedSetup(task);
-        setup.longest = 1; // what is asked afterwards changes nothing of what was learned
+        setup.longest = 1; // evaluation changes nothing of what was learned
         const auto run = experimentRun(setup, {encoding, 0}, [](double, double) { return true; });
         const ToyTable* shipped = shippedTable(task, encoding);
         REQUIRE((run && run->table && shipped));
 #if defined(__x86_64__)
         CHECK(*run->table == *shipped);
-#else // whose rounding is another
+#else // with other rounding
         CHECK(run->table->numbers.size() == shipped->numbers.size());
 #endif
     }
 }
 
-// T5's model of "back" must look three places back, and its table says so in both of its heads.
-TEST_CASE("the table that was learned for three places back favours that distance")
+// T5's model of "back" must look three positions back, and its table shows this in both of its
+// heads.
+TEST_CASE("the table learned for three positions back favors that distance")
 {
     const ToyTable& table = smallTable();
     for (int head = 0; head < table.columns; ++head) {
@@ -111,7 +112,7 @@ TEST_CASE("only seed 0 keeps its table, and a text without tables is read as bef
     CHECK_FALSE(keptRuns(setup, keptText(setup, runs)));
 }
 
-TEST_CASE("a taken table is one of its encoding, by a task's key or by its numbers")
+TEST_CASE("a table in use belongs to its encoding, by a task's key or by its values")
 {
     const auto shipped = TakenTable::of(TrainedEncoding::T5, "back");
     REQUIRE(shipped);
@@ -123,7 +124,7 @@ TEST_CASE("a taken table is one of its encoding, by a task's key or by its numbe
     REQUIRE(own);
     CHECK(own->isOwn());
     CHECK((own->text() == text && *own->table() == smallTable()));
-    CHECK_FALSE(*own == *shipped); // it is kept as what it was taken as
+    CHECK_FALSE(*own == *shipped); // it stays what it was created as
     CHECK(*own == *TakenTable::of(TrainedEncoding::T5, text));
     CHECK(TakenTable::of(TrainedEncoding::T5, "untrained") == TakenTable());
     CHECK(TakenTable().table() == nullptr);

@@ -43,7 +43,7 @@ TEST_CASE("the reading of both states for the same focus, and their difference")
     CHECK(both->a.value != doctest::Approx(both->b.value));
 }
 
-TEST_CASE("a pair that A has not is not compared with another")
+TEST_CASE("a pair that A does not have is not compared with another")
 {
     const LabState state = pinnedAnd("rope.width", std::int64_t {64}, BenchId::Rotations);
     Focus focus;
@@ -54,7 +54,7 @@ TEST_CASE("a pair that A has not is not compared with another")
     CHECK(!comparedAt(state, focus, "s"));
 }
 
-TEST_CASE("what is frozen in A may be another pair than in B")
+TEST_CASE("A and B may freeze different pairs")
 {
     LabState state = clamped({});
     state.bench = BenchId::Experiment;
@@ -70,7 +70,7 @@ TEST_CASE("what is frozen in A may be another pair than in B")
     CHECK(std::abs(both->difference.value) > 0.01);
 }
 
-TEST_CASE("a head that A has not is not compared with another")
+TEST_CASE("a head that A does not have is not compared with another")
 {
     const LabState state = pinnedAnd("alibi.heads", std::int64_t {16}, BenchId::Biases);
     Focus focus;
@@ -100,7 +100,7 @@ TEST_CASE("numbers of different things are not compared, though their slot has o
     {
         focus.picture = Picture::ContextFactors;
         focus.rampEnd = RampEnd::Llama3High;
-        focus.pair = 1; // that is nearest to it
+        focus.pair = 1; // the nearest one
         const LabState state = pinnedAnd("scaling.method", std::string("llama3"), BenchId::Context);
         REQUIRE(reading(state, focus).subject == Reading::Subject::RampEnd);
         CHECK(!comparedAt(state, focus, "i"));
@@ -119,7 +119,7 @@ TEST_CASE("numbers of different things are not compared, though their slot has o
     }
 }
 
-TEST_CASE("a pair is compared with the same pair, turned or not, and not with all that rest")
+TEST_CASE("a pair is compared with the same pair, rotated or not, and not with all unrotated ones")
 {
     LabState state = clamped({});
     state.bench = BenchId::Rotations;
@@ -146,7 +146,7 @@ TEST_CASE("a pair is compared with the same pair, turned or not, and not with al
     CHECK(!comparedAt(state, focus, "s"));
 }
 
-TEST_CASE("a token or patch that A has not is not compared with its last")
+TEST_CASE("a token or patch that A does not have is not compared with its last")
 {
     Focus focus;
     SUBCASE("a word of a sentence")
@@ -198,7 +198,7 @@ TEST_CASE("a token or patch that A has not is not compared with its last")
         REQUIRE(shiftedFrame(*ghostState(state)).keys < keys);
         focus.cell = 1;
         CHECK(comparedAt(state, focus, "s"));
-        focus.cell = keys + 1; // in the second row, of which A's begins before
+        focus.cell = keys + 1; // in the second row, whose part of A starts earlier
         CHECK(!comparedAt(state, focus, "s"));
         focus.cell = 11 * keys + 1;
         CHECK(!comparedAt(state, focus, "s"));
@@ -217,7 +217,7 @@ TEST_CASE("a token or patch that A has not is not compared with its last")
     }
 }
 
-TEST_CASE("a query and a key that nobody points at are each state's own")
+TEST_CASE("if query and key are not pointed at, each state uses its own")
 {
     LabState state = applied(clamped({}), PinState {});
     state = applied(state, MovePositions {40, 2});
@@ -240,7 +240,7 @@ TEST_CASE("the worst pair of A is compared with the worst of B, whichever they a
     CHECK(comparedAt(state, focus, "e"));
 }
 
-TEST_CASE("a number that a reading has not is not compared")
+TEST_CASE("a number that a reading does not have is not compared")
 {
     const LabState state = pinnedAnd("rope.base", 500.0, BenchId::Context);
     CHECK(!comparedAt(state, {}, "no such slot"));

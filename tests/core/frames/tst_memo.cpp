@@ -24,7 +24,7 @@ Memo<Inputs, TableFrame> tables()
 
 } // namespace
 
-TEST_CASE("inputs hold their parts of a state and nothing else")
+TEST_CASE("inputs contain their parts of a state and nothing else")
 {
     LabState state;
     state.waves.encoding.base = 500;
@@ -60,7 +60,7 @@ TEST_CASE("a frame is rebuilt of other inputs only, and is then theirs")
     CHECK(made == 5);
 }
 
-TEST_CASE("what is found of a frame stays until its inputs are others, and is handed on")
+TEST_CASE("results added to a frame stay until its inputs change, and are passed on")
 {
     Memo<int, int> memo([](const int& inputs, const int& earlier) { return inputs + earlier; });
     CHECK(memo.of(3) == 3);

@@ -37,7 +37,7 @@ TEST_CASE("two empty fields are the same")
     CHECK(!haveSameNumbers(table, {{"a"}, {{0}}}));
 }
 
-TEST_CASE("rows are joined by their keys, and what one has not is empty")
+TEST_CASE("rows are joined by their keys, and missing values are empty")
 {
     const NumberTable a {{"first", "count", "mean"}, {{0, 8, 1}, {8, 8, 2}, {16, 4, 3}}, 2};
     const NumberTable b {{"first", "count", "mean"}, {{8, 8, 5}, {24, 8, 6}}, 2};

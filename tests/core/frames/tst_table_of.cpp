@@ -58,7 +58,7 @@ TEST_CASE("an untrained table is the seeded one, to the last bit")
     CHECK(sameValues(tablesOf(all.shaw).values, drawn.values));
 }
 
-TEST_CASE("a table that is taken opens its bench with its numbers and its sizes")
+TEST_CASE("using a table opens its bench with its values and sizes")
 {
     const LabState t5 = taken(TrainedEncoding::T5, "variables");
     CHECK((t5.bench == BenchId::Biases && t5.biases.shown == BiasEncoding::T5));
@@ -93,7 +93,7 @@ TEST_CASE("a table that is taken opens its bench with its numbers and its sizes"
     CHECK(std::abs(term(shaw) - term(untrained)) > 1e-3);
 }
 
-TEST_CASE("DeBERTa's learned vectors stand where the released code reads their distances")
+TEST_CASE("DeBERTa's learned vectors are where the released code reads their distances")
 {
     const LabState state = taken(TrainedEncoding::Deberta, "variables");
     CHECK(
@@ -126,7 +126,7 @@ TEST_CASE("DeBERTa's learned vectors stand where the released code reads their d
               .schemes.deberta.table.table());
 }
 
-TEST_CASE("another size puts the untrained numbers back, another choice does not")
+TEST_CASE("another size restores the untrained values, another choice does not")
 {
     const LabState t5 = taken(TrainedEncoding::T5, "back");
     for (const auto& [key, value] :

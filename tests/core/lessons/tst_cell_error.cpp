@@ -8,7 +8,7 @@
 
 using namespace lab;
 
-TEST_CASE("a cell that is not there is told by the first of table, column and row that is not")
+TEST_CASE("a missing cell is reported by the first missing part of table, column and row")
 {
     const LabState state =
         patched(clamped({}), {{"rope.width", std::int64_t {64}}, {"rope.rotated_share", 1.0}})

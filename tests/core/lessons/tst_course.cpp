@@ -32,7 +32,7 @@ TEST_CASE("the last answer to a lesson decides whether it is right")
     CHECK(lab::markOf(marks, "c") == NodeMark::Open);
 }
 
-TEST_CASE("an answer that was shown is no tick, and neither opens the way nor ends it")
+TEST_CASE("an answer that was shown counts as neither right nor complete")
 {
     const Course course = smallCourse();
     const Answers answers {{"1_a", "then", false, true}, {"2_b", "then", true},
@@ -47,7 +47,7 @@ TEST_CASE("an answer that was shown is no tick, and neither opens the way nor en
     CHECK(lab::dueAgain(answers, "now").front() == "1_a");
 }
 
-TEST_CASE("a right answer of an earlier sitting is due, a wrong one is only not right")
+TEST_CASE("a right answer of an earlier session is due again, a wrong one is not")
 {
     const lab::NodeMarks marks =
         lab::nodeMarks(Answers {{"a", "then", true}, {"b", "then", false}}, "now");
@@ -56,7 +56,7 @@ TEST_CASE("a right answer of an earlier sitting is due, a wrong one is only not 
     CHECK(lab::markOf(marks, "b") == NodeMark::NotRight);
 }
 
-TEST_CASE("a node is ready when all that it needs is right")
+TEST_CASE("a node is ready when all its prerequisites are right")
 {
     const Course course = smallCourse();
     const lab::LessonNode& third = course.groups[1].nodes[0];
@@ -73,7 +73,7 @@ TEST_CASE("a node is ready when all that it needs is right")
     CHECK(lab::leadsTo(course, "4_d").empty());
 }
 
-TEST_CASE("the way goes on along the path, then over the map, then to what is due")
+TEST_CASE("the next lesson is on the path, then on the map, then one that is due")
 {
     const Course course = smallCourse();
     lab::NodeMarks marks;
@@ -91,7 +91,7 @@ TEST_CASE("the way goes on along the path, then over the map, then to what is du
     CHECK(lab::nextNode(course, marks).empty());
 }
 
-TEST_CASE("behind a lesson comes the one below it, and behind a group the next one")
+TEST_CASE("after a lesson comes the one below it, and after a group the next one")
 {
     const Course course = smallCourse();
     CHECK(lab::nodeBehind(course, "1_a") == "2_b");
@@ -108,7 +108,7 @@ TEST_CASE("a lesson's number is what its key begins with")
     CHECK(lab::nodeNumber("my_lesson").empty());
 }
 
-TEST_CASE("a lesson is meant by its key, however its number is written, and by the number alone")
+TEST_CASE("a lesson is found by its key, with any form of its number, and by the number alone")
 {
     for (const char* name : {"1_order", "01_order", "1", "01"})
         CHECK(lab::isMeant("1_order", name));

@@ -81,7 +81,7 @@ TEST_CASE("a peak may be as broad as the true one, and no broader than a twentie
         isRight(narrow, drawn(narrow, [](double x) { return std::abs(x - 50) < 15 ? 1 : 0; })));
 }
 
-TEST_CASE("of several peaks as high as each other each is asked for")
+TEST_CASE("of several equally high peaks each is required")
 {
     const QuestionCurves waves = curvesOf(drawing("cos(2*pi*x/40)", {"-1.2", "1.2"}, true));
     CHECK(isRightByHand(waves));
@@ -107,7 +107,7 @@ TEST_CASE("a curve that is flat for most of its width is right as a hand draws i
 
 TEST_CASE("a flat line is not right because it is near a curve that has a shape")
 {
-    // Within the tolerance, and without the one thing that is asked.
+    // Within the tolerance, and without the requested peak.
     const QuestionCurves late = curvesOf(drawing("if(x < 100, 0.2, 1)", {"0", "1.1"}, false));
     const auto flat = drawn(late, [](double) { return 0.2; });
     CHECK(gradedCurve(late, flat).fit->rootMeanSquare < late.tolerance);
@@ -122,7 +122,7 @@ TEST_CASE("a flat line is not right because it is near a curve that has a shape"
     CHECK_FALSE(isRight(steps, drawn(steps, [](double) { return 0.5; })));
 }
 
-TEST_CASE("of a true curve that is high everywhere the peak has to be drawn all the same")
+TEST_CASE("for a true curve that is high everywhere the peak is still required")
 {
     const auto bump = [](double x) { return std::exp(-std::pow(x - 50, 2) / 200); };
     const QuestionCurves high =
@@ -169,9 +169,9 @@ TEST_CASE("a peak can be drawn by hand however little is below it")
     }
 }
 
-TEST_CASE("a shoulder is no peak")
+TEST_CASE("a shoulder is not a peak")
 {
-    // It rises to 0.97, is level, and goes on to the only peak.
+    // It rises to 0.97, is flat, and continues to the only peak.
     const QuestionCurves known =
         curvesOf(drawing("max(if(x < 50, min(0.97, x/20), 0.97*(100 - x)/50), 1 - abs(x - 45)/3)",
             {"0", "1.1"}, true));

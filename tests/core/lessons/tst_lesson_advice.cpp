@@ -19,7 +19,7 @@ Lesson asking(const std::string& answer)
 
 } // namespace
 
-TEST_CASE("two options of the same words are told of, in whichever language they are the same")
+TEST_CASE("two options with the same text in any language are reported")
 {
     Lesson lesson = asking("0");
     lesson.question.options = {{{{"en", "A"}, {"zh_CN", "甲"}}, {}},
@@ -30,7 +30,7 @@ TEST_CASE("two options of the same words are told of, in whichever language they
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("two wrong answers are told of where they are the same at every start")
+TEST_CASE("two wrong answers are reported if they are the same at every start")
 {
     Lesson lesson = asking("2*rope.width");
     lesson.question.wrong = {{"rope.width", {}, {}}, {"64", {}, {}}, {"7", {}, {}}};
@@ -40,7 +40,7 @@ TEST_CASE("two wrong answers are told of where they are the same at every start"
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("of many that are alike each is told of once, with the first of them")
+TEST_CASE("of many equal answers each is reported once, with the first of them")
 {
     Lesson lesson = asking("0");
     lesson.question.options.assign(4, {{{"en", "A"}}, {}});
@@ -54,7 +54,7 @@ TEST_CASE("of many that are alike each is told of once, with the first of them")
     CHECK(wrong[2] == LessonAdvice {.kind = Kind::SameWrong, .first = 0, .second = 3});
 }
 
-TEST_CASE("a true curve that leaves its axis is told of with its first place outside")
+TEST_CASE("a true curve that leaves its axis is reported with its first place outside")
 {
     Lesson lesson = asking("1 - x/100");
     lesson.question.tolerance = "0.1";
@@ -71,7 +71,7 @@ TEST_CASE("a true curve that leaves its axis is told of with its first place out
     CHECK(lessonAdvice(lesson).size() == 1);
 }
 
-TEST_CASE("a tolerance that the shown answer misses is told of")
+TEST_CASE("a tolerance that the displayed answer misses is reported")
 {
     Lesson lesson = asking("2*pi");
     CHECK(lessonAdvice(lesson).empty());
@@ -86,13 +86,13 @@ TEST_CASE("a tolerance that the shown answer misses is told of")
     }
 }
 
-TEST_CASE("an answer to which a 0 is right, and is none, is told of")
+TEST_CASE("a nonzero answer for which 0 is accepted is reported")
 {
     Lesson lesson = asking("2^(-33)");
     const auto advice = lessonAdvice(lesson);
     REQUIRE(advice.size() == 1);
     CHECK(advice[0].kind == Kind::TinyAnswer);
-    lesson.question.answer = "cos(pi/2)"; // 0 but for rounding, for which that tolerance is
+    lesson.question.answer = "cos(pi/2)"; // 0 except for rounding, for which that tolerance is
     CHECK(lessonAdvice(lesson).empty());
     lesson.question.answer = "2^(-53)";
     lesson.question.tolerance = "1e-9";
@@ -102,7 +102,7 @@ TEST_CASE("an answer to which a 0 is right, and is none, is told of")
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("a curve that no hand draws well enough is told of")
+TEST_CASE("a curve that cannot be drawn accurately enough by hand is reported")
 {
     Lesson lesson = asking("x/100");
     lesson.question.tolerance = "0.001";
@@ -114,7 +114,7 @@ TEST_CASE("a curve that no hand draws well enough is told of")
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("a peak that no hand draws is told of, as no tolerance would help it")
+TEST_CASE("a peak that cannot be drawn by hand is reported, because no tolerance would help")
 {
     Lesson lesson = asking("0-x/100");
     lesson.question.tolerance = "0.5";
@@ -138,7 +138,7 @@ TEST_CASE("the context's lengths are no idle controls where RoPE is scaled")
     CHECK(lessonAdvice(lesson).size() == 2);
 }
 
-TEST_CASE("a control on which nothing of the lesson's benches depends is told of")
+TEST_CASE("a control without an effect on the lesson's benches is reported")
 {
     Lesson lesson = asking("64");
     lesson.start = {{"bench", std::string("rotations")}};
@@ -152,7 +152,7 @@ TEST_CASE("a control on which nothing of the lesson's benches depends is told of
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("a reveal that changes nothing that is shown or answered is told of")
+TEST_CASE("a reveal without an effect is reported")
 {
     Lesson lesson = asking("ln(rope.base)/ln(2)");
     lesson.start = {{"bench", std::string("base")}, {"rope.width", std::int64_t {64}}};
@@ -176,7 +176,7 @@ TEST_CASE("a reveal that changes nothing that is shown or answered is told of")
     CHECK(revealing("sinusoidal.base", 500000.0).empty());
 }
 
-TEST_CASE("a reveal of what the lesson starts with is told of")
+TEST_CASE("a reveal that repeats the lesson's start is reported")
 {
     Lesson lesson = asking("rope.base");
     lesson.reveal = {{"rope.base", 10000.0}, {"position.query", std::int64_t {20}}};
@@ -187,7 +187,7 @@ TEST_CASE("a reveal of what the lesson starts with is told of")
     CHECK(lessonAdvice(lesson).empty());
 }
 
-TEST_CASE("a setting of an encoding or a method that the bench does not show is told of")
+TEST_CASE("a setting of an encoding or a method that the bench does not show is reported")
 {
     struct OfBench {
         const char* bench;
@@ -218,7 +218,7 @@ TEST_CASE("a setting of an encoding or a method that the bench does not show is 
     }
 }
 
-TEST_CASE("other numbers and what is hidden are told of where nothing depends on them")
+TEST_CASE("variations and hidden parameters without an effect are reported")
 {
     Lesson lesson = asking("rope.base");
     lesson.start = {{"bench", std::string("base")}};

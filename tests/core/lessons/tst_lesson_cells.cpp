@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<std::int64_t, 14> rows {5, 0, 1, 2, 17, 3, 64, 7, 1000, -1, -3, 4095, 5, 12};
 
-/// Searching takes a good part of a second a row; the searches make nothing that rows share.
+/// Searching takes much of a second per row; the searches compute nothing that rows share.
 bool isDear(const TableQuantity& one)
 {
     return one.quantity == "mean_score" || one.quantity == "base_bound";
@@ -25,7 +25,7 @@ std::string nameOf(const TableQuantity& one)
     return std::string(one.encoding) + "." + std::string(one.quantity);
 }
 
-/// A row of a table that is made for it alone, or nothing where it has none.
+/// A row of a table that is made for it alone; empty if it does not exist.
 std::optional<std::vector<double>> rowAlone(
     const TableQuantity& one, const LabState& state, std::int64_t row)
 {

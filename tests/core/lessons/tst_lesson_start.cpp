@@ -64,7 +64,7 @@ TEST_CASE("later times draw others, each variation in turn, the same every time"
     CHECK(widths.size() > 10);
 }
 
-TEST_CASE("two lessons do not draw alike")
+TEST_CASE("two lessons draw different numbers")
 {
     Lesson other = varied();
     other.key = "other";
@@ -74,7 +74,7 @@ TEST_CASE("two lessons do not draw alike")
     CHECK(isOther);
 }
 
-TEST_CASE("a setting that cannot be is named")
+TEST_CASE("an invalid setting is named")
 {
     Lesson lesson = varied();
     lesson.again = {{{.key = "rope.width", .values = {std::int64_t {-4}}, .range = {}}}};
@@ -116,23 +116,23 @@ TEST_CASE("a value that goes with some of the others that are drawn is no error"
         return lessonErrors(lesson);
     };
     std::vector<Value> pairs(60, Value(std::int64_t {3}));
-    pairs.emplace_back(std::int64_t {20}); // which is drawn at none of the first times
+    pairs.emplace_back(std::int64_t {20}); // which is not drawn in the first repeats
     CHECK(errorsWith({narrow, wide}, pairs).empty()); // one of these has the narrow one first
     CHECK(errorsWith({wide, narrow}, pairs).empty());
     CHECK(errorsWith({narrow}, pairs).size() == 1);
     std::vector<Value> widths(60, wide);
-    widths.push_back(narrow); // with which the pair is wrong, and not the width
+    widths.push_back(narrow); // with which the pair is invalid, and not the width
     CHECK(errorsWith(widths, {std::int64_t {20}}).empty());
 }
 
-TEST_CASE("of many values that cannot be the first of each setting is told, and no more than a few")
+TEST_CASE("of many invalid values the first of each setting is reported, up to a limit")
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
     const std::vector<Value> bad(3000, Value(std::int64_t {63}));
     lesson.again.assign(2 * mostErrors, {{.key = "rope.width", .values = bad, .range = {}}});
     CHECK(lessonErrors(lesson).size() == 2 * mostErrors);
-    // As long as it takes no more than it may: the last of so many is not tried.
+    // Within the limit of effort: the last of so many values is not tested.
     lesson.again = {{{.key = "rope.width", .values = {}, .range = {}}}};
     lesson.again[0][0].values.assign(mostSettingsTried + 1'000, Value(std::int64_t {16}));
     lesson.again[0][0].values.back() = Value(std::int64_t {63});
@@ -140,7 +140,7 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     CHECK_FALSE(checkedLesson(lesson).triesAgainWhole);
     lesson.again[0][0].values.front() = Value(std::int64_t {63});
     CHECK(lessonErrors(lesson).size() == 1);
-    // But what each entry draws first is, whatever the others took.
+    // But the first draw of each entry is tested, whatever the others took.
     lesson.again[0][0].values.front() = Value(std::int64_t {16});
     lesson.again[0][0].values.back() = Value(std::int64_t {16});
     const Variation good {{.key = "rope.width", .values = {std::int64_t {32}}, .range = {}}};
@@ -151,7 +151,7 @@ TEST_CASE("of many values that cannot be the first of each setting is told, and 
     CHECK(errors[0].where == "again/11/rope.width");
 }
 
-TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
+TEST_CASE("a sheet omits only sentences with the prediction")
 {
     Lesson lesson = varied();
     lesson.question.answer = "rope.base";
@@ -160,7 +160,7 @@ TEST_CASE("a sheet leaves out what tells the prediction, and no other sentence")
     CHECK(sheet.outcome.starts_with("A prediction is a guess. It is 10"));
 }
 
-TEST_CASE("a sheet says once what meets several curves")
+TEST_CASE("a sheet has the response to several curves once")
 {
     Lesson lesson = varied();
     lesson.question.answer = "x";
@@ -171,7 +171,7 @@ TEST_CASE("a sheet says once what meets several curves")
     CHECK(sheet.wrong.size() == 2);
 }
 
-TEST_CASE("a sheet tells curves by their names")
+TEST_CASE("a sheet identifies curves by their names")
 {
     Lesson lesson = varied();
     lesson.question.answer = "x";
@@ -200,7 +200,7 @@ TEST_CASE("one is in the singular, as an answer and in a sentence")
     CHECK(sheet.wrong[0].answer == "3 pairs");
 }
 
-TEST_CASE("a number that a dragged state has not is a dash in the words")
+TEST_CASE("a number without a value in a dragged state is a dash in the text")
 {
     LabState state = clamped({});
     state.position.query = 3;
@@ -226,7 +226,7 @@ TEST_CASE("lessons that share a budget take no more than it has, together")
     CHECK(sound < 20);
     CHECK(check.isBeyondBudget);
     CHECK(budget.steps->left() < 0);
-    CHECK(checkedLesson(lesson).errors.empty()); // alone it is sound, as ever
+    CHECK(checkedLesson(lesson).errors.empty()); // alone it is valid, as usual
     lesson.question.answer = "sum(k, 1, 30000000, k)"; // too much by itself
     CHECK_FALSE(checkedLesson(lesson).isBeyondBudget);
 }

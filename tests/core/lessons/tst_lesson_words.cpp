@@ -37,7 +37,7 @@ std::string said(const std::string& words, double prediction, const char* langua
 
 } // namespace
 
-TEST_CASE("cells of both states are told apart, in one formula and in copies of its scope")
+TEST_CASE("cells of both states are distinguished, in one formula and in copies of its scope")
 {
     const LabState start = applied(clamped({}), SetParameter {"rope.base", 500.0});
     const LabState revealed = applied(clamped({}), SetParameter {"rope.base", 10000.0});
@@ -53,7 +53,7 @@ TEST_CASE("cells of both states are told apart, in one formula and in copies of 
     CHECK(!lessonNumber("cell(\"rope.frequencies\", 8, \"frequency\")", scope));
 }
 
-TEST_CASE("the answer to a choice, and what was predicted, is an option's own words")
+TEST_CASE("answer and prediction of a choice are the text of an option")
 {
     CHECK(said("It is {answer}, not {prediction}.", 1, "en")
         == "It is It grows, not It stays at 64.");
@@ -72,7 +72,7 @@ TEST_CASE("a number that is no option's stays a number")
     CHECK(filledText("{answer}, {prediction}", scope).value() == "2, 64");
 }
 
-TEST_CASE("a sheet says to each option what is said to whoever chose it")
+TEST_CASE("a sheet has the response to each option")
 {
     const Lesson lesson = choice();
     const LessonSheet sheet = lessonSheet(lesson, lessonStart(lesson, 0).value(), "en");
@@ -108,7 +108,7 @@ TEST_CASE("a tolerance below 0 is an error, at the start and with other numbers"
     CHECK(errors[0].where == "question/tolerance");
 }
 
-TEST_CASE("a number that is not real is none, but for rounding")
+TEST_CASE("a number that is not real except for rounding has no value")
 {
     const LessonScope scope(clamped({}), clamped({}));
     for (const char* const formula : {"ln(4 - 9)", "(0 - 8)^(1/3)", "sqrt(0 - 1)", "2*i + 3"}) {
@@ -134,7 +134,7 @@ TEST_CASE("a number that is not real is none, but for rounding")
     CHECK(errors[0].x == doctest::Approx(0));
 }
 
-TEST_CASE("of two wrong answers that are near, the nearest is met")
+TEST_CASE("of two near wrong answers, the nearest one matches")
 {
     Lesson lesson;
     lesson.key = "test";
@@ -148,7 +148,7 @@ TEST_CASE("of two wrong answers that are near, the nearest is met")
     CHECK(!graded(lesson, start, 140.0).value().model);
 }
 
-TEST_CASE("a 0 meets an answer that is 0 but for rounding")
+TEST_CASE("0 matches an answer that is 0 except for rounding")
 {
     Lesson lesson;
     lesson.key = "test";

@@ -7,7 +7,7 @@
 using lab::OutcomeLine;
 using lab::outcomeLine;
 
-TEST_CASE("both marks lie on the line, in their order")
+TEST_CASE("both marks are on the line, in their order")
 {
     for (const double prediction : {-19.0, -0.5, 0.0, 0.3, 5.0, 628.0, 1e9}) {
         for (const double answer : {-5.0, 0.0, 0.01, 5.0, 628.3}) {

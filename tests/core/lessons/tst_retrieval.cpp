@@ -31,7 +31,7 @@ TEST_CASE("a question comes two and five lessons later, once each")
     CHECK(dueAgain(answers, "one") == Keys {"b", "c", "d"});
 }
 
-TEST_CASE("and in a later sitting, once")
+TEST_CASE("and in a later session, once")
 {
     Answers answers {{"a", "one"}};
     CHECK(dueAgain(answers, "two") == Keys {"a"});

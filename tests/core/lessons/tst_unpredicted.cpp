@@ -25,7 +25,7 @@ TEST_CASE("sentences whose formulas read the prediction are left out")
     CHECK(textIn(unpredicted(chinese, "zh_CN"), "zh_CN") == "它转一圈。好！");
 }
 
-TEST_CASE("where no sentence is left, none is said in another language")
+TEST_CASE("if no sentence is left, other languages are not used")
 {
     Lesson lesson;
     lesson.key = "test";

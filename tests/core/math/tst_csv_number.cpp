@@ -10,7 +10,7 @@
 
 using lab::csvText;
 
-TEST_CASE("a number in CSV is read as the very double, and an infinite one is not a missing one")
+TEST_CASE("a number in CSV is read back exactly, and an infinite one is not missing")
 {
     CHECK(csvText(0.5) == "0.5");
     CHECK(csvText(1e-5, 3) == "1e-05");

@@ -34,7 +34,7 @@ TEST_CASE("a matrix times its inverse is the identity, and the determinants' pro
     CHECK(lab::determinant(Eigen::Vector3d(2, -3, 5).asDiagonal()) == -30);
 }
 
-TEST_CASE("a basis is orthonormal, and what is left of the matrix in it is a triangle")
+TEST_CASE("a basis is orthonormal, and the matrix in it is triangular")
 {
     const Eigen::MatrixXd matrix = normal(6, 6);
     const Eigen::MatrixXd basis = lab::orthonormalBasis(matrix);
@@ -71,7 +71,7 @@ TEST_CASE("a symmetric matrix is its rising eigenvalues in the basis of its eige
     CHECK(lab::symmetricSpectrum(lower).values == spectrum.values);
 }
 
-TEST_CASE("what least squares leave stands at right angles to all columns, and X is the shortest")
+TEST_CASE("the residual of least squares is orthogonal to all columns, and X is the shortest")
 {
     Eigen::MatrixXd matrix = normal(9, 4);
     matrix.col(3) = matrix.col(0) - 2 * matrix.col(1);

@@ -37,7 +37,7 @@ TEST_CASE("the causal mask hides the keys after the query and nothing else")
     CHECK(lab::sameValues(lab::masked(scores, Visible::AllKeys), scores));
 }
 
-TEST_CASE("the weights of a query are those worked by hand")
+TEST_CASE("the weights of a query computed by hand")
 {
     Eigen::MatrixXd scores(2, 3);
     scores << 0, std::log(2), std::log(5), std::log(3), hidden, 0;
@@ -50,7 +50,7 @@ TEST_CASE("the weights of a query are those worked by hand")
     CHECK(weights(1, 2) == lab::relatively(0.25, 1e-15));
 }
 
-TEST_CASE("a masked key leaves no trace")
+TEST_CASE("a masked key has no effect")
 {
     const Eigen::MatrixXd scores = randomScores(6, 6);
     const Eigen::MatrixXd weights =
@@ -63,7 +63,7 @@ TEST_CASE("a masked key leaves no trace")
     }
 }
 
-TEST_CASE("a query that sees nothing has no weight, and an empty matrix stays empty")
+TEST_CASE("a query without visible keys has no weights, and an empty matrix stays empty")
 {
     const Eigen::MatrixXd blind = Eigen::MatrixXd::Constant(2, 3, hidden);
     CHECK(lab::attentionWeights(blind).isZero(0));

@@ -26,7 +26,7 @@ bool isSame(double left, double right)
     return std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
 }
 
-/// The finite number ≥ 0 that 16 bits of the format mean.   IEEE 754-2019, §3.4.
+/// The finite number ≥ 0 encoded by 16 bits of the format.   IEEE 754-2019, §3.4.
 double valueOfBits(NumberFormat format, std::uint64_t bits)
 {
     const bool isHalf = format == NumberFormat::Half;
@@ -39,7 +39,7 @@ double valueOfBits(NumberFormat format, std::uint64_t bits)
         lastPlace + std::max(exponent - 1, 0));
 }
 
-/// Any finite double: every exponent is as likely as every other.
+/// Any finite double: every exponent has the same probability.
 double anyDouble(lab::Random& random)
 {
     for (;;) {
@@ -49,7 +49,7 @@ double anyDouble(lab::Random& random)
     }
 }
 
-/// Of a size that the narrow formats hold.
+/// Within the range of the narrow formats.
 double anyModest(lab::Random& random)
 {
     const int exponent = static_cast<int>(random.uniform() * 60) - 40;
@@ -58,7 +58,7 @@ double anyModest(lab::Random& random)
 
 } // namespace
 
-TEST_CASE("bfloat16 holds the integers to 256 only")
+TEST_CASE("bfloat16 represents the integers only up to 256")
 {
     CHECK(rounded(NumberFormat::Bfloat16, 256) == 256);
     CHECK(rounded(NumberFormat::Bfloat16, 257) == 256);
@@ -75,7 +75,7 @@ TEST_CASE("bfloat16 holds the integers to 256 only")
     CHECK(rounded(NumberFormat::Double, 0.1) == 0.1);
 }
 
-TEST_CASE("a half ends at 65504 and is infinite from 65520 on")
+TEST_CASE("FP16 ends at 65504 and is infinite from 65520 on")
 {
     CHECK(rounded(NumberFormat::Half, 65504) == 65504);
     CHECK(rounded(NumberFormat::Half, std::nextafter(65520, 0)) == 65504);
@@ -111,7 +111,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a float is what the processor makes of a double")
+TEST_CASE("rounding to FP32 equals the processor's conversion")
 {
     lab::Random random(1);
     for (int i = 0; i < 200'000; ++i) {
@@ -124,13 +124,13 @@ TEST_CASE("a float is what the processor makes of a double")
     }
 }
 
-TEST_CASE("tf32 and bfloat16 are the front of a float")
+TEST_CASE("TF32 and bfloat16 are the leading bits of FP32")
 {
     lab::Random random(2);
     for (int i = 0; i < 100'000; ++i) {
         const auto single = static_cast<float>(rounded(NumberFormat::Float, anyModest(random)));
         const std::uint64_t bits = std::bit_cast<std::uint32_t>(single);
-        // adding just below half of the last place, and its last bit, carries as the rule wants
+        // adding just below half of the last place, and its last bit, carries as the rule requires
         const std::uint64_t tf32 = (bits + 0xfff + (bits >> 13 & 1)) >> 13 << 13;
         const std::uint64_t brain = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
         REQUIRE(isSame(rounded(NumberFormat::Tf32, single),
@@ -152,7 +152,7 @@ TEST_CASE("known values")
     CHECK(rounded(NumberFormat::Double, -infinity) == -infinity);
 }
 
-TEST_CASE("not a number stays none")
+TEST_CASE("NaN stays NaN")
 {
     const auto nan = std::bit_cast<double>(std::uint64_t {0xfff4'8000'0000'0001});
     for (const NumberFormat format : narrow)
@@ -218,7 +218,7 @@ TEST_CASE("products and sums are rounded once")
     for (int i = 0; i < 1000; ++i) {
         const double one = 1 + random.uniform();
         const double other = left / one;
-        const double beyond = std::fma(one, other, -left); // less than a double can tell
+        const double beyond = std::fma(one, other, -left); // less than a double can represent
         if (!isSame(one * other, left) || isSame(std::abs(beyond), 0))
             continue;
         above += beyond > 0 ? 1 : 0;

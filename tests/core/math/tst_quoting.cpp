@@ -4,7 +4,7 @@
 
 using namespace lab;
 
-TEST_CASE("A string of JSON is one whatever the text holds")
+TEST_CASE("Any text becomes a valid JSON string")
 {
     CHECK(jsonString("full_attention") == R"("full_attention")");
     CHECK(jsonString(R"(a"b\c)") == R"("a\"b\\c")");
@@ -16,7 +16,7 @@ TEST_CASE("A string of JSON is one whatever the text holds")
     CHECK(jsonString("\U000e0041") == R"("\udb40\udc41")");
 }
 
-TEST_CASE("Bytes that are no UTF-8 become replacement characters, one for each")
+TEST_CASE("Invalid UTF-8 bytes become replacement characters, one for each")
 {
     for (const std::string_view wrong : {"\xff", "\xc0", "\xc3", "\xe4\xbd", "\xf0\x9f\x98"}) {
         CAPTURE(wrong.size());
@@ -53,7 +53,7 @@ TEST_CASE("A shell and a table read back what was quoted")
     CHECK(csvQuoted("say \"a, b\"") == "\"say \"\"a, b\"\"\"");
 }
 
-TEST_CASE("What shows nothing and turns what is around it is hidden")
+TEST_CASE("Invisible characters and direction marks are hidden")
 {
     for (const char32_t code : {0x00, 0x1b, 0x7f, 0x9b, 0x61c, 0x200f, 0x2028, 0x202e, 0x2067,
              0xd800, 0xfeff, 0xfffe, 0xe0041})

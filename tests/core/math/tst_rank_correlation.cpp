@@ -38,7 +38,7 @@ TEST_CASE("only the order counts")
     CHECK(std::abs(rankCorrelation(first, second) + 1) < 1e-15);
 }
 
-TEST_CASE("what lies within the level of each other counts as equal, without a step between bins")
+TEST_CASE("values within the level of each other count as equal, without bins")
 {
     const Series level {0.19, 0.2, 0.21, 0.205, 0.195, 1};
     const Series shaken {0.205, 0.19, 0.2, 0.195, 0.21, 0.98};

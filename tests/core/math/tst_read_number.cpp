@@ -16,7 +16,7 @@
 namespace {
 
 struct ReadText {
-    double number = 0.25; // that which is left where nothing is read
+    double number = 0.25; // the value that stays if nothing is read
     std::ptrdiff_t size = 0;
     std::errc error {};
 };
@@ -44,7 +44,8 @@ struct WrittenNumber {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// Half way between two doubles and beside it, ends of the range, and what only begins as a number.
+/// Halfway between two doubles and near it, ends of the range, and text that only begins as a
+/// number.
 constexpr std::array written {WrittenNumber {"0", 0.0, 1}, WrittenNumber {"-0.0", -0.0, 4},
     WrittenNumber {"1.", 1.0, 2}, WrittenNumber {".5", 0.5, 2}, WrittenNumber {"-.5e1x", -5.0, 5},
     WrittenNumber {"1e", 1.0, 1}, WrittenNumber {"1e+", 1.0, 1}, WrittenNumber {"1e+2", 100.0, 4},
@@ -61,7 +62,7 @@ constexpr std::array written {WrittenNumber {"0", 0.0, 1}, WrittenNumber {"-0.0"
 
 } // namespace
 
-TEST_CASE("a number is read to the last bit, and as far as it is one")
+TEST_CASE("a number is read to the last bit, up to its end")
 {
     for (const ReadFunction function : bothWays<double>)
         for (const WrittenNumber& one : written) {
@@ -74,7 +75,7 @@ TEST_CASE("a number is read to the last bit, and as far as it is one")
         }
 }
 
-TEST_CASE("what is no number, or none that a double holds, leaves what was there")
+TEST_CASE("text that is not a number in the range of doubles leaves the old value")
 {
     for (const ReadFunction function : bothWays<double>) {
         for (const std::string_view text : {"", "-", "+1", " 1", ".", "-.e5", "e5", "in", "na"}) {
@@ -97,7 +98,7 @@ TEST_CASE("what is no number, or none that a double holds, leaves what was there
     }
 }
 
-TEST_CASE_TEMPLATE("every number that is written is read again", Real, double, float)
+TEST_CASE_TEMPLATE("every written number is read back", Real, double, float)
 {
     using Bits = std::conditional_t<sizeof(Real) == 8, std::uint64_t, std::uint32_t>;
     lab::Random random(11);
@@ -129,7 +130,7 @@ TEST_CASE("a float is rounded once")
     }
 }
 
-TEST_CASE("both ways read any text alike")
+TEST_CASE("both implementations read any text in the same way")
 {
     constexpr std::string_view letters = "0123456789019.eE-+inf";
     lab::Random random(12);

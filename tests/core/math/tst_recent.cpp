@@ -4,7 +4,7 @@
 
 using lab::Recent;
 
-TEST_CASE("a value is made once while its key is among the last few")
+TEST_CASE("a value is computed once while its key is among the most recent")
 {
     Recent<int, int, 3> recent;
     int made = 0;
@@ -17,7 +17,7 @@ TEST_CASE("a value is made once while its key is among the last few")
     for (const int key : {2, 3, 4, 2, 3, 4, 4})
         CHECK(square(key) == key * key);
     CHECK(made == 3);
-    CHECK(square(5) == 25); // in the place of the oldest
+    CHECK(square(5) == 25); // replaces the oldest
     CHECK(square(3) == 9);
     CHECK(square(4) == 16);
     CHECK(made == 4);
@@ -25,7 +25,7 @@ TEST_CASE("a value is made once while its key is among the last few")
     CHECK(made == 5);
 }
 
-TEST_CASE("what is asked for again and again stays while others come and go")
+TEST_CASE("a frequently requested value stays while others are replaced")
 {
     Recent<int, int, 2> recent;
     int made = 0;

@@ -63,7 +63,7 @@ TEST_CASE("the weights of a point add up to 1 and stay on the line")
     }
 }
 
-TEST_CASE("as many points as before give the very line back")
+TEST_CASE("the same number of points leaves the line unchanged")
 {
     const std::vector<double> line {3, -1, 4, 1, -5, 9, 2};
     for (const Resampling rule : rules)

@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-TEST_CASE("a number of few digits is the very double that its decimal reads as")
+TEST_CASE("a number with few digits is the double nearest to its decimal")
 {
     lab::Random random(5);
     for (int i = 0; i < 20000; ++i) {
@@ -24,7 +24,7 @@ TEST_CASE("a number of few digits is the very double that its decimal reads as")
     }
 }
 
-TEST_CASE("what has no digits is given back")
+TEST_CASE("values without digits are returned unchanged")
 {
     CHECK(lab::toSignificantDigits(0, 5) == 0);
     CHECK(lab::toSignificantDigits(-lab::infinity, 5) == -lab::infinity);

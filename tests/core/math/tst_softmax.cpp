@@ -15,7 +15,7 @@ constexpr double maskedScore = -std::numeric_limits<double>::infinity();
 
 } // namespace
 
-TEST_CASE("weights are those worked by hand and add up to 1")
+TEST_CASE("weights computed by hand add up to 1")
 {
     const std::vector<double> weights = lab::softmax({0, std::log(2), std::log(5)});
     CHECK(weights[0] == lab::relatively(0.125, 1e-15));
@@ -34,7 +34,7 @@ TEST_CASE("one number added to all scores changes nothing, however large")
     }
 }
 
-TEST_CASE("masked keys get nothing, and all of them masked is no NaN")
+TEST_CASE("masked keys get weight 0, also if all are masked")
 {
     const std::vector<double> weights = lab::softmax({maskedScore, 3, maskedScore});
     CHECK(weights == std::vector<double> {0, 1, 0});

@@ -16,7 +16,7 @@ TEST_CASE("a number may have a unit or a power")
     CHECK(writtenNumber("10^-2") == 0.01);
 }
 
-TEST_CASE("what is no number gives none")
+TEST_CASE("invalid text gives no number")
 {
     for (const char* text : {"", "k", "M5", "5kk", "5 k", "^", "2^", "^2", "2^3^4", "1e999",
              "10^999", "nan", "inf", "infM", "0x10", "5m"})

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// Another value than the row has, where there is one.
+/// Another value than that of the row, if there is one.
 inline Value otherValue(const Parameter& row, const LabState& state)
 {
     const Value value = row.read(state);

@@ -33,7 +33,7 @@ LabState changedThroughout()
     return clamped(state);
 }
 
-/// With the numbers of the encodings of the bench Biases as `other` has them.
+/// With the parameters of the encodings of the bench Biases as in `other`.
 Schemes withoutBiases(Schemes schemes, const Schemes& other)
 {
     schemes.relativeBias = other.relativeBias;
@@ -50,7 +50,7 @@ Schemes withoutBiases(Schemes schemes, const Schemes& other)
 
 } // namespace
 
-TEST_CASE("a reset brings back the bench that is shown and no other")
+TEST_CASE("a reset restores only the bench that is shown")
 {
     const LabState start = clamped({});
     const LabState changed = changedThroughout();
@@ -65,7 +65,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK(state.position == start.position);
         CHECK(state.model == start.model);
         if (bench.id != BenchId::Derivation
-            && bench.id != BenchId::Context) // they keep numbers of RoPE
+            && bench.id != BenchId::Context) // they use parameters of RoPE
             CHECK(hasFirstNumbers(state));
         if (bench.id == BenchId::Order)
             CHECK(state.order == start.order);
@@ -120,7 +120,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
     }
     CHECK(reset(BenchId::Rotations).rotations == start.rotations);
     CHECK(reset(BenchId::Precision).rotations == start.rotations);
-    CHECK(reset(BenchId::Compare).rotations == start.rotations); // whose panel moves them
+    CHECK(reset(BenchId::Compare).rotations == start.rotations); // whose panel changes them
     CHECK(reset(BenchId::Waves).rotations == changed.rotations);
     Rotations ofBase = start.rotations; // the learner's own vectors are those of Rotations
     ofBase.pairing = changed.rotations.pairing;
@@ -166,7 +166,7 @@ TEST_CASE("Relative starts with the words of the window's language")
     CHECK(areRelativeExample(relativeExample));
 }
 
-TEST_CASE("words that were chosen are not put into another language")
+TEST_CASE("chosen words are not translated")
 {
     const FirstWords own {"a b c d", "e f"};
     LabState state;
@@ -177,7 +177,7 @@ TEST_CASE("words that were chosen are not put into another language")
     CHECK(withFirstWords(state, own) == state);
 }
 
-TEST_CASE("of the parameters with one name that of the bench comes first, as it shows it")
+TEST_CASE("of parameters with the same name that of the bench comes first, if shown")
 {
     const auto firstNamed = [](std::string_view label, const Patch& patch) {
         for (const Parameter* row : nearestFirst(patched(clamped({}), patch).value()))

@@ -22,7 +22,7 @@ LabState saidAt(const LabState& state, int page, bool isRight)
     return applied(state, Predict {page, 1, isRight ? 1.0 : 2.0, isRight});
 }
 
-/// The page opened and its question over: right at once, or wrong at both tries.
+/// The page opened and its question finished: right at once, or wrong in both tries.
 LabState over(LabState state, int page, bool isRight)
 {
     state = saidAt(atPage(std::move(state), page), page, isRight);
@@ -61,7 +61,7 @@ TEST_CASE("a page that was answered wrong is due after two and after five pages"
     }
 }
 
-TEST_CASE("a second try that is right comes again, and what is wrong again begins again")
+TEST_CASE("a page with a right second try is repeated, and a wrong repeat starts over")
 {
     LabState state = saidAt(saidAt(atPage(atDerivation(), 7), 7, false), 7, true);
     CHECK(state.derivation.predictions.at(7).isRight);
@@ -75,7 +75,7 @@ TEST_CASE("a second try that is right comes again, and what is wrong again begin
     CHECK(state.derivation.timesAsked(7) == 2);
 }
 
-TEST_CASE("what was drawn or marked is away when a page is asked again, and not before")
+TEST_CASE("drawings and marks are removed when a page is asked again, and not before")
 {
     const struct {
         int page;
@@ -96,7 +96,7 @@ TEST_CASE("what was drawn or marked is away when a page is asked again, and not 
     }
 }
 
-TEST_CASE("a page whose answer is asked for comes no more")
+TEST_CASE("a page whose answer was shown is not repeated")
 {
     LabState state = over(over(over(atDerivation(), 4, false), 5, true), 6, true);
     REQUIRE(state.derivation.isDue(4));
@@ -107,7 +107,7 @@ TEST_CASE("a page whose answer is asked for comes no more")
     CHECK(state.derivation.shown.contains(4));
 }
 
-TEST_CASE("what is right is never asked again, and what is wrong always is, in any order")
+TEST_CASE("right answers are never asked again, and wrong ones always, in any order")
 {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Random random(seed);
@@ -133,14 +133,14 @@ TEST_CASE("what is right is never asked again, and what is wrong always is, in a
         CHECK(!pageDue(state.derivation));
         for (const int page : again)
             CHECK(wrong.contains(page));
-        for (const int page : wrong) // the last page has no other after it
+        for (const int page : wrong) // the last page has no page after it
             CHECK((again.contains(page) || page == derivationPages - 1));
         for (int page = 0; page < derivationPages; ++page)
             CHECK(state.derivation.isAnswered(page));
     }
 }
 
-TEST_CASE("a page that is due has other numbers, and one's own come back whichever way it is left")
+TEST_CASE("a page that is due has other numbers, and own ones are restored however it is left")
 {
     LabState state = atDerivation();
     state = applied(state, SetParameter {"derivation.theta", 0.37});
@@ -165,7 +165,7 @@ TEST_CASE("a page that is due has other numbers, and one's own come back whichev
     CHECK(fresh.position == LabState().position);
 }
 
-TEST_CASE("the numbers of each time are others, and within their ranges")
+TEST_CASE("the numbers of each repeat differ, and are within their ranges")
 {
     std::set<std::pair<double, double>> queries;
     for (int page = 0; page < derivationPages; ++page) {

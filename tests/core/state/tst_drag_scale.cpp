@@ -26,7 +26,8 @@ double dimensionAfter(double start, double moved, const Holding& holding = {})
     return draggedNumber(scale, wayOf(scale, DragWay::linear(1)), start, moved, holding);
 }
 
-/// Of the crest of a wave: it lies at (π/2)·b^share positions, so many pixels apart.
+/// For the crest of a wave: it is at (π/2)·b^share positions, with this number of pixels between
+/// positions.
 DragWay crestWay(double pixelsPerPosition, double share)
 {
     const double first = pixelsPerPosition * std::numbers::pi / 2;
@@ -41,7 +42,7 @@ double between(Random& random, double lowest, double highest)
 
 } // namespace
 
-TEST_CASE("on the axis of Base, 47 pixels a decade, a drag goes where the handle goes")
+TEST_CASE("on the axis of Context, with 47 pixels per decade, a drag follows the handle")
 {
     CHECK(baseAfter(47, 10'000, 78) == 500'000); // its place is at 79.9
     CHECK(baseAfter(47, 10'000, 82) == 500'000);
@@ -52,14 +53,14 @@ TEST_CASE("on the axis of Base, 47 pixels a decade, a drag goes where the handle
     CHECK(baseAfter(47, 12'345, 0) == 12'345);
 }
 
-TEST_CASE("touch holds from further away, and Ctrl holds nothing")
+TEST_CASE("touch snaps from farther away, and Ctrl does not snap")
 {
     CHECK(baseAfter(47, 10'000, 74.5) == 380'000);
     CHECK(baseAfter(47, 10'000, 74.5, holdingOfTouch) == 500'000);
     CHECK(baseAfter(47, 10'000, 78, holdingNothing) == 456'600);
 }
 
-TEST_CASE("an axis with less than 40 pixels a decade drags as if it had 40")
+TEST_CASE("an axis with less than 40 pixels per decade is dragged as if it had 40")
 {
     CHECK(baseAfter(12, 10'000, 80) == 1'000'000);
     CHECK(baseAfter(40, 10'000, 80) == 1'000'000);
@@ -86,7 +87,7 @@ TEST_CASE("no drag of 35 pixels changes a base by more than a factor of 10")
     }
 }
 
-TEST_CASE("the crest of a wave stays under the pointer where it has 40 pixels a decade")
+TEST_CASE("the crest of a wave stays under the pointer where it has 40 pixels per decade")
 {
     const double share = 0.25; // pair 8 of 32
     const DragWay crest = crestWay(10, share);
@@ -98,7 +99,7 @@ TEST_CASE("the crest of a wave stays under the pointer where it has 40 pixels a 
     CHECK(crest.pixel(free) == doctest::Approx(first + 100).epsilon(1e-3));
 }
 
-TEST_CASE("a way goes from numbers to pixels and back")
+TEST_CASE("the maps from numbers to pixels and back are inverse")
 {
     Random random(7);
     const DragScale scale = baseScale();
@@ -127,7 +128,7 @@ TEST_CASE("a dimension doubles in 40 pixels and stops at its steps")
         CHECK(std::fmod(dimensionAfter(16, moved), 2) == 0);
 }
 
-TEST_CASE("heads are whole, lengths hold powers of two and the lengths of the state")
+TEST_CASE("heads are integers, lengths snap to powers of two and the lengths of the state")
 {
     const DragScale heads = headScale(1, 128);
     const DragWay doublings = wayOf(heads, DragWay::linear(1));
@@ -139,7 +140,7 @@ TEST_CASE("heads are whole, lengths hold powers of two and the lengths of the st
     CHECK(draggedNumber(lengths, doublings, 1024, 50) == 2400);
 }
 
-TEST_CASE("a linear scale holds whole numbers")
+TEST_CASE("a linear scale snaps to integers")
 {
     const DragScale scale = exponentScale(0.1, 16);
     const DragWay way = wayOf(scale, DragWay::linear(20));
@@ -147,7 +148,7 @@ TEST_CASE("a linear scale holds whole numbers")
     CHECK(draggedNumber(scale, way, 8, -11) == 7.5); // 7.45
 }
 
-TEST_CASE("Shift goes at a quarter of the speed from where it is pressed")
+TEST_CASE("Shift slows a drag to a quarter from where it is pressed")
 {
     DragMotion motion {100, 0};
     motion.follow(140, false);

@@ -4,7 +4,7 @@
 
 using lab::History;
 
-TEST_CASE("undo gives back the very value, and redo the later one")
+TEST_CASE("undo restores the value, and redo the later one")
 {
     History<int, char> history(1);
     history.record(2, 'a', 0);
@@ -49,7 +49,7 @@ TEST_CASE("a drag that ends where it began leaves no step")
     CHECK(history.undoName() == 'a');
 }
 
-TEST_CASE("undo comes back to the moment of a step, and a new step is newer than all")
+TEST_CASE("undo restores the moment of a step, and a new step is newer than all")
 {
     History<int, char> history(0);
     const std::uint64_t first = history.moment();

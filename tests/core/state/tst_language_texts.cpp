@@ -4,7 +4,7 @@
 
 using namespace lab;
 
-TEST_CASE("a text is given in the language, else in English, else in the one that there is")
+TEST_CASE("a text is returned in the language, else in English, else in any language")
 {
     const LanguageTexts all {{"de", "Drehung"}, {"en", "Turn"}, {"zh_CN", "旋转"}};
     CHECK(textIn(all, "de") == "Drehung");

@@ -51,7 +51,7 @@ LabState choose(const LabState& state, const char* name)
 
 } // namespace
 
-TEST_CASE("the chosen layers set the ladder, and the way back is whole")
+TEST_CASE("the chosen layers set the frequencies, and choosing back restores the state")
 {
     const LabState loaded = applied(clamped({}), LoadModel {layered()});
     CHECK(parameterNamed("model.layers")->read(loaded) == Value(std::string("full")));
@@ -73,7 +73,7 @@ TEST_CASE("the chosen layers set the ladder, and the way back is whole")
     CHECK_FALSE(hasNumbersOf(layered(), changed));
 }
 
-TEST_CASE("the chosen layers see the keys of their window or chunk")
+TEST_CASE("the chosen layers attend to the keys of their window or chunk")
 {
     Model model = layered();
     model.kinds[0].reach = 128;
@@ -124,7 +124,7 @@ TEST_CASE("the chosen layers see the keys of their window or chunk")
         == PositionMapMethod::DualChunk);
 }
 
-TEST_CASE("layers without positions turn nothing")
+TEST_CASE("layers without positions rotate nothing")
 {
     const LabState loaded = applied(clamped({}), LoadModel {layered()});
     const LabState still = choose(loaded, "no_positions");
@@ -133,7 +133,7 @@ TEST_CASE("layers without positions turn nothing")
     CHECK(choose(still, "full") == loaded);
 }
 
-TEST_CASE("two kinds stand as A and B")
+TEST_CASE("two kinds can be A and B")
 {
     const LabState loaded = applied(clamped({}), LoadModel {layered()});
     const LabState both = choose(applied(loaded, PinState {}), "window");
@@ -146,14 +146,14 @@ TEST_CASE("two kinds stand as A and B")
     CHECK(swapped.rotations.base == 1e6);
 }
 
-TEST_CASE("a state without a model has all layers alike")
+TEST_CASE("a state without a model has a single kind of layers")
 {
     const Parameter& layers = *parameterNamed("model.layers");
     CHECK(layers.read({}) == Value(std::string("all")));
     CHECK_FALSE(accepted(layers, std::string("window"), {}));
 }
 
-TEST_CASE("the table of layers has a row a layer")
+TEST_CASE("the table of layers has a row per layer")
 {
     const LabState loaded = applied(clamped({}), LoadModel {layered()});
     const auto quantities = tableQuantities();
@@ -178,7 +178,7 @@ TEST_CASE("the table of layers has a row a layer")
     CHECK(found->table({}, {}).count == 1);
 }
 
-TEST_CASE("the table of layers says which look to both sides")
+TEST_CASE("the table of layers says which are bidirectional")
 {
     Model model = layered();
     model.kinds[2].looksAhead = true;
@@ -192,7 +192,7 @@ TEST_CASE("the table of layers says which look to both sides")
     CHECK(table.row(3).back() == 1);
 }
 
-TEST_CASE("a factor that another method left behind is none")
+TEST_CASE("a factor left by another method is ignored")
 {
     const auto quantities = tableQuantities();
     const auto layers = std::ranges::find(quantities, "layers", &TableQuantity::quantity);
@@ -206,7 +206,7 @@ TEST_CASE("a factor that another method left behind is none")
     }
 }
 
-TEST_CASE("a model without RoPE has none, and one that nobody loaded may have")
+TEST_CASE("a model without RoPE has none, and an unloaded one may have it")
 {
     Model model = layered();
     CHECK(hasRotaryEncoding(model));
@@ -219,7 +219,7 @@ TEST_CASE("a model without RoPE has none, and one that nobody loaded may have")
     }
 }
 
-TEST_CASE("the numbers of a kind that a state cannot hold are brought into its range")
+TEST_CASE("values of a kind out of the range of a state are clamped")
 {
     Model model = layered();
     model.kinds[0].width = 63;

@@ -129,7 +129,7 @@ Edit anyEdit(const LabState& state, std::mt19937_64& random)
 
 } // namespace
 
-TEST_CASE("of ten thousand random edits with both links each leaves all members equal")
+TEST_CASE("ten thousand random edits with both links keep all members equal")
 {
     std::mt19937_64 random(51);
     LabState state = newScene();
@@ -145,7 +145,7 @@ TEST_CASE("of ten thousand random edits with both links each leaves all members 
     CHECK(moved > 1000);
 }
 
-TEST_CASE("each member that is changed changes all others")
+TEST_CASE("changing any member changes all others")
 {
     const LabState start = newScene();
     for (const std::string_view key : bases().members) {
@@ -172,7 +172,7 @@ TEST_CASE("without a link an edit of a member changes nothing else")
     CHECK(applied(apart, SetParameter {"rope.base", 500000.0}) == expected);
 }
 
-TEST_CASE("a shared value is first brought into what all members allow")
+TEST_CASE("a shared value is first clamped to what all members allow")
 {
     const LabState start = newScene();
     const auto set = [&start](std::string key, Value value) {
@@ -296,7 +296,7 @@ TEST_CASE("a trained table keeps its own dimension and takes part again when it 
     CHECK(patched({}, difference({}, moved)).value() == moved);
 }
 
-TEST_CASE("a model with RoPE sets all that is linked, and one without it nothing")
+TEST_CASE("a model with RoPE sets all linked values, and one without it none")
 {
     const LabState start = newScene();
     const LabState llama = applied(start, LoadModel {ropeModel()});
@@ -337,7 +337,7 @@ TEST_CASE(
     CHECK(read(waves, "sinusoidal.width") == read({}, "sinusoidal.width"));
 }
 
-TEST_CASE("a card is tested over values that no link moves")
+TEST_CASE("a card is tested with values that no link changes")
 {
     const Patch settings {{"rope.width", width(64)}};
     const LabState tested = applied(newScene(), TestCard {settings});
@@ -346,7 +346,7 @@ TEST_CASE("a card is tested over values that no link moves")
     CHECK(tested.waves.encoding.width == 16);
 }
 
-TEST_CASE("a swap brings back the links that A has")
+TEST_CASE("a swap restores the links of A")
 {
     LabState state = applied(newScene(), PinState {});
     state = applied(state, SetParameter {"link.base", false});

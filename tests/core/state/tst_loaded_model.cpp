@@ -57,7 +57,7 @@ TEST_CASE("a model without a length, a scene and a setting leave the ruler as it
     CHECK(set.position.shown == 32);
 }
 
-TEST_CASE("a model that is chosen on a bench that can show it stays there")
+TEST_CASE("choosing a model on a bench that can show it stays there")
 {
     using enum BenchId;
     const auto shownOn = [](Scheme scheme, BenchId bench, std::vector<int> sections = {}) {
@@ -89,7 +89,7 @@ TEST_CASE("a model that is chosen on a bench that can show it stays there")
     CHECK(shownOn(Scheme::T5Bias, Compare).compare.encoding == ComparedEncoding::T5);
 }
 
-TEST_CASE("on Grids a model's sections are its own until they are moved")
+TEST_CASE("on Grids sections are the model's until they are changed")
 {
     Model model = ropeModel(32768);
     model.headWidth = 128;

@@ -31,7 +31,7 @@ constexpr auto rotaryBenches = {BenchId::Rotations, BenchId::Context, BenchId::P
 
 } // namespace
 
-TEST_CASE("a bench has its first numbers at the start, not with others, and again when it is reset")
+TEST_CASE("a bench has its first values at the start, not with others, and again after a reset")
 {
     for (const BenchId bench : rotaryBenches) {
         LabState state = on(bench);
@@ -49,7 +49,7 @@ TEST_CASE("a bench has its first numbers at the start, not with others, and agai
     CHECK(hasFirstNumbers(applied(biases, ResetBench {})));
 }
 
-TEST_CASE("a method is no first number, but the numbers of none are read by nothing")
+TEST_CASE("a method is not a first value, but parameters that no method reads are ignored")
 {
     LabState state = on(BenchId::Context);
     state.rotations.scaling.factor = 16;
@@ -58,7 +58,7 @@ TEST_CASE("a method is no first number, but the numbers of none are read by noth
     CHECK_FALSE(hasFirstNumbers(state));
 }
 
-TEST_CASE("positions, vectors and lengths are no numbers of a model")
+TEST_CASE("positions, vectors and lengths do not belong to a model")
 {
     LabState state = applied(on(BenchId::Context), LoadModel {llama()});
     state.position.query = 1234;
@@ -68,7 +68,7 @@ TEST_CASE("positions, vectors and lengths are no numbers of a model")
     CHECK(hasNumbersOf(llama(), state));
 }
 
-TEST_CASE("a state has the numbers of a model that was loaded until one of them is changed")
+TEST_CASE("a state has the values of a loaded model until one of them is changed")
 {
     for (const BenchId bench : rotaryBenches) {
         CHECK_FALSE(hasNumbersOf(llama(), on(bench)));

@@ -16,7 +16,7 @@ LabState set(const LabState& state, std::string key, Value value)
 
 } // namespace
 
-TEST_CASE("a moved token pushes the others along")
+TEST_CASE("a moved token shifts the others")
 {
     CHECK(withMoved({0, 1, 2, 3}, 0, 2) == TokenOrder {1, 2, 0, 3});
     CHECK(withMoved({0, 1, 2, 3}, 3, 0) == TokenOrder {3, 0, 1, 2});
@@ -88,7 +88,7 @@ TEST_CASE("the presets are orders with a name")
     CHECK(isOrder(order("shuffled")));
 }
 
-TEST_CASE("a drag is one step that undo takes back")
+TEST_CASE("a drag is one undo step")
 {
     History<LabState, std::string> history(clamped({}));
     const Gesture drag = 7;

@@ -55,7 +55,7 @@ bool areSame(const Range& one, const Range& other)
 
 } // namespace
 
-TEST_CASE("what a row sets, it reads back")
+TEST_CASE("a row reads back what it sets")
 {
     const LabState state = clamped({});
     for (const Parameter& parameter : parameters()) {
@@ -69,7 +69,7 @@ TEST_CASE("what a row sets, it reads back")
     }
 }
 
-TEST_CASE("what a row reads, set again, changes nothing in any state")
+TEST_CASE("setting the value that a row reads changes nothing in any state")
 {
     constexpr int walks = 60;
     constexpr int steps = 30;
@@ -93,7 +93,7 @@ TEST_CASE("what a row reads, set again, changes nothing in any state")
     }
 }
 
-TEST_CASE("keys are unique, and every row says what it is")
+TEST_CASE("keys are unique, and every row has a description")
 {
     std::set<std::string_view> keys;
     for (const Parameter& parameter : parameters()) {
@@ -132,7 +132,7 @@ TEST_CASE("numbers are understood as people write them")
     CHECK_FALSE(parsed(base, "1,000,00", state));
 }
 
-TEST_CASE("what is not a value of the row is refused")
+TEST_CASE("invalid values of a row are refused")
 {
     const LabState state = clamped({});
     for (const char* wrong : {"", "x", "1e300", "-1", "0", "nan", "inf", "1", "10000x", "0x10"}) {
@@ -160,7 +160,7 @@ TEST_CASE("a patch does not depend on the order of its settings")
     CHECK(state.position.distanceLocked);
 }
 
-TEST_CASE("a row that follows from others is set by a patch even to what it says")
+TEST_CASE("a derived row is set by a patch even to its current value")
 {
     const auto cut = patched(
         {}, {{"grids.patch", std::int64_t {16}}, {"grids.image_height", std::int64_t {230}}});
@@ -179,7 +179,7 @@ TEST_CASE("a row that follows from others is set by a patch even to what it says
     CHECK(parameterNamed("grids.rows")->read(*same) == Value(std::int64_t {1}));
 }
 
-TEST_CASE("a locked distance does not bend the positions of a patch")
+TEST_CASE("a locked distance does not change the positions of a patch")
 {
     LabState locked = clamped({});
     locked.position.distanceLocked = true;
@@ -205,7 +205,7 @@ TEST_CASE("the difference of two states, applied to one, gives the other")
         CHECK_FALSE(parameterNamed(setting.key)->derived);
 }
 
-TEST_CASE("the difference of two states also says what its other settings would cut")
+TEST_CASE("the difference of two states includes values that its other settings would clamp")
 {
     for (const Patch& patch : {
              Patch {{"multimodal_rotary.width", std::int64_t {64}},
@@ -231,7 +231,7 @@ TEST_CASE("the difference of two states also says what its other settings would 
 
 // With each choice made, from the last row up: what all rows below have been changed to leaves a
 // row's range as it was.
-TEST_CASE("a range follows from rows above it alone")
+TEST_CASE("a range depends only on rows above it")
 {
     const LabState start = clamped({});
     std::vector<LabState> states {start};
@@ -260,7 +260,7 @@ TEST_CASE("a range follows from rows above it alone")
     }
 }
 
-TEST_CASE("a patch names the setting that cannot be")
+TEST_CASE("a patch names the invalid setting")
 {
     const auto unknown = patched({}, {{"rope.bass", 3.0}}).error();
     CHECK(unknown.kind == PatchError::Kind::UnknownKey);

@@ -27,7 +27,7 @@ LabState changed(const LabState& state)
 
 } // namespace
 
-TEST_CASE("what is pinned stays while the present state changes")
+TEST_CASE("the pinned state stays while the current state changes")
 {
     const LabState start = started();
     const LabState pinned = applied(start, PinState {});
@@ -38,7 +38,7 @@ TEST_CASE("what is pinned stays while the present state changes")
     CHECK(applied(next, ResetBench {}).pinned == pinned.pinned);
 }
 
-TEST_CASE("another state is held as A, valid, and the present one stays")
+TEST_CASE("another state is pinned as A, clamped, and the current one stays")
 {
     LabState other = changed(started());
     other.rotations.width = 7;
@@ -47,7 +47,7 @@ TEST_CASE("another state is held as A, valid, and the present one stays")
     CHECK(applied(pinned, ClearPinned {}) == started());
 }
 
-TEST_CASE("a pinned state has none pinned in its turn")
+TEST_CASE("a pinned state has no pinned state itself")
 {
     const LabState once = applied(started(), PinState {});
     const LabState twice = applied(changed(once), PinState {});
@@ -55,7 +55,7 @@ TEST_CASE("a pinned state has none pinned in its turn")
     CHECK(applied(twice, SwapPinned {}).pinned.state().pinned.isEmpty());
 }
 
-TEST_CASE("a swap exchanges all but the bench, and two swaps are nothing")
+TEST_CASE("a swap exchanges everything except the bench, and two swaps change nothing")
 {
     const LabState before = changed(applied(started(), PinState {}));
     const LabState after = applied(before, SwapPinned {});
@@ -70,14 +70,14 @@ TEST_CASE("a swap exchanges all but the bench, and two swaps are nothing")
     CHECK(applied(again, SwapPinned {}) == after);
 }
 
-TEST_CASE("without anything pinned a swap and a clearing do nothing")
+TEST_CASE("without a pinned state swapping and clearing do nothing")
 {
     CHECK(applied(started(), SwapPinned {}) == started());
     CHECK(applied(started(), ClearPinned {}) == started());
     CHECK(applied(applied(started(), PinState {}), ClearPinned {}) == started());
 }
 
-TEST_CASE("each step is undone whole, and a drag after a pin is one step that leaves it")
+TEST_CASE("each step is undone completely, and a drag after pinning is one step that keeps A")
 {
     History<LabState, Edit> history(started());
     const auto take = [&](const Edit& edit, Gesture gesture) {
@@ -99,7 +99,7 @@ TEST_CASE("each step is undone whole, and a drag after a pin is one step that le
     CHECK(!history.canUndo());
 }
 
-TEST_CASE("the ghost keeps what its picture of Base is computed from")
+TEST_CASE("the ghost keeps the inputs of its picture of Context")
 {
     LabState state = applied(started(), PinState {});
     state = applied(state, SetParameter {"base.match_score", 3.0});
@@ -109,7 +109,7 @@ TEST_CASE("the ghost keeps what its picture of Base is computed from")
     CHECK(ghost.context.matchScore == doctest::Approx(started().context.matchScore));
 }
 
-TEST_CASE("the ghost is A, looked at as B is")
+TEST_CASE("the ghost is A, viewed like B")
 {
     LabState state = changed(applied(started(), PinState {}));
     state = applied(state, ShowPositions {100, 4096});

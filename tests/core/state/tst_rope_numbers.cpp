@@ -39,7 +39,7 @@ bool areTurnedAlike(const LabState& one, const LabState& other)
         && softmaxFactor(one.rotations.scaling) >= softmaxFactor(other.rotations.scaling);
 }
 
-/// The present block: what a configuration that says exactly this state would be read as.
+/// The current block: how a configuration with exactly this state would be read.
 Model blockOf(const LabState& state)
 {
     Model block;
@@ -58,7 +58,7 @@ constexpr int methodCount = 10;
 
 } // namespace
 
-TEST_CASE("a number that a method does not read changes nothing of its turning")
+TEST_CASE("a parameter that a method does not read does not change its rotation")
 {
     int changed = 0;
     for (int index = 0; index < methodCount; ++index) {
@@ -87,7 +87,7 @@ TEST_CASE("a number that a method does not read changes nothing of its turning")
     CHECK(changed > 60);
 }
 
-TEST_CASE("the difference put into a state makes it turn as the other does")
+TEST_CASE("applying the difference makes a state rotate like the other")
 {
     for (int index = 0; index < methodCount; ++index) {
         for (int other = 0; other < methodCount; ++other) {
@@ -105,7 +105,7 @@ TEST_CASE("the difference put into a state makes it turn as the other does")
     }
 }
 
-TEST_CASE("a block that says what the state says leaves it as it is")
+TEST_CASE("a block that agrees with the state leaves it unchanged")
 {
     for (int index = 0; index < methodCount; ++index) {
         LabState state = extended(static_cast<ScalingMethod>(index));
@@ -148,7 +148,7 @@ TEST_CASE("a block changes RoPE and nothing else")
     CHECK(applied(state, LoadRope {block}).bench == BenchId::Context);
 }
 
-TEST_CASE("what a configuration has no key for is set last, or not at all where it is wrong")
+TEST_CASE("values without a key are set last, or not at all if invalid")
 {
     Model block;
     block.base = 80000;

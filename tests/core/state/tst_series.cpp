@@ -32,7 +32,7 @@ std::vector<double> seconds(const Series& series)
 
 } // namespace
 
-TEST_CASE("a series has no series inside, nor has what is pinned")
+TEST_CASE("neither a state in a series nor a pinned one has a series")
 {
     LabState state = clamped({});
     state.series = threeBases();
@@ -47,7 +47,7 @@ TEST_CASE("a series has no series inside, nor has what is pinned")
     CHECK(swapped.pinned.state().series.isEmpty());
 }
 
-TEST_CASE("steps are added, moved and taken out at their place")
+TEST_CASE("steps are added, moved and removed at their place")
 {
     const Series series = threeBases();
     CHECK(seconds(withStepMoved(series, 0, 2)) == std::vector<double> {2, 3, 1});
@@ -61,7 +61,7 @@ TEST_CASE("steps are added, moved and taken out at their place")
     CHECK(withoutStep(Series({step}), 0) == Series());
 }
 
-TEST_CASE("times are kept in their range, and no more steps than there may be")
+TEST_CASE("times and the number of steps are limited")
 {
     const Series odd({{withBase(10), {}, 0}, {withBase(10), {}, 1e9},
         {withBase(10), {}, std::numeric_limits<double>::quiet_NaN()}});
@@ -87,7 +87,7 @@ TEST_CASE("a step of the series keeps the series, and is one step of undo")
     CHECK(history.present() == before);
 }
 
-TEST_CASE("a state on the way goes from one to the other along its own scale")
+TEST_CASE("an intermediate state changes along the scale of each parameter")
 {
     LabState from = withBase(1e2);
     LabState to = withBase(1e6);

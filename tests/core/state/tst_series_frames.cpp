@@ -29,7 +29,7 @@ Series bases()
 
 } // namespace
 
-TEST_CASE("a motion begins and ends slowly")
+TEST_CASE("a transition begins and ends slowly")
 {
     CHECK(easedShare(0) == 0.0);
     CHECK(easedShare(0.25) == 0.125);
@@ -38,17 +38,18 @@ TEST_CASE("a motion begins and ends slowly")
     CHECK(easedShare(1) == 1.0);
 }
 
-TEST_CASE("between two states stand the frames of the motion")
+TEST_CASE("between two states there are the frames of the transition")
 {
     const auto frames = playedFrames(bases(), 1, 25, Easing::Eased);
-    REQUIRE(frames.size() == 3 + 2 * 4); // 0.2 s · 25 / s = 5 pieces, the last of them the state
+    REQUIRE(frames.size() == 3 + 2 * 4); // 0.2 s · 25 / s = 5 pieces, the last of which is the
+                                         // state
     CHECK(frames[0].state == withBase(100));
     CHECK(frames[0].seconds == 1.0);
     for (std::size_t piece = 1; piece < 5; ++piece) {
         const double share = easedShare(0.2 * static_cast<double>(piece));
         CHECK(frames[piece].step == 1);
         CHECK(frames[piece].seconds == 0.04);
-        // The base goes along its logarithmic scale.
+        // The base changes on its logarithmic scale.
         CHECK(frames[piece].state.rotations.base == doctest::Approx(100 * std::pow(100, share)));
     }
     CHECK(frames[5].state == withBase(10000));
@@ -66,7 +67,7 @@ TEST_CASE("at once there is one frame for each state")
     }
 }
 
-TEST_CASE("what does not move evenly is one frame")
+TEST_CASE("a change that is not smooth is one frame")
 {
     const LabState here = clamped({});
     for (const Edit& edit : {Edit(SetParameter {"bench", std::string("waves")}),
@@ -80,7 +81,7 @@ TEST_CASE("what does not move evenly is one frame")
     CHECK(playedFrames({}, 1, 25, Easing::Eased).empty());
 }
 
-TEST_CASE("the frames of a step stand for its time, however short it is")
+TEST_CASE("the frames of a step add up to its time, however short it is")
 {
     const LabState start = clamped({});
     const LabState near = applied(start, MovePositions {11, 4});

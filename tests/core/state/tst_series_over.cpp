@@ -30,7 +30,7 @@ std::vector<double> basesOver(const ParameterWay& way)
 
 } // namespace
 
-TEST_CASE("Every parameter goes from the one end to the other, and only it")
+TEST_CASE("Every parameter goes from one end to the other, and nothing else changes")
 {
     const LabState state = clamped({});
     for (const Parameter& parameter : parameters()) {
@@ -57,7 +57,7 @@ TEST_CASE("Every parameter goes from the one end to the other, and only it")
     }
 }
 
-TEST_CASE("A logarithmic parameter goes by factors, rounded as a slider's stops are")
+TEST_CASE("A logarithmic parameter changes by factors, rounded like a slider's stops")
 {
     const auto bases = basesOver({"rope.base", 100, 1e6, 9});
     CHECK(bases == std::vector<double> {100, 316, 1000, 3160, 10000, 31600, 100000, 316000, 1e6});
@@ -66,7 +66,7 @@ TEST_CASE("A logarithmic parameter goes by factors, rounded as a slider's stops 
     CHECK(back == bases);
 }
 
-TEST_CASE("It begins and ends exactly where it is told, and is rounded to nothing beyond")
+TEST_CASE("It begins and ends exactly at the given values, and rounding stays within them")
 {
     for (const double end : {1239.0, 1e6 + 3, 31.4159, 103.0, 109.0}) {
         const auto bases = basesOver({"rope.base", 1234.5, end, 6});
@@ -78,7 +78,7 @@ TEST_CASE("It begins and ends exactly where it is told, and is rounded to nothin
     }
 }
 
-TEST_CASE("Of whole numbers none comes twice in a row, of a choice each comes")
+TEST_CASE("No integer occurs twice in a row, and every choice occurs")
 {
     const LabState state = clamped({});
     CHECK(seriesOver(state, {"position.query", 3, 8, 60})->size() == 6);
@@ -90,7 +90,7 @@ TEST_CASE("Of whole numbers none comes twice in a row, of a choice each comes")
     CHECK(found.size() == parameterNamed("rope.pairing")->choices.size());
 }
 
-TEST_CASE("What a parameter cannot be is named, and what is no number neither goes")
+TEST_CASE("Invalid values are named, and NaN is rejected")
 {
     const auto wrong = seriesOver(clamped({}), {"rope.base", -5, 100, 4});
     REQUIRE(!wrong);

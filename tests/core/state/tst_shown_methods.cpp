@@ -25,7 +25,7 @@ std::set<ScalingMethod> drawn(const LabState& state)
 
 } // namespace
 
-TEST_CASE("each method has a parameter of its own that switches its line")
+TEST_CASE("each method has its own parameter for its line")
 {
     const LabState start = clamped({});
     CHECK(scalingMethods().size() == 10);
@@ -66,7 +66,7 @@ TEST_CASE("LongRoPE without a model's lists has no line, unless it is chosen")
     CHECK(drawn(state).contains(ScalingMethod::LongRope));
 }
 
-TEST_CASE("the reset of Base switches the methods as they were at the start")
+TEST_CASE("the reset of Context restores the methods of the start")
 {
     LabState state = clamped({});
     state.bench = BenchId::Context;

@@ -35,7 +35,7 @@ const std::vector<Edit>& wildEdits()
     return edits;
 }
 
-/// The key of the first row whose value lies outside what the table allows, or "".
+/// The key of the first row whose value is out of the range of the table, or "".
 std::string firstInvalid(const LabState& state)
 {
     for (const Parameter& parameter : parameters()) {
@@ -62,7 +62,7 @@ std::string firstInvalid(const LabState& state)
 
 } // namespace
 
-TEST_CASE("the values that a state may not have are told from the others")
+TEST_CASE("invalid values of a state are detected")
 {
     CHECK(firstInvalid(clamped({})) == "");
     LabState state = clamped({});
@@ -76,7 +76,7 @@ TEST_CASE("the values that a state may not have are told from the others")
     CHECK(firstInvalid(state) == "alibi.head");
 }
 
-TEST_CASE("a state of wild numbers is brought into the ranges of the table")
+TEST_CASE("a state with arbitrary numbers is clamped to the ranges of the table")
 {
     LabState state;
     state.rotations.width = 7;
@@ -96,7 +96,7 @@ TEST_CASE("a state of wild numbers is brought into the ranges of the table")
     CHECK(firstInvalid(clamped(state)) == "");
 }
 
-TEST_CASE("each number of the table comes back into its range, and one that is none to its start")
+TEST_CASE("each number of the table is clamped to its range, and NaN becomes the default")
 {
     const LabState start = clamped({});
     int numbers = 0;
@@ -116,7 +116,7 @@ TEST_CASE("each number of the table comes back into its range, and one that is n
             const Value value = row.read(state);
             if (isReal)
                 CHECK(std::get<double>(value) == end);
-            else // a multiple, or what a list leaves of it
+            else // a multiple, or an element of a list
                 CHECK(std::abs(static_cast<double>(std::get<std::int64_t>(value)) - end)
                     < row.multipleOf);
         }
@@ -126,7 +126,7 @@ TEST_CASE("each number of the table comes back into its range, and one that is n
     CHECK(numbers > 100);
 }
 
-TEST_CASE("a number out of range moves no other one, locked or not")
+TEST_CASE("a number out of range changes no other one, locked or not")
 {
     LabState state = clamped({});
     state.position.distanceLocked = true;
@@ -139,7 +139,7 @@ TEST_CASE("a number out of range moves no other one, locked or not")
     CHECK(clamped(state).derivation.predictions == state.derivation.predictions);
 }
 
-TEST_CASE("every edit leaves a valid state, whatever it asks for")
+TEST_CASE("every edit leaves a valid state")
 {
     LabState state = clamped({});
     for (int round = 0; round < 3; ++round) {
@@ -151,7 +151,7 @@ TEST_CASE("every edit leaves a valid state, whatever it asks for")
     }
 }
 
-TEST_CASE("an edit that means nothing leaves the state as it is")
+TEST_CASE("an invalid edit leaves the state unchanged")
 {
     const LabState start = clamped({});
     CHECK(applied(start, SetParameter {"no.such", 3.0}) == start);
@@ -182,7 +182,7 @@ TEST_CASE("a dragged tip is where the pointer put it, at any position and pairin
             const auto turned = rotated(encoding, queryVector(moved.rotations), position);
             const PairColumns columns = pairColumns(encoding, 3);
             if (moved.rotations.query.empty()) {
-                CHECK(pairing == Pairing::WrongMix); // the angles flatten the plane here
+                CHECK(pairing == Pairing::WrongMix); // the matrix is singular here
                 continue;
             }
             CHECK(turned[columns.first] == doctest::Approx(0.6).epsilon(1e-9));
@@ -195,7 +195,7 @@ TEST_CASE("a tip is dragged however short an attention factor makes the arrows")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves}) {
         for (const double factor : {0.01, 0.2, 1.0, 10.0}) {
-            for (const int pair : {3, 30}) { // that turns, and that rests
+            for (const int pair : {3, 30}) { // rotated, and unrotated
                 LabState state = clamped({});
                 state.rotations.pairing = pairing;
                 state.rotations.width = 64;
@@ -224,7 +224,7 @@ TEST_CASE("dragging a tip of random numbers keeps all other tips where they were
     CHECK(moved.rotations.source == VectorSource::Own);
 }
 
-TEST_CASE("adversarial vectors are as long as each other, and meet at the peak distance")
+TEST_CASE("adversarial vectors have equal norms, and align at the peak distance")
 {
     LabState state = clamped({});
     state.rotations.source = VectorSource::Adversarial;
@@ -242,7 +242,7 @@ TEST_CASE("adversarial vectors are as long as each other, and meet at the peak d
     CHECK(clamped(state).rotations.peakDistance == lastPosition);
 }
 
-TEST_CASE("narrowing the width and widening it again loses no dragged number")
+TEST_CASE("reducing the width and increasing it again loses no dragged number")
 {
     LabState state = applied(clamped({}), MoveTip {Token::Key, 7, 0.1, 0.2});
     const LabState narrow = applied(state, SetParameter {"rope.width", std::int64_t {4}});
@@ -261,7 +261,7 @@ TEST_CASE("a locked distance stays, also at both ends")
     }
 }
 
-TEST_CASE("a typed position comes into view, and the window widens only when it must")
+TEST_CASE("a typed position becomes visible, and the window widens only if necessary")
 {
     LabState state = applied(clamped({}), SetParameter {"position.query", std::int64_t {63}});
     CHECK(state.position.shown == 64);
@@ -290,7 +290,7 @@ TEST_CASE("a window that widens near the last position ends there")
     }
 }
 
-TEST_CASE("an edit is of the kind that it was made of, and so are its copies, moved from or not")
+TEST_CASE("an edit and its copies have the kind from which they were made, also after a move")
 {
     static_assert(IsAmong<StepTo, EditKinds> && !IsAmong<LabState, EditKinds>);
     static_assert(placeAmong<StepTo, EditKinds> == std::variant_size_v<EditKinds> - 1);
@@ -309,10 +309,10 @@ TEST_CASE("an edit is of the kind that it was made of, and so are its copies, mo
     CHECK(copy.is<SetParameter>());
 }
 
-TEST_CASE("a handle out of sight does not make the window jump when the other moves")
+TEST_CASE("a handle that is not visible does not make the window jump when the other moves")
 {
     LabState state = clamped({});
-    state.position.key = 5'000'000; // out of sight
+    state.position.key = 5'000'000; // not visible
     const LabState moved = applied(state, MovePositions {10, 5'000'000});
     CHECK(moved.position.shown == state.position.shown);
     CHECK(moved.position.first == state.position.first);

@@ -9,8 +9,8 @@
 #include <string>
 #include <variant>
 
-/// The states in which a law of all pictures is tried: each bench as it starts, each choice of what
-/// stands in a place, each method with handles of its own, one step of each kind of picture.
+/// The states in which a law of all pictures is tested: each bench at its start, each choice of a
+/// shared place, each method with its own handles, one step of each kind of picture.
 inline void addBenchSituations()
 {
     using namespace lab;

@@ -24,7 +24,7 @@ inline LabState startOf(BenchId id)
     return clamped(state);
 }
 
-/// Puts a bench in front of a store, as the window has it.
+/// Connects a bench to a store, as the window does.
 inline void putOnStage(Bench& bench, Store& store, const FormulaBook& book, QSize size)
 {
     Look look;
@@ -92,7 +92,7 @@ template <class AnyBench> struct BenchStage {
         putOnStage(bench, store, book, size);
     }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
-    /// One step of undo gives the very state.
+    /// One undo step restores exactly the state.
     void undoOnce(const LabState& start)
     {
         store.undo();

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// A bench as it starts, with nothing covered before a bet.
+/// A bench at its start, with nothing hidden before a prediction.
 inline lab::LabState uncoveredStart(lab::BenchId id)
 {
     lab::LabState state = lab::ui::startOf(id);

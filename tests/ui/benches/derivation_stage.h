@@ -51,7 +51,7 @@ struct DerivationStage : BenchStage<DerivationBench> {
         field.setText(typed);
         QTest::keyClick(&field, Qt::Key_Return);
     }
-    /// All that is read or heard of the page that is open, its list of titles too.
+    /// All visible and accessible text of the open page, including its list of titles.
     QString saidOfAll() const
     {
         QStringList all {line().accessibleName(), line().accessibleDescription(),

@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// The bench Precision in front of a store, as the window has it.
+/// The bench Precision connected to a store, as in the window.
 struct PrecisionStage : BenchStage<PrecisionBench> {
     explicit PrecisionStage(const Patch& patch = {}, QSize size = usualSize)
         : BenchStage(stateWith(patch), size)

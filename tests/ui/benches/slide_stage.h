@@ -28,7 +28,7 @@ inline Look lookFor(const QSize& screen, const FormulaBook& book)
     return look;
 }
 
-/// The bench with a ruler under it, and a band over it where there are words.
+/// The bench with a ruler below it, and a banner above it if there is text.
 inline std::unique_ptr<Bench> benchBefore(
     const PresentedScene& scene, const QSize& screen, const FormulaBook& book)
 {

@@ -26,8 +26,8 @@ struct Stage {
     }
 };
 
-/// Up to one shade: how much an edge between pixels covers is rounded, and the page has it
-/// elsewhere.
+/// Up to one shade: the coverage of an edge between pixels is rounded, and the edge is elsewhere on
+/// the page.
 bool areAlike(const QImage& one, const QImage& other)
 {
     if (one.size() != other.size())
@@ -45,7 +45,7 @@ bool areAlike(const QImage& one, const QImage& other)
 
 } // namespace
 
-/// What holds for every bench.
+/// Laws for every bench.
 class TestBenchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -73,7 +73,7 @@ private Q_SLOTS:
         stage.bench->complete();
         const QImage page = pageOf(*stage.bench);
         QCOMPARE(page.pixelColor(2, 2), stage.bench->look().palette.ground);
-        // What is still sought when the page is drawn is found for it; a button is on no paper.
+        // Pending searches are completed when the page is drawn; a button is never printed.
         const std::set<Picture> others {Picture::ContextMeanScore, Picture::BaseBound};
         for (const PictureView* picture : stage.bench->pictures()) {
             const auto buttons = picture->findChildren<QPushButton*>();

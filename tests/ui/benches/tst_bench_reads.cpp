@@ -23,7 +23,7 @@ bool isReadBy(const Bench& bench, const Parameter& row, const LabState& state)
             && std::ranges::find(panel, row.key) != panel.end());
 }
 
-/// With every row another that the bench does not read.
+/// With every row that the bench does not read changed.
 LabState withUnreadChanged(const Bench& bench, const LabState& start)
 {
     LabState state = start;

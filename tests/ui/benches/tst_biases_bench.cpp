@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().pinned == pinned);
     }
 
-    // Its ground would stand in the hatching of the small picture beside a large one.
+    // Its ground would cover the hatching of the small picture beside a large one.
     void nothingIsCoveredWhereTheMaskHasNoName()
     {
         Stage stage(stateWith(8, 64));

@@ -28,7 +28,7 @@ using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
-/// Claims and mistakes: what is voted, quoted, tested and heard.
+/// Claims and mistakes: votes, quotes, tests and accessible texts.
 class TestCompareCards : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -286,8 +286,8 @@ private Q_SLOTS:
                     differs = differs || std::abs(cells[k + 2]) > 0;
                 }
             }
-            // The factors of no method, an image that is the same whatever encodes it, words
-            // without places, two sides that are equal in both, and models that nobody trained.
+            // The factors without a method, an image that is the same for any encoding, words
+            // without positions, two sides that are equal in both, and untrained models.
             const bool mayAgree = picture->picture() == Picture::ContextFactors
                 || picture->picture() == Picture::GridsImage
                 || picture->picture() == Picture::DerivationFormula

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.meanScore().frame()), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), 60'000);
         QVERIFY(stage.meanScore().frame().chosen.mean == means);
-        // A selection changes no score: what was found stays.
+        // A selection changes no score: results stay.
         stage.set("rope.pair", std::int64_t {1});
         QCOMPARE(stage.meanScore().frame().selectedPair, 1);
         QVERIFY(isExplored(stage.meanScore().frame()));

@@ -3,7 +3,7 @@
 
 using namespace derivation;
 
-// What the numbers say of a page.
+// The numbers shown for a page.
 class TestDerivationCheck : public QObject {
     Q_OBJECT
 private Q_SLOTS:

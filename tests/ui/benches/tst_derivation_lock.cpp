@@ -9,7 +9,7 @@
 
 using namespace derivation;
 
-// What a page keeps back until its question is answered, in states of many numbers.
+// What a page hides until its question is answered, in states with many numbers.
 class TestDerivationLock : public QObject {
     Q_OBJECT
 private Q_SLOTS:

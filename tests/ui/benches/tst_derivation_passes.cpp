@@ -11,7 +11,7 @@
 
 using namespace derivation;
 
-// What the passes ask, and what is asked again.
+// The questions of the passes, and repeats.
 class TestDerivationPasses : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -82,7 +82,7 @@ void TestDerivationPasses::aSketchIsToldWhatItHas()
     QVERIFY(
         !told(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch)).contains(u"sketch"_s));
     QVERIFY(stage.box().heightNeeded(stage.box().width()) < height);
-    // Where the score comes round in between, each of its highest places is one.
+    // If the score repeats in between, each of its maxima counts.
     stage.set("derivation.theta", 0.43); // largest at 10.76, 25.37 and 39.98
     for (const std::size_t highest : {2U, 5U, 8U}) {
         std::vector<double> drawn(9, 0.0);
@@ -144,7 +144,7 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
     QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
 }
 
-// Of each page every half is among its tiles, once; another page's is refused.
+// For each page every part is among its tiles, once; another page's is refused.
 void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
 {
     DerivationStage stage;
@@ -181,7 +181,7 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
     }
 }
 
-// The last line of the third pass is the way to the next round, once it is found.
+// The last equation of the third pass leads to the next round, once it is found.
 void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
 {
     DerivationStage stage;

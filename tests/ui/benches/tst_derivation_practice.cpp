@@ -49,7 +49,7 @@ struct PracticeStage : DerivationStage {
 
 } // namespace
 
-// The third pass: lines that are filled in from the last one on, and breaks as cards.
+// The third pass: equations filled in from the last one on, and breaks as cards.
 class TestDerivationPractice : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -150,7 +150,7 @@ void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
     QCOMPARE(stage.own().lines.at(21).timesShown, 1);
 }
 
-// Neither what the break does nor the check is in sight before the verdict and the number.
+// Neither the effect of the break nor the check is visible before the verdict and the number.
 void TestDerivationPractice::everyCardAsksBeforeItTells()
 {
     constexpr int firstBlankPage = 19;

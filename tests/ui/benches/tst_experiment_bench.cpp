@@ -51,7 +51,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
     }
     const Experiment& experiment() const { return store.state().experiment; }
-    /// As looked at without a bet.
+    /// As shown without a prediction.
     void uncover() { set("experiment.bet", std::string("waived")); }
     ExampleView& example() const
     {
@@ -113,7 +113,7 @@ private Q_SLOTS:
             texts, [](const PaintedText& text) { return text.words.contains(u", up to "); }));
     }
 
-    // Or the two marks read as two points.
+    // Otherwise the two marks look like two points.
     void aLineLeadsFromEachEndToItsName()
     {
         ExperimentStage stage;

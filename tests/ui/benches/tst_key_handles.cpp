@@ -13,7 +13,7 @@ namespace {
 
 using Changed = std::set<std::string>;
 
-/// What a deed has changed: parameters by their keys, or the kind of the edit for other numbers.
+/// The effect of an edit: parameters by their keys, or the kind of the edit for other values.
 Changed changedBy(Store& store, const LabState& before)
 {
     Changed changed;
@@ -26,7 +26,7 @@ Changed changedBy(Store& store, const LabState& before)
     return changed;
 }
 
-/// Of every place where the cursor is not the arrow, all that a drag there changes.
+/// For every place where the cursor is not the arrow, everything that a drag there changes.
 Changed changedByMouse(PictureView& view, Store& store)
 {
     constexpr int pitch = 10;

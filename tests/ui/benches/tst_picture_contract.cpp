@@ -21,7 +21,7 @@ QString nameOf(const PictureView& picture, const PictureHandle& handle)
     return picture.exportName() + u": "_s + handle.name;
 }
 
-/// The parameters that differ, or the kind of the last edit where no parameter tells.
+/// The parameters that differ, or the kind of the last edit if no parameter does.
 std::set<std::string> changes(const Store& store, const LabState& before)
 {
     std::set<std::string> changed;
@@ -97,7 +97,7 @@ std::vector<QAccessibleInterface*> heard(PictureView& picture)
 
 } // namespace
 
-/// What holds for the handles of every picture of every bench, and for what is said of it.
+/// Laws for the handles of every picture of every bench, and for its accessible texts.
 class TestPictureContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -178,7 +178,7 @@ private Q_SLOTS:
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
-                // Two ways that lead somewhere, which are others for the next handle.
+                // Two directions with an effect, which differ for the next handle.
                 constexpr std::array<QPointF, 5> ways {QPointF(18, -18), QPointF(130, 0),
                     QPointF(-18, 18), QPointF(-130, 0), QPointF(18, 18)};
                 int changed = 0;

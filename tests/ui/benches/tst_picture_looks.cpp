@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Marks every text, as another language writes them all in other words.
+/// Marks every text, as another language changes all of them.
 class MarkedTexts : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -28,7 +28,7 @@ public:
     }
 };
 
-/// What a person changes after pinning, so that every picture of the bench is another.
+/// Changes after pinning, so that every picture of the bench differs.
 Patch otherNumbers(BenchId bench)
 {
     switch (bench) {
@@ -86,7 +86,7 @@ int pixelsOf(const QImage& image, const QColor& colour)
 
 } // namespace
 
-/// What holds for the looks of every picture of every bench: A under B, language, theme, paper.
+/// Laws for every picture of every bench: A under B, language, theme, printing.
 class TestPictureLooks : public QObject {
     Q_OBJECT
 private Q_SLOTS:

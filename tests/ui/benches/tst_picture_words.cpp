@@ -78,7 +78,7 @@ bool isCut(const QString& words)
 
 } // namespace
 
-/// What the pictures say in words and numbers, in states in which it is easily wrong or missing.
+/// What the pictures say in words and numbers, in states where it is easily wrong or missing.
 class TestPictureWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:

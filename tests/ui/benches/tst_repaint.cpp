@@ -209,7 +209,8 @@ private Q_SLOTS:
             QTest::newRow(keyOf(id).c_str()) << id;
     }
 
-    // Nothing is painted to look as it did: pointed at all over one picture, each of the others.
+    // Nothing is repainted without a change: after pointing at places of one picture, each of the
+    // others.
     void whatIsPointedAtPaintsOnlyWhatChanges()
     {
         QFETCH(const BenchId, bench);

@@ -52,7 +52,7 @@ struct Stage : PictureStage {
             type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, keys);
         QApplication::sendEvent(&view, &event);
     }
-    /// Pixel by pixel, as a hand moves.
+    /// Pixel by pixel, like a moving hand.
     void move(QPointF from, QPointF to, Qt::KeyboardModifiers keys = {}) const
     {
         const QPointF way = to - from;

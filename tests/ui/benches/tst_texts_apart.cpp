@@ -133,7 +133,7 @@ LabState shaken(LabState state, std::uint64_t seed)
 
 } // namespace
 
-/// No picture writes one text over another.
+/// No picture paints one text over another.
 class TestTextsApart : public QObject {
     Q_OBJECT
 private Q_SLOTS:

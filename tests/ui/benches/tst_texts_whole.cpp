@@ -28,7 +28,7 @@ QStringList textsOf(const PictureView& picture)
 
 } // namespace
 
-/// No picture cuts or leaves out a text that it has space for.
+/// No picture cuts or leaves out a text that fits.
 class TestTextsWhole : public QObject {
     Q_OBJECT
 private Q_SLOTS:

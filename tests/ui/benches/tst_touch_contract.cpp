@@ -68,7 +68,7 @@ constexpr std::size_t mostOfPicture = 3;
 
 } // namespace
 
-/// What a finger and two fingers do to every picture of every bench.
+/// The effect of one finger and of two fingers on every picture of every bench.
 class TestTouchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:

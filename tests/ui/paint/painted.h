@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// What `paint(painter, look)` draws on white, on a device with `ratio` pixels to a unit.
+/// The drawing of `paint(painter, look)` on white, on a device with `ratio` pixels per unit.
 template <typename Paint> QImage painted(QSize size, double ratio, const Look& look, Paint paint)
 {
     QImage image((QSizeF(size) * ratio).toSize(), QImage::Format_RGB32);

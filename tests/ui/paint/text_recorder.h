@@ -19,8 +19,8 @@ struct PaintedText {
     QRectF place;
 };
 
-/// Paper that keeps the texts that are painted on it and nothing else. For Look::Medium::Vector,
-/// in which texts stay texts.
+/// A paint device that records painted texts and nothing else. For Look::Medium::Vector, in which
+/// texts stay texts.
 class TextRecorder : public QPaintDevice {
 public:
     explicit TextRecorder(const QSize& size)

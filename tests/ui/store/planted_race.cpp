@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 
-/// A race on purpose: the work and this thread both count in one number, with nothing between them.
-/// The thread sanitizer must find it, or it would find none in the program either.
+/// A deliberate data race: the work and this thread both increment one number without
+/// synchronization. The thread sanitizer must find it, or it would find none in the program either.
 int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);

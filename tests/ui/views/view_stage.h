@@ -11,8 +11,8 @@
 #include <cmath>
 #include <set>
 
-/// What the tests of views share: one on a store of its own, and a person at the mouse. Each kind
-/// of view says in showState() what it is given.
+/// Shared by the tests of views: a view with its own store, and a user with a mouse. Each kind of
+/// view implements showState().
 template <class View> struct ViewStage {
     explicit ViewStage(QSize size, const lab::LabState& start)
         : store(lab::clamped(start))
@@ -46,7 +46,7 @@ template <class View> struct ViewStage {
         hover(point);
         mouse(QEvent::MouseButtonPress, point, Qt::LeftButton, Qt::LeftButton);
     }
-    /// In steps of at most a pixel, as a hand moves.
+    /// In steps of at most a pixel, like a moving hand.
     void move(QPointF from, QPointF to)
     {
         const QPointF way = to - from;

@@ -13,7 +13,7 @@
 namespace lab::ui {
 
 /// A picture that moves the query to the pointer's x while it is dragged, and points at pair x. The
-/// keys take hold of one handle in it.
+/// keyboard can take one handle in it.
 class PlainPicture : public PictureView {
 public:
     using PictureView::PictureView;
@@ -105,7 +105,7 @@ inline std::vector<BenchEntry> plainBenches()
     return entries;
 }
 
-/// Shows the window and waits until keys go to it.
+/// Shows the window and waits until it has the focus.
 inline void showActive(QWidget& window)
 {
     window.show();

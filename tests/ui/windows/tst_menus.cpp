@@ -23,7 +23,7 @@ QChar mnemonicOf(QString text)
     return ampersand < 0 ? QChar() : text.at(ampersand + 1).toUpper();
 }
 
-/// Two entries of one list with the same letter, or one without any, as a sentence.
+/// Two entries of one menu with the same letter, or one without any, as a sentence.
 QString trouble(const QList<QAction*>& entries)
 {
     QSet<QChar> taken;

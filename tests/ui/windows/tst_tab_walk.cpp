@@ -62,7 +62,7 @@ bool isInGroup(const QWidget* widget)
     return button && button->autoExclusive();
 }
 
-/// Every widget that Tab is to reach; of the buttons of a group only the one that is taken.
+/// Every widget that Tab should reach; for a button group only the selected one.
 QList<QWidget*> reachable(const QWidget& window)
 {
     QList<QWidget*> found;

@@ -25,9 +25,9 @@ constexpr double swatchWidth = 12;
 constexpr double columnGap = 10;
 constexpr double largestPitch = 23;
 constexpr double smallestPitch = 16;
-constexpr int mostDashed = 24; // heads whose other lines can be told apart
+constexpr int mostDashed = 24; // heads whose other lines can be distinguished
 
-// Numbers beside a small plot: the long ones as powers of ten, the others with equal decimals.
+// Numbers beside a small plot: long ones as powers of ten, the others with equal decimals.
 QString biasLabel(double bias, const std::vector<double>& ticks)
 {
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : std::abs(bias);
@@ -39,7 +39,7 @@ QString distanceLabel(double distance)
     return wholeNumber(std::llround(distance));
 }
 
-/// The lowest and highest number of all lines, with 0.
+/// The minimum and maximum over all lines, with 0.
 struct BiasRange {
     double lowest = 0;
     double highest = 0;
@@ -54,7 +54,7 @@ struct BiasRange {
     double largest() const { return std::max(-lowest, highest); }
 };
 
-/// Of biases up to that size.
+/// For biases up to that size.
 int decimalsOf(double largest)
 {
     return largest < 1000 ? 4 : largest < 100'000 ? 2 : 0;
@@ -84,7 +84,7 @@ bool isStraight(const BiasCurveFrame& frame)
     return frame.encoding == BiasEncoding::Alibi;
 }
 
-// Digits are as wide as each other: the longest text is the widest, or nearly.
+// Digits have equal widths: the longest text is the widest, or nearly.
 template <class TextOf>
 double widestOf(const std::vector<HeadSlope>& heads, TextOf textOf, const Look& look)
 {
@@ -141,7 +141,7 @@ Layers ghostOf(const Plot& plot, const BiasCurveFrame& ghost, const Look& look)
     return layers;
 }
 
-/// With so many decimals; a power of ten where they would show none of it.
+/// With this number of decimals; as a power of ten if they would show nothing of it.
 QString biasText(double bias, int places)
 {
     if (std::isnan(bias))
@@ -198,7 +198,7 @@ double biasAt(const BiasCurveFrame& frame, int head, double distance)
 BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
     const Look& look, const std::optional<BiasCurveFrame>& ghost)
 {
-    if (!look.hasWords) { // nor are there numbers to leave space for
+    if (!look.hasWords) { // and no numbers need space
         placeCurve(area, frame, look, ghost);
         return;
     }
@@ -227,7 +227,7 @@ double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitl
         range.take(bias);
         present.take(bias);
     }
-    // The column stands still while the distance moves; its decimals are those of what it writes.
+    // The column stays in place while the distance changes; its decimals follow from its numbers.
     const double largest = range.largest();
     decimals = decimalsOf(present.largest());
     const double slope = widestOf(frame.heads, slopeText, look);
@@ -350,7 +350,8 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
             plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
     for (int head = frame.count; head >= 1; --head) {
         Curve line = lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look);
-        if (frame.encoding == BiasEncoding::RelativeBias) // jagged: else they hide the chosen one
+        if (frame.encoding == BiasEncoding::RelativeBias) // jagged; otherwise they would hide the
+                                                          // selected one
             line.style.colour = blended(line.style.colour, look.palette.ground, 0.3);
         plot.layers.emplace_back(std::move(line));
     }

@@ -16,17 +16,17 @@ namespace lab::ui {
 namespace {
 
 constexpr double smallestStep = 1; ///< pixels that an arrow key moves a handle
-constexpr double wordsOutside = 0.4; ///< of the width, for what lies beyond it
+constexpr double wordsOutside = 0.4; ///< of the width, for values beyond it
 constexpr QSizeF plateOutside(2, 0);
 
-// As few as a person would type.
+// As few digits as a person would type.
 double threeDigits(double value)
 {
     const double unit = std::pow(10, std::floor(std::log10(std::abs(value))) - 2);
     return std::abs(value) > 0 ? std::round(value / unit) * unit : 0;
 }
 
-// The query stays where it is; the key goes no further than the ends of the ruler.
+// The query stays in place; the key is limited to the ruler.
 Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& look)
 {
     const auto distance = static_cast<double>(frame.distance);
@@ -44,14 +44,14 @@ Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look&
         }};
 }
 
-/// The distance, or the end of the axis that it lies beyond.
+/// The distance, or the end of the axis if it is beyond.
 double onAxis(const Axis& axis, double distance)
 {
     return std::clamp(distance, axis.lowest(), axis.highest());
 }
 
-// Beyond the axis an arrow at its end says how far out it is: a drag from there brings it in. It
-// stands before an upright line that is there.
+// For a value beyond the axis, an arrow at its end shows how far out it is: a drag from there
+// brings it in. It is before an upright line that is there.
 void nameOutside(Plot& plot, const QString& symbol, double distance, std::optional<double> upright,
     const Look& look)
 {
@@ -75,8 +75,8 @@ void nameOutside(Plot& plot, const QString& symbol, double distance, std::option
 
 enum class HalfAxis { Positive, Negative };
 
-/// A parameter at a distance on that half of the axis, as an upright line with a knob at its foot.
-/// Its name keeps clear of another such line.
+/// A parameter at a distance on that half of the axis, as a vertical line with a knob at its foot.
+/// Its name avoids another such line.
 void addUpright(Plot& plot, std::string_view key, const QString& symbol, double size, HalfAxis half,
     const Look& look, std::optional<double> other = {})
 {
@@ -90,7 +90,8 @@ void addUpright(Plot& plot, std::string_view key, const QString& symbol, double 
         plot.layers.emplace_back(
             Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
     plot.handles.push_back({.key = key,
-        .pair = isNegative ? std::optional(1) : std::nullopt, // tells it from its mirror image
+        .pair = isNegative ? std::optional(1) : std::nullopt, // distinguishes it from its mirror
+                                                              // image
         .place = isOutside ? line.p1() : line.p2(),
         .value = distance,
         .kind = HandleKind::Seen,
@@ -105,8 +106,8 @@ void addUpright(Plot& plot, std::string_view key, const QString& symbol, double 
         }});
 }
 
-/// A parameter by the bias that it gives at a distance: `parameterOf` turns the one into the other,
-/// NaN where no value of it does.
+/// A parameter shown by the bias that it gives at a distance: `parameterOf` maps a bias to it, NaN
+/// if no value gives that bias.
 void addOnLine(Plot& plot, const BiasCurveFrame& frame, std::string_view key, double distance,
     const std::function<double(double)>& parameterOf)
 {
@@ -129,8 +130,8 @@ void addOnLine(Plot& plot, const BiasCurveFrame& frame, std::string_view key, do
         }});
 }
 
-// The distance d at which half of FIRE's share lies: ln(c·d + 1) = ln(c·L + 1)/2 for the context L,
-// so that c = (L − 2d)/d² and, the other way, d = (√(c·L + 1) − 1)/c.
+// The distance d at which FIRE's share is one half: ln(c·d + 1) = ln(c·L + 1)/2 for the context L,
+// so c = (L − 2d)/d² and, conversely, d = (√(c·L + 1) − 1)/c.
 double halfOfShare(const BiasCurveFrame& frame, double context)
 {
     return (std::sqrt(frame.stretch * context + 1) - 1) / frame.stretch;
@@ -206,7 +207,7 @@ Handle slopeHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& lo
                 plot.ground.width() - look.px(24), TextRole::NoteStrong, look)}};
 }
 
-/// That of A is at the end of the line of the same head, if A has so many.
+/// That of A is at the end of the line of the same head, if A has that many.
 void addSlope(Plot& plot, const BiasCurveFrame& frame, const std::optional<BiasCurveFrame>& ghost,
     const Look& look)
 {

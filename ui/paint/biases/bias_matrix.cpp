@@ -34,7 +34,7 @@ QRectF squareIn(const QRectF& area, const BiasMatrixFrame& frame, const Look& lo
     return {area.left() + left, area.top() + look.px(titleSpace), side, side};
 }
 
-// Cells of a pixel or two are outlined by a rectangle that can be seen.
+// Cells of a pixel or two are outlined by a visible rectangle.
 QRectF atLeast(QRectF cells, double size)
 {
     const double wider = std::max(0.0, size - cells.width()) / 2;
@@ -42,7 +42,7 @@ QRectF atLeast(QRectF cells, double size)
     return cells.adjusted(-wider, -higher, wider, higher);
 }
 
-// Dark on light and light on dark: two lines, one in the other.
+// Dark on light and light on dark: two lines, one inside the other.
 void paintCasedLine(QPainter& painter, QPointF from, QPointF to, const Look& look)
 {
     painter.setPen(QPen(look.palette.ground, look.px(3.5), Qt::SolidLine, Qt::FlatCap));
@@ -67,7 +67,7 @@ void paintDiagonal(
         QPointF(axis.pixel(lastKey), layout.queries.pixel(lastQuery)) + half, look);
 }
 
-// Of T5 both edges of the band of distances that share the bucket.
+// For T5, both edges of the band of distances that share the bucket.
 void paintBand(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatrixFrame& frame,
     std::int64_t distance, const Look& look)
 {
@@ -125,7 +125,7 @@ double matrixSpaceLeft(std::int64_t end, const Look& look)
     return positionLabelSpace(end, look) + look.px(labelGap);
 }
 
-// In steps, like the space on the left, so that the picture stands still.
+// In steps, like the space on the left, so that the picture does not move.
 double matrixSpaceRight(const HeatmapFrame& cells, const Look& look)
 {
     const bool isSmall = cells.highest > -1.0 / 1000;

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace lab::ui {
 
-/// What moves over the bias matrix: the query and the key that are marked.
+/// The moving parts over the bias matrix: the marked query and key.
 struct MatrixMarks {
     std::int64_t query = 0;
     std::int64_t key = 0;
@@ -22,8 +22,8 @@ struct MatrixMarks {
     HandleState keyHandle = HandleState::Resting;
 };
 
-/// Where the parts of the bias matrix stand in an area: the square of the cells, the numbers of
-/// the positions left of it and below, the colour bar at its right.
+/// The layout of the bias matrix: the square of cells, the numbers of the positions to the left and
+/// below, the colour bar to the right.
 struct BiasMatrixLayout {
     QRectF plot;
     QRectF bar;
@@ -38,7 +38,7 @@ struct BiasMatrixLayout {
     double handleDistance = 0; ///< from the edge of the cells
 };
 
-/// Pixels left of the cells, right of them for the colour bar, and above and below together.
+/// Pixels to the left of the cells, to the right for the colour bar, and above and below together.
 double matrixSpaceLeft(std::int64_t end, const Look& look);
 double matrixSpaceRight(const HeatmapFrame& cells, const Look& look);
 double matrixSpaceAcross(const Look& look);
@@ -47,8 +47,8 @@ double matrixSpaceAcross(const Look& look);
 void paintBiasMatrix(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const Look& look);
 
-/// The query's row from the first key to the last that it sees, the cell, the handles, and what
-/// of the matrix is under the pointer in this or another picture.
+/// The query's row from its first visible key to the last, the cell, the handles, and the element
+/// of the matrix under the pointer in this or another picture.
 void paintMatrixMarks(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const MatrixMarks& marks, const PointedLook& look);
 

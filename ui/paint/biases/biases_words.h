@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// The context of the words in the pictures of Biases.
+/// The translation context of the pictures of Biases.
 struct BiasesWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::BiasesWords)
 };

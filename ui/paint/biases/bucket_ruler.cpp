@@ -18,11 +18,11 @@ namespace {
 constexpr double stripHeight = 26;
 constexpr double stripGap = 10; ///< from the steps, with the handles in it
 constexpr double axisHeight = 26;
-constexpr double narrowestNumber = 18; ///< a bucket that has space for its number
+constexpr double narrowestNumber = 18; ///< a bucket with space for its number
 constexpr double narrowestOctave = 26; ///< between two numbers of the axis
 constexpr double labelGap = 6;
 
-/// Where a relative position, key − query, or an edge between two, stands on the axis.
+/// The place on the axis of a relative position, key − query, or of an edge between two.
 double place(double relative)
 {
     return std::copysign(std::log2(1 + std::abs(relative)), relative);
@@ -38,7 +38,7 @@ bool isCausal(const BucketRuler& ruler)
     return ruler.t5.direction == T5Direction::Causal;
 }
 
-/// A bucket and the places where its distances begin and end, from left to right.
+/// A bucket and the places of the ends of its distances, from left to right.
 struct Stretch {
     int bucket = 0;
     double from = 0;
@@ -169,7 +169,7 @@ Layers namesOf(const Plot& plot, const BucketRuler& ruler, const Look& look)
     return layers;
 }
 
-// Powers of two are taken where they are near, else three digits.
+// Powers of two are preferred if near, else three digits.
 std::int64_t roundDistance(double distance)
 {
     const double power = std::exp2(std::round(std::log2(std::max(1.0, distance))));

@@ -11,16 +11,16 @@
 
 namespace lab::ui {
 
-/// T5: what the selected head adds against the distance, and below it on the same axis the ruler of
-/// distances coloured by bucket. Keys before the query are at the left, those after it at the
-/// right, and both are spaced by log₂(1 + distance). The last distance with a bucket of its own and
-/// the largest distance are dragged, on either side; the dot on the steps moves the key.
+/// T5: the bias of the selected head against the distance, and below it on the same axis the ruler
+/// of distances colored by bucket. Keys before the query are on the left, those after it on the
+/// right, both spaced by log₂(1 + distance). The last distance with its own bucket and the largest
+/// distance can be dragged, on either side; the dot on the steps moves the key.
 ///
-/// `held` is the axis across of a handle that is held, which stands still.
+/// `held` is the horizontal axis at the start of a drag, which stays fixed.
 Plot bucketPlot(const QRectF& area, const BiasCurveFrame& frame,
     const std::optional<BiasCurveFrame>& ghost, const std::optional<Axis>& held, const Look& look);
 
-/// The present distance and the buckets of it and of what is pointed at.
+/// The current distance, and the buckets of it and of the element under the pointer.
 Layers bucketPointed(
     const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look);
 

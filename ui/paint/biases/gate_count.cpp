@@ -14,7 +14,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double narrowestStep = 9; ///< of a key with a knob of its own
+constexpr double narrowestStep = 9; ///< of a key with its own knob
 constexpr double legendBaseline = 34; ///< between the title and the ground
 constexpr double top = 50; ///< of the ground
 
@@ -23,7 +23,7 @@ QList<qreal> ungatedDashes()
     return {4, 3};
 }
 
-/// What is counted before the step at a distance begins: that at the distance before.
+/// The count before the step at a distance: that at the distance before.
 double countBefore(const GateCount& count, std::size_t distance)
 {
     return distance == 0 ? 0 : count.positions[count.positions.size() - distance];
@@ -66,7 +66,7 @@ Handle gateHandle(
         }};
 }
 
-/// What the dashed line is: the count of keys, p = m − n + 1.
+/// The dashed line: the number of keys, p = m − n + 1.
 Layers ungatedName(const QRectF& area, const Plot& plot, const Look& look)
 {
     QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);

@@ -10,15 +10,15 @@
 
 namespace lab::ui {
 
-/// CoPE: what is counted from each key to the present query, against the distance. Each key is a
-/// step as high as its gate; a knob at the top of a step is dragged up and down, and opens and
-/// closes that gate. All beyond it move along. The thin straight line counts every key.
+/// CoPE: the count from each key to the current query, against the distance. Each key is a step as
+/// high as its gate; a knob at the top of a step can be dragged vertically to change that gate. All
+/// steps beyond it move along. The thin straight line counts every key.
 ///
-/// `held` is the axis upwards of a knob that is held, which stands still.
+/// `held` is the vertical axis at the start of a drag, which stays fixed.
 Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
     const std::optional<BiasCurveFrame>& ghost, const std::optional<Axis>& held, const Look& look);
 
-/// The step of the present key and of the one that is pointed at, with their gates.
+/// The steps of the current key and of the one under the pointer, with their gates.
 Layers gatePointed(
     const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look);
 

@@ -18,7 +18,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double titleSpace = 32;
-constexpr double outlineGap = 4; ///< from the map that is selected
+constexpr double outlineGap = 4; ///< from the selected map
 constexpr double outlineWidth = 2;
 constexpr double largestSide = 96;
 constexpr double numbersFrom = 28;
@@ -74,8 +74,8 @@ QString shortSlope(const HeadSlope& head)
     return head.denominator > 0 ? slopeText(head) : significant(head.slope, 3);
 }
 
-/// Numbers beside each other, in the decimals that tell the largest in two digits; what they do not
-/// tell has a digit of its own.
+/// Numbers side by side, with enough decimals for two digits of the largest; numbers too small for
+/// these get one digit of their own.
 QStringList sameDecimals(const std::vector<double>& numbers)
 {
     double largest = 0;
@@ -95,7 +95,7 @@ QStringList sameDecimals(const std::vector<double>& numbers)
     return texts;
 }
 
-// Either all maps have their text beside their number, or none has.
+// Either all maps have text beside their number, or none.
 bool textsFit(const HeadMapLayout& layout, const QStringList& texts, const Look& look)
 {
     const double number =

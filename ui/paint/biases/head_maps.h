@@ -15,18 +15,18 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the small maps of all heads stand: a grid below the picture's title with as many columns
-/// as make the maps largest. With space enough each has its number and its slope under it. A tab
-/// that changes how many there are has a strip below them, where there is space for it.
+/// The layout of the small maps of all heads: a grid below the picture's title with the number of
+/// columns that makes the maps largest. If there is space, each has its number and its slope below
+/// it. The tab that changes the number of heads has a strip below them, if there is space.
 struct HeadMapLayout {
     int heads = 0;
     int columns = 1;
     double side = 0; ///< of a map
-    double across = 0; ///< from a map to the next one
+    double across = 0; ///< from one map to the next
     double down = 0;
     QPointF origin;
     bool hasNumbers = false;
-    double caption = 0; ///< height of the numbers under a map
+    double caption = 0; ///< height of the numbers below a map
     double strip = 0; ///< height of the strip below the maps; 0 without a tab
 
     HeadMapLayout(const QRectF& whole, int headCount, bool hasTab, const Look& look);
@@ -34,22 +34,22 @@ struct HeadMapLayout {
     QRectF map(int head) const;
     double bottom() const; ///< of the strip below the last row
     QPointF tab() const; ///< the middle of that strip
-    std::optional<int> headAt(QPointF point) const; ///< within its part of the grid
+    std::optional<int> headAt(QPointF point) const; ///< within its cell of the grid
 };
 
-/// Of slopes one below the other: "1/2" among a hundred decimals would be another dress of them.
+/// For slopes in a column: "1/2" among a hundred decimals would be inconsistent.
 enum class SlopeForm { Fractions, Decimals };
-SlopeForm slopeForm(const std::vector<HeadSlope>& heads); ///< fractions where half of them are
-/// "1/8" where the slope is a short fraction and these are wanted, else four significant digits,
-/// also where the last are 0.
+SlopeForm slopeForm(const std::vector<HeadSlope>& heads); ///< fractions if half of them are
+/// "1/8" if the slope is a short fraction and fractions are used, else four significant digits,
+/// including trailing zeros.
 QString slopeText(const HeadSlope& head, SlopeForm form = SlopeForm::Fractions);
 QString otherSlopeText(const HeadSlope& head, SlopeForm form = SlopeForm::Fractions);
 
 void paintHeadMaps(
     QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame, const Look& look);
 
-/// Under each map a text, where all of them have space: the slope of ALiBi, else the bias at the
-/// present query and key.
+/// A text below each map, if all of them fit: the slope of ALiBi, else the bias for the current
+/// query and key.
 QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present);
 
 /// B − A of each head's bias at one query and key.
@@ -58,7 +58,7 @@ QStringList differenceTexts(const std::vector<double>& a, const std::vector<doub
 /// Whether the maps have these texts beside their numbers.
 bool showsTexts(const HeadMapLayout& layout, const QStringList& texts, const Look& look);
 
-/// Numbers and texts, the outline of the head that is selected and of what is under the pointer.
+/// Numbers and texts, the outlines of the selected head and of the element under the pointer.
 void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame,
     const QStringList& texts, int selected, const PointedLook& look);
 

@@ -121,7 +121,7 @@ void paintBars(
     }
 }
 
-// Of narrow cells the marked key's alone, which keys and mouse drag as any other.
+// For narrow cells only the handle of the marked key, which keys and mouse can drag as any other.
 void paintDots(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const Look& look)
 {
@@ -159,7 +159,7 @@ void paintAxes(
     for (const double score : {layout.score.lowest, 0.0, layout.score.highest})
         if (hasZero || std::abs(score) > 0)
             write(layout.score.pixel(score), tickLabel(score, 1));
-    // Two axes, one above the other: a line at the left of each parts them.
+    // Two axes, one above the other: a line to the left of each separates them.
     for (const QRectF& part : {layout.scores, layout.bars})
         painter.fillRect(QRectF(std::round(part.left() - look.px(4)), part.top(),
                              std::max(1.0, std::round(look.px(1))), part.height()),
@@ -175,7 +175,7 @@ void paintAxes(
             Alignment::Centre);
 }
 
-// Keys that the query does not see are hatched through both parts, as in the matrix.
+// Hidden keys are hatched through both parts, as in the matrix.
 void paintMask(
     QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
 {
@@ -220,8 +220,8 @@ void paintGhost(QPainter& painter, const WeightsLayout& layout, const WeightsFra
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// The two weights beside the bars: the key's own, of a cell of many keys that is pointed at their
-// sums.
+// The two weights beside the bars: those of the key, or their sums for a cell of many keys under
+// the pointer.
 void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look)
 {

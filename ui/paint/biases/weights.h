@@ -14,16 +14,16 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the row of weights stands in an area as wide as that of the bias matrix, so that a key
-/// has the same place in both: the scores as dots at the top, the weights as bars below them.
+/// The layout of the row of weights, in an area as wide as the bias matrix so that a key has the
+/// same place in both: the scores as dots at the top, the weights as bars below.
 struct WeightsLayout {
     QRectF scores;
     QRectF bars;
     CellAxis keys;
     AxisScale score;
-    Axis weight; ///< numbered by 0 and a power of ten where the full numbers have no space
+    Axis weight; ///< numbered by 0 and a power of ten if the full numbers have no space
 
-    /// The axes hold the ghost too.
+    /// The axes contain the ghost, too.
     WeightsLayout(const QRectF& area, const WeightsFrame& frame, const Look& look,
         const std::optional<WeightsFrame>& ghost = {});
 
@@ -34,22 +34,22 @@ struct WeightsLayout {
         QPointF point, const WeightsFrame& frame, const Look& look) const;
 };
 
-/// The score that a key of the frame has; the mean's 0 for keys that share a cell.
+/// The score of a key of the frame; the mean's 0 for keys that share a cell.
 double scoreOf(const WeightsFrame& frame, std::int64_t key);
-/// Whether the query sees the keys of the cell.
+/// Whether the keys of the cell are visible to the query.
 bool isSeen(const WeightsFrame& frame, int cell);
 
-/// Pixels right of the weights, where those of the marked key are written.
+/// Pixels to the right of the weights, for those of the marked key.
 double weightsSpaceRight(const Look& look);
 
-/// A hollow bar for each weight before the bias, a filled one for it after the bias; where a cell
-/// is too narrow for a bar, two outlines with steps. The ghost's weights after the bias are dashed
-/// steps behind the bars, its scores that differ faint rings.
-/// Scores are dots: those of all keys where there is room, else the key's and what was dragged.
+/// A hollow bar for each weight before the bias, a filled one after it; for cells too narrow for
+/// bars, two outlines with steps. The ghost's weights after the bias are dashed steps behind the
+/// bars, its different scores faint rings.
+/// Scores are dots: for all keys if there is space, else for the key and the dragged ones.
 void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost = {});
 
-/// The swatches of the legend, each `length` wide at the middle of a text's height.
+/// The swatches of the legend, each `length` wide, vertically centered on the text.
 enum class WeightSwatch { Score, Before, After };
 void paintSwatch(QPainter& painter, const QRectF& place, WeightSwatch swatch, const Look& look);
 

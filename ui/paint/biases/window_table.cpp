@@ -13,7 +13,7 @@ namespace {
 QRectF cellOf(const Plot& plot, int down, int across)
 {
     const auto corner = [&](double right, double below) {
-        return plot.at(right, below).toPoint(); // whole pixels: no cell shines through its edge
+        return plot.at(right, below).toPoint(); // whole pixels: no cell shows through its edge
     };
     return QRectF(corner(across - 0.5, down - 0.5), corner(across + 0.5, down + 0.5)).normalized();
 }
@@ -67,7 +67,7 @@ void addKeyHandles(
     handle(Along::Y, {plot.ground.right() + gap, plot.y.pixel(table.down)}, table.down);
 }
 
-// A step more of the window is two more cells of the table, whose first corner stands still.
+// One more step of the window adds two cells to the table, whose first corner stays in place.
 void addSizeHandles(Plot& plot, const WindowTable& table, double cell, const Look& look)
 {
     const double gap = look.px(8);

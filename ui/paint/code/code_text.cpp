@@ -104,14 +104,14 @@ private:
             const qsizetype close = line.indexOf("}}"_L1, open);
             const QString text = slot(line.mid(open + 2, close - open - 2));
             line.replace(open, close + 2 - open, text);
-            open = line.indexOf("{{"_L1, open + text.size()); // a sentence may have braces
+            open = line.indexOf("{{"_L1, open + text.size()); // a sentence may contain braces
         }
         return line;
     }
 
     CodeSlots m_slots;
     QString m_language;
-    std::vector<bool> m_isKept; ///< of the choices that the line stands in
+    std::vector<bool> m_isKept; ///< of the conditions around the line
     QString m_text;
 };
 

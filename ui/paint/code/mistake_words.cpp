@@ -22,7 +22,7 @@ QString number(double value)
     return std::abs(value) < 1e-9 ? u"0"_s : withSuperscripts(significant(value, 4));
 }
 
-/// As it is written in code: "10000", "10000.5".
+/// As written in code: "10000", "10000.5".
 QString codeNumber(double value)
 {
     return QString::fromStdString(text(Value(value)));
@@ -88,7 +88,7 @@ MistakeWords ofWaves(CodeMistake mistake, const MistakeNumbers& numbers)
         u"angle = pos / 1000 ** (2 * pair / d)"_s, u"angle = pos / 10000 ** (2 * pair / d)"_s};
 }
 
-// Of weights that go from one layout of columns to the other.
+// For weights that are converted between the layouts of columns.
 MistakeWords ofConversion(CodeMistake mistake, const MistakeNumbers& numbers)
 {
     const QString right = number(numbers.right);

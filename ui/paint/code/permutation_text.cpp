@@ -17,7 +17,7 @@ Pairing otherThan(Pairing layout)
     return layout == Pairing::Halves ? Pairing::Interleaved : Pairing::Halves;
 }
 
-// As Python writes a list, in lines of sixteen.
+// As a Python list, in lines of sixteen.
 std::string listText(const std::vector<int>& numbers)
 {
     constexpr std::size_t aLine = 16;
@@ -61,7 +61,7 @@ QString permutationText(const WeightPermutation& what, CodeLibrary library, cons
         {"from.key", keyOf(from).toStdString()},
         {"to.key", keyOf(what.to).toStdString()},
         {"source",
-            visible(what.source.simplified()).toStdString()}, // one line, whatever a file says
+            visible(what.source.simplified()).toStdString()}, // one line, whatever a file contains
         {"head_dim", std::to_string(rows.width)},
         {"rotated", std::to_string(rows.rotatedWidth)},
         {"query_heads", std::to_string(rows.queryHeads)},

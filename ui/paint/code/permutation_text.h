@@ -9,18 +9,17 @@
 
 namespace lab::ui {
 
-/// Weights of a layer that go from one layout of RoPE's columns to the other.
+/// Weights of a layer to be converted from one layout of RoPE's columns to the other.
 struct WeightPermutation {
     HeadRows rows;
     double base = 10000;
     Pairing to = Pairing::Halves; ///< or Interleaved
-    QString source; ///< where the numbers are from, one line
+    QString source; ///< the source of the numbers, one line
 };
 
-/// A program that reorders the rows of such weights by name, and checks itself: it writes, as CSV,
-/// by how much a score changes when weights are converted rightly and in each wrong way that is
-/// possible there.
-/// Law: these numbers are those of conversionError(), to rounding.
+/// A program that reorders the rows of such weights by name and checks itself: it writes, as CSV,
+/// the change of a score for the right conversion and for each wrong one that is possible there.
+/// Law: these numbers are those of conversionError(), except for rounding.
 QString permutationText(
     const WeightPermutation& permutation, CodeLibrary library, const QString& language);
 

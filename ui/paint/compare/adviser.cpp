@@ -28,7 +28,7 @@ constexpr double footHeight = 32;
 constexpr double highestPitch = 38;
 constexpr double nameWidth = 128;
 constexpr double markWidth = 5;
-constexpr double indent = 16; ///< of the names, behind the marks
+constexpr double indent = 16; ///< of the names, after the marks
 
 QString percent(double share)
 {
@@ -178,7 +178,7 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
 
 namespace {
 
-/// In fewer words, of those that are long.
+/// A shorter form of the long sentences.
 QString shortMismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
 {
     const QString number = withSuperscripts(significant(mismatch.number, 3));
@@ -198,8 +198,8 @@ QString shortMismatchText(const Mismatch& mismatch, const AdviceFrame& frame)
     }
 }
 
-/// The same with less and less space: the first objection and that there are more, it alone, it in
-/// fewer words; or what it has.
+/// For less and less space: the first objection and that there are more, the objection alone, its
+/// short form; or its properties.
 QStringList shorterAdviceTexts(const Advice& advice, const AdviceFrame& frame)
 {
     const auto& all = advice.against.empty() ? advice.dear : advice.against;

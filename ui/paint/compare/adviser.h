@@ -13,8 +13,8 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the rows of the adviser stand, an encoding each in the order of the table, and below them
-/// what opens the bench that shows the chosen one.
+/// The layout of the adviser: a row per encoding in the order of the table, and below them the
+/// button that opens the bench of the selected one.
 struct AdviserLayout {
     QRectF area;
     double pitch = 0; ///< height of a row
@@ -28,17 +28,17 @@ struct AdviserLayout {
     std::optional<ComparedEncoding> rowAt(QPointF point) const;
 };
 
-/// The column of the table that shows what is said of the encoding: of its first objection; of one
-/// that fits, what it tells of distances.
+/// The column of the table for the statement about the encoding: that of its first objection; for
+/// one that fits, its properties for distances.
 ComparedProperty shownProperty(const Advice& advice);
 
 QString mismatchText(const Mismatch& mismatch, const AdviceFrame& frame);
-/// All that is said of an encoding; of one that fits, what it has and costs.
+/// Everything said about an encoding; for one that fits, its properties and cost.
 QString adviceText(const Advice& advice, const AdviceFrame& frame);
 QString fitText(const Advice& advice); ///< "fits", "fits, but costs more", "does not fit"
 
-/// A row for each encoding: a filled bar where it fits, a hollow one where it only costs more than
-/// was allowed, none where something speaks against it, and why. Never one best.
+/// A row per encoding: a filled bar if it fits, a hollow one if it only costs more than allowed,
+/// none if there is an objection, and the reason. No single best one is marked.
 void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFrame& frame,
     const PointedLook& look);
 

@@ -111,7 +111,7 @@ void paintList(QPainter& painter, const CardsLayout& layout, const CardsFrame& f
     }
 }
 
-/// Ground and edge of a button; gives the colour of what stands in it.
+/// Ground and edge of a button; returns the colour for its text.
 QColor paintButton(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
     std::size_t index, std::optional<QPointF> pointer, const Look& look)
 {
@@ -168,8 +168,8 @@ void paintButtons(QPainter& painter, const CardsLayout& layout, const CardsFrame
     }
 }
 
-/// A text broken to the width, from a baseline on; gives the baseline after it. Without a painter
-/// it is measured alone.
+/// Paints a text wrapped to the width, from a baseline on; returns the baseline after it. Without a
+/// painter it is only measured.
 double paintParagraph(QPainter* painter, QPointF baseline, double width, const QString& text,
     TextRole role, const QColor& colour, const Look& look)
 {
@@ -211,8 +211,8 @@ void paintVerdictName(
             TextRole::Note, palette.notes, look);
 }
 
-/// With this share of the usual space between its paragraphs; gives where its last line ends.
-/// Without a painter it is measured alone.
+/// With this share of the usual space between its paragraphs; returns where its last line ends.
+/// Without a painter it is only measured.
 double paintVerdict(
     QPainter* painter, const QRectF& area, const CardsFrame& frame, double share, const Look& look)
 {
@@ -256,8 +256,7 @@ double paintVerdict(
     return y - look.px(textPitch - 4);
 }
 
-/// Where space is short, as it is where the list has given its words up, its paragraphs stand
-/// nearer to each other.
+/// In little space, when the list has given up its words, paragraphs are closer together.
 double paintVerdict(
     QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
 {

@@ -13,18 +13,18 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::array listShares {0.36, 0.4, 0.44, 0.48, 0.52}; ///< the first that cuts fewest texts
+constexpr std::array listShares {0.36, 0.4, 0.44, 0.48, 0.52}; ///< the first one that cuts the
+                                                               ///< fewest texts
 constexpr double leastCard = 300; ///< width of the card beside a list with more than the first
-// Below these two lines and what is said of them leave a list no space for words.
+// Below these two lines and their explanation, a list has no space for words.
 constexpr double narrow = 720;
 constexpr double low = 380;
 constexpr double numbersSpace = 56;
 constexpr double headSpace = 8;
 constexpr double highestRow = 40;
-constexpr double mostPad =
-    8; ///< more than the lines want, of rows that are not as high as each other
+constexpr double mostPad = 8; ///< more than the lines need, for rows of unequal height
 constexpr qsizetype mostLines = 3; ///< of a row
-// Of larger letters, as while presenting, the list has smaller ones before it cuts a text.
+// With larger letters, as while presenting, the list uses smaller ones before it cuts a text.
 constexpr std::array letterShares {1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7};
 constexpr double cardGap = 28;
 constexpr double titleLine = 22;
@@ -35,13 +35,13 @@ constexpr double mostAnswer = 270;
 constexpr QSizeF ordinaryCard(600, 520); ///< on a larger one the text is larger, up to
 constexpr double largestText = 1.5;
 
-/// So that the frames of all have edges of one thickness.
+/// So that all frames have edges of equal thickness.
 QRectF onPixels(const QRectF& button)
 {
     return QRectF(button.toRect());
 }
 
-/// Side by side from the top, so many in a row; gives where they end.
+/// Side by side from the top, this many per row; returns where they end.
 double placeRow(
     std::span<QRectF> buttons, std::size_t columns, QPointF top, double width, const Look& look)
 {
@@ -56,7 +56,7 @@ double placeRow(
     return buttons.back().bottom();
 }
 
-/// How many lines each card's text needs in so wide a list.
+/// The number of lines of each card's text in a list of this width.
 std::vector<qsizetype> neededLines(Deck deck, std::size_t count, double width, const Look& look)
 {
     const QFont letters = font(look, TextRole::Note);
@@ -73,9 +73,9 @@ double highOf(qsizetype lines, const Look& look)
     return look.px(cardRowLine * static_cast<double>(lines) + 2);
 }
 
-/// Heights of the rows, all together no more than `high`. As high as each other where each so has
-/// space for its lines; else as high as its lines want, of which the longest texts get the fewer
-/// where there is not enough, whichever is chosen.
+/// Heights of the rows, at most `high` in total. Equal if each then has space for its lines; else
+/// as high as its lines need, with fewer for the longest texts if there is not enough, whichever is
+/// selected.
 std::vector<double> rowHeights(
     const std::vector<qsizetype>& needed, double high, bool hasWords, const Look& look)
 {
@@ -87,7 +87,7 @@ std::vector<double> rowHeights(
     const double one = std::min(pitch, highOf(1, look));
     double free = high - rows * one;
     std::ranges::fill(heights, one);
-    for (qsizetype lines = 2; lines <= mostLines; ++lines) // first those that it makes whole
+    for (qsizetype lines = 2; lines <= mostLines; ++lines) // first those that this makes complete
         for (const bool isWhole : {true, false})
             for (std::size_t i = 0; i < needed.size(); ++i) {
                 const double more = highOf(lines, look) - heights[i];
@@ -124,7 +124,7 @@ CardList listIn(const QRectF& list, Deck deck, std::size_t count, bool hasWords,
     return placed;
 }
 
-/// All in a row, or two by two where a name has no space.
+/// All in a row, or two by two if a name has no space.
 std::size_t columnsOf(const std::array<Verdict, 4>& votes, double width, const Look& look)
 {
     const double space = (width - 3 * look.px(buttonGap)) / 4 - look.px(34);

@@ -11,19 +11,19 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double headSpace = 42; // two lines over each column
-constexpr double leastNamedPitch = 25; // below it groups have no names
+constexpr double headSpace = 42; // two lines above each column
+constexpr double leastNamedPitch = 25; // below this groups have no names
 constexpr double footSpace = 30;
 constexpr double nameSpace = 122;
 constexpr double narrowArea = 720;
 constexpr double widestName = 150; // of a narrow picture
 constexpr double lengthSpace = 46;
 constexpr double countSpace = 72;
-constexpr double narrowCountSpace = 58; // of the learned numbers
+constexpr double narrowCountSpace = 58; // of the number of parameters
 constexpr double leastOwn = 52;
 constexpr double leastCurve = 16;
 
-/// Of the longest name when its row is chosen.
+/// Of the longest name when its row is selected.
 double widthOfNames(const CompareFrame& frame, const Look& look)
 {
     double width = 0;
@@ -34,7 +34,7 @@ double widthOfNames(const CompareFrame& frame, const Look& look)
     return std::min(width, look.px(widestName));
 }
 
-/// Of the number behind the first curve, which is apart from the curve's end in every row.
+/// Of the number after the first curve, at a fixed distance from the curve's end in every row.
 double widthOfSpread(const CompareFrame& frame, int digits, const Look& look)
 {
     double width = 0;
@@ -53,8 +53,8 @@ double widthOfOwn(const CompareFrame& frame, const Look& look)
     return width;
 }
 
-/// What the last column wants beyond its numbers: its head is one word, which may reach over the
-/// space before it, but not to the head beside it.
+/// The space of the last column besides its numbers: its heading is one word, which may extend over
+/// the space before it, but not to the heading beside it.
 double wantedByOperations(const Look& look)
 {
     const QString head = propertyName(ComparedProperty::Operations);
@@ -62,7 +62,7 @@ double wantedByOperations(const Look& look)
         0.0, textWidth(head, TextRole::NoteStrong, look) + look.px(4) - look.px(countSpace));
 }
 
-/// The narrowest curves below which each word of the heads has its space.
+/// The minimum widths of curves at which each word of the headings has space.
 double leastBelowHeads(double spread, double rises, const Look& look)
 {
     double least = look.px(leastCurve);
@@ -73,8 +73,7 @@ double leastBelowHeads(double spread, double rises, const Look& look)
     return least;
 }
 
-/// Those of some columns that have space beside each other: the last are left out, but for the one
-/// that is chosen.
+/// The columns that fit side by side: the last ones are left out, except for the selected one.
 std::array<bool, comparedProperties.size()> thatFit(
     const std::array<double, comparedProperties.size()>& widths, double space, double between,
     std::size_t chosen)
@@ -129,7 +128,7 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
         widthOfSpread(frame, digits(), look)
             + look.px(numberInset + (isNarrow ? narrowApart : curveApart)));
     const double rises = look.px(risesSpace);
-    // The bars of own values have a third of what is left, or the space of their words.
+    // The bars of distinct values get a third of the rest, or the space of their words.
     const double own = isNarrow ? widthOfOwn(frame, look) + look.px(8) : 0;
     const double fixed = first + spread + rises + own + look.px(lengthSpace + countSpace) + countOf
         + between * static_cast<double>(columns.size());

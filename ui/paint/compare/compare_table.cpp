@@ -38,7 +38,7 @@ QString groupName(ComparedEncoding first)
     }
 }
 
-/// A column's numbers are right-aligned behind its curve or bar.
+/// A column's numbers are right-aligned after its curve or bar.
 QRectF pictureOf(const QRectF& cell, double number, const Look& look)
 {
     const double inset = std::min(look.px(4), cell.height() * 0.14);
@@ -174,7 +174,7 @@ private:
         double half = 0;
     };
 
-    /// A curve over `reach` of the plot's width, in pieces where values are missing.
+    /// A curve over `reach` of the plot's width, interrupted where values are missing.
     void paintCurveOf(const QRectF& plot, std::span<const double> values, const Extent& extent,
         double reach, const CurveStyle& style)
     {
@@ -221,7 +221,7 @@ private:
         return {(lowest + highest) / 2, (highest - lowest) / 2};
     }
 
-    /// A row's curve over that of A, which goes over `reach` of the plot's width.
+    /// A row's curve over that of A, which has `reach` of the plot's width.
     void paintCurves(const QRectF& plot, const std::vector<double>& values,
         std::span<const double> ghost, double reach, const Extent& extent)
     {
@@ -264,8 +264,8 @@ private:
                                                         : row.cost.operations();
     }
 
-    /// A column writes its long numbers in one way: plain where all of them have space, else as
-    /// powers of ten.
+    /// A column writes its long numbers in one form: plain if all of them fit, else as powers of
+    /// ten.
     QString countText(std::int64_t count, ComparedProperty property, double space) const
     {
         constexpr std::int64_t firstLong = 1000;

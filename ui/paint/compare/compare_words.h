@@ -13,17 +13,17 @@ QString shortComparedName(ComparedEncoding encoding, ScalingMethod method); ///<
 QString propertyName(ComparedProperty property); ///< "Both move on"
 QString shortPropertyName(ComparedProperty property); ///< on two lines of a narrow column
 
-/// "16, by ratio to 113": what is written at a bar of own values; empty where there is nothing to
-/// add to the bar.
+/// "16, by ratio to 113": the text at a bar of distinct values; empty if there is nothing to add to
+/// the bar.
 QString ownText(const OwnValues& own);
-QString shortOwnText(const OwnValues& own); ///< its numbers alone
+QString shortOwnText(const OwnValues& own); ///< only its numbers
 
-/// By how much the score changes while both move on: of what is rounding the power of ten, else so
-/// many digits.
+/// The change of the score while both tokens are shifted: for rounding errors the power of ten,
+/// else this number of digits.
 QString spreadText(const ComparedRow& row, int digits);
-bool isSpreadStrong(const ComparedRow& row); ///< it breaks the rule that only the distance counts
+bool isSpreadStrong(const ComparedRow& row); ///< violates the rule that only the distance matters
 
-/// What stands in a cell, in words: "spread 2.70".
+/// The content of a cell, in words: "spread 2.70".
 QString cellText(const ComparedRow& row, ComparedProperty property);
 
 /// The caption of the reading line for a cell of the bench Compare.

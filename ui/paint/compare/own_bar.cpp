@@ -15,7 +15,7 @@ namespace {
 
 constexpr double barHeight = 9;
 constexpr double lowBarHeight = 5;
-constexpr double textPitch = 22; // least of a row with words at its bar
+constexpr double textPitch = 22; // minimum for a row with words at its bar
 
 } // namespace
 
@@ -30,7 +30,7 @@ void paintOwnValues(QPainter& painter, const QRectF& cell, const OwnValues& own,
     const bool hasWords = !words.isEmpty() && cell.height() >= look.px(textPitch);
     const double height =
         look.px(hasWords && cell.height() < look.px(32) ? lowBarHeight : barHeight);
-    // The words stand below their own bar, as far in a high row as in a low one.
+    // The words are below their own bar, at the same distance in high and low rows.
     const double under = digitHeight(TextRole::Axis, look) + look.px(4);
     const double both = height + (hasWords ? under : 0);
     const QRectF whole(

@@ -9,11 +9,11 @@ class QPainter;
 
 namespace lab::ui {
 
-/// ln(1 + x) as a share of that of the last position.
+/// ln(1 + x) as a fraction of that of the last position.
 double logShare(double value);
 
-/// How far distances have a value of their own, as a bar on a logarithmic axis: hollow where they
-/// share it by ratio, dotted where all others have one, hatched where there is none.
+/// How far distances have distinct values, as a bar on a logarithmic axis: hollow where they share
+/// values in logarithmic buckets, dotted where all others have one, hatched where there is none.
 void paintOwnValues(QPainter& painter, const QRectF& cell, const OwnValues& own, const Look& look);
 
 } // namespace lab::ui

@@ -36,7 +36,7 @@ QRectF footOf(const QRectF& area, const Look& look)
     return {area.left(), area.bottom() - height, area.width(), height};
 }
 
-/// Powers of two, as far apart as the longest is wide.
+/// Powers of two, spaced by the width of the longest.
 Axis lengthAxis(const QRectF& ground, const BaseBoundFrame& frame, const Look& look)
 {
     const double edge = 0.4 * std::log10(2.0);
@@ -100,7 +100,7 @@ Layers ghostOf(const Plot& plot, const BaseBoundFrame& ghost, const Look& look)
         Curve {{{plot.ground.left(), y}, {plot.ground.right(), y}}, thin}};
 }
 
-/// Whole as far as the base serves, a cross where it fails, dashed beyond.
+/// Solid as far as the base works, a cross where it fails, dashed beyond.
 Layers baseLine(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
     const QRectF& ground = plot.ground;
@@ -155,7 +155,7 @@ Layers boundsOf(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
     return layers;
 }
 
-/// How far the search is, and where what is left of that ends.
+/// The progress of the search, and where its rest ends.
 TextLine progressOf(const QRectF& area, const BaseBoundFrame& frame, const Look& look)
 {
     const QRectF foot = footOf(area, look);
@@ -205,7 +205,8 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
     const QStringList published = publishedWords(frame);
     const QString brief = ContextWords::tr("found here");
     for (const QString& found : {foundWords(frame), brief}) {
-        // What is found with a method stands beside no squares that do not say that they are not.
+        // Results with a method are not shown beside squares of plain RoPE without a note that
+        // these differ.
         const auto descriptions = published.first(published.size() - (found == brief ? 0 : 1));
         const auto words =
             std::ranges::find_if(descriptions, [&](const QString& one) { return fit(found, one); });
@@ -215,7 +216,7 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
         entry(*words, squares({}, look));
         return layers;
     }
-    entry(published.back(), squares({}, look)); // these are there before anything is found
+    entry(published.back(), squares({}, look)); // these are available before any result
     entry(brief, dots({}, look));
     return layers;
 }
@@ -229,7 +230,7 @@ Handle baseHandle(const Plot& plot, const BaseBoundFrame& frame, const Look& loo
         .along = Along::Y,
         .value = frame.base,
         .line = beside(level, 6, plot.ground, look),
-        .isByKey = false, // the up and down keys move it as it is
+        .isByKey = false, // the up and down keys move it as drawn
         .edit = [axis](double wanted) -> std::optional<Edit> {
             const double inside = std::clamp(wanted, lowestBase, highestBase);
             return SetParameter {

@@ -10,23 +10,23 @@
 
 namespace lab::ui {
 
-/// Whole decades of the base that hold all bounds, published and found, and the present base, with
-/// space to drag it.
+/// Whole decades of the base that contain all bounds, published and found, and the current base,
+/// with space to drag it.
 DecadeRange boundRange(const BaseBoundFrame& frame);
 
-/// Whether there is anything to stop or to take up again, that a person would notice.
+/// Whether there is a search to stop or resume that a user would notice.
 bool isSearchShown(const BaseBoundFrame& frame);
-/// Where the search is stopped and taken up again.
+/// Where the search is stopped and resumed.
 QRectF searchButton(const QRectF& area, const Look& look);
 
-/// Smallest base against context length, both logarithmic: what is published as squares, what is
-/// found here as a line with dots, the present base as a line to drag, whole as far as it serves
-/// and dashed beyond. `ghost` is another state's, thin and dashed under this one. Where no pair
-/// turns there are words alone.
+/// Smallest base against context length, both logarithmic: published values as squares, computed
+/// ones as a line with dots, the current base as a line to drag, solid as far as it works and
+/// dashed beyond. `ghost` is another state's, thin and dashed below. If no pair is rotated, there
+/// is only text.
 Plot baseBoundPlot(const QRectF& area, const BaseBoundFrame& frame,
     const std::optional<BaseBoundFrame>& ghost, const DecadeRange& range, const Look& look);
 
-/// The index of the point of the frame, published or found, that is nearest within reach.
+/// The index of the nearest point of the frame, published or computed, within reach.
 std::optional<std::size_t> boundAt(
     const Plot& plot, const BaseBoundFrame& frame, QPointF point, const Look& look);
 

@@ -20,22 +20,22 @@ constexpr QSizeF labelEdge {3, 2};
 constexpr double markRadius = 4; ///< of a dot or a square, with its edge
 constexpr double rowPitch = 16;
 
-/// What no word may lie on.
+/// Areas on which no word may be placed.
 struct Taken {
     std::vector<QPointF> marks;
     std::vector<double> uprights;
     std::vector<QRectF> words;
 };
 
-/// A name that may stand at each of some baselines.
+/// A name that can be placed at each of several baselines.
 struct Name {
     QString text;
     QColor colour;
-    std::vector<QPointF> places; ///< the wanted one first
+    std::vector<QPointF> places; ///< the preferred one first
     double upright = 0; ///< its own line, which it may touch
 };
 
-/// The marks of both bounds, and a row of points along the line through those that were found.
+/// The marks of both bounds, and a row of points along the line through the computed ones.
 std::vector<QPointF> marksOf(const Plot& plot, const BaseBoundFrame& frame)
 {
     std::vector<QPointF> marks;
@@ -75,15 +75,15 @@ Label placed(const Name& name, Taken& taken, const Look& look)
             && std::ranges::none_of(taken.uprights, isCrossedAt);
     };
     auto found = std::ranges::find_if(name.places, isClear);
-    if (found == name.places.end()) // marks may be covered sooner than words
+    if (found == name.places.end()) // covering marks is preferred to covering words
         found = std::ranges::find_if(name.places, isClearOfWords);
     const QPointF place = found == name.places.end() ? name.places.front() : *found;
     taken.words.push_back(boxAt(place));
     return {place, name.text, role, name.colour, Alignment::Left, labelEdge};
 }
 
-/// The shorter length has its name at the left of its line, the longer one at the right, if there
-/// is space, and the target's is a row higher; else on the other side, in the other row, or over
+/// The shorter length has its name to the left of its line, the longer one to the right, if there
+/// is space, and the target's is a row higher; else on the other side, in the other row, or above
 /// the plot.
 Name nameOf(
     const Plot& plot, const LengthLine& line, bool isTarget, bool isExtended, const Look& look)
@@ -111,8 +111,8 @@ Name nameOf(
     return name;
 }
 
-/// At the left, over the short lengths, where the bounds are low; at the right for a base as low;
-/// else wherever along its line.
+/// On the left, over the short lengths, where the bounds are low; on the right for a low base; else
+/// anywhere along its line.
 Name nameOfBase(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
     const bool isReplaced = frame.method == ScalingMethod::AdjustedBase
@@ -156,7 +156,7 @@ Layers boundLabels(const Plot& plot, const BaseBoundFrame& frame, const Look& lo
     for (const bool isTarget : {false, true})
         layers.emplace_back(
             placed(nameOf(plot, lines[isTarget ? 1 : 0], isTarget, isExtended, look), taken, look));
-    taken.uprights.clear(); // they are below the names' ground
+    taken.uprights.clear(); // they are below the ground of the names
     layers.emplace_back(placed(nameOfBase(plot, frame, look), taken, look));
     return layers;
 }

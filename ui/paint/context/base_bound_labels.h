@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// The names of both lengths and of the base, at their lines: where there is space for it on no
-/// mark and no other line.
+/// The names of both lengths and of the base, at their lines, where no mark and no other line is
+/// covered.
 Layers boundLabels(const Plot& plot, const BaseBoundFrame& frame, const Look& look);
 
 } // namespace lab::ui

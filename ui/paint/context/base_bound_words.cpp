@@ -9,7 +9,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Of the least that serves: rounded up, so that what is written serves too.
+/// Of the smallest that works: rounded up, so that the written value works, too.
 QString baseText(double base)
 {
     constexpr int digits = 8;
@@ -85,7 +85,7 @@ QStringList bounds(const BaseBoundFrame& frame)
         ContextWords::tr("%1 positions: not found yet").arg(length)};
 }
 
-/// An adjusted base is a base as any other, so what is said of bases is said of it too.
+/// An adjusted base is treated like any other base.
 bool isWithout(const BaseBoundFrame& frame)
 {
     return frame.boundMethod != frame.method && frame.method != ScalingMethod::AdjustedBase;

@@ -7,25 +7,24 @@
 
 namespace lab::ui {
 
-/// What the picture of the base bound says in words. Where there is a list, each of it says it
-/// shorter than the one before.
+/// The texts of the picture of the base bound. In a list, each text is shorter than the one before.
 ///
-/// Where the ladder in use fails, and whether that is before the target length:
+/// Where the frequencies in use fail, and whether that is before the target length:
 QStringList failingWords(const BaseBoundFrame& frame);
-/// What the target length asks of the base, and whether with the extension or without:
+/// The base required for the target length, with the extension or without:
 QStringList targetWords(const BaseBoundFrame& frame);
 
 /// The dots of the picture.
 QString foundWords(const BaseBoundFrame& frame);
 
-/// The squares of the picture, which stay those of plain RoPE where a method is in use: with all
-/// that they are of, and shorter.
+/// The squares of the picture, which are for plain RoPE even if a method is in use: complete, and
+/// shorter.
 QStringList publishedWords(const BaseBoundFrame& frame);
 
-/// Which width the bounds are of.
+/// The dimension of the bounds.
 QString widthWords(const BaseBoundFrame& frame);
 
-/// The bounds of one length, found and published.
+/// The bounds of one length, computed and published.
 QString pointWords(const BaseBoundFrame::Point& point);
 
 } // namespace lab::ui

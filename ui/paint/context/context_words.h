@@ -15,32 +15,32 @@ class QRectF;
 
 namespace lab::ui {
 
-/// The words of the pictures of Base.
+/// The texts of the pictures of Context.
 class ContextWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::ContextWords)
 };
 
-/// What a picture of Base is called, also for those who hear it.
+/// The name of a picture of Context, also its accessible name.
 QString contextTitle(Picture picture);
 
-/// The head of a picture: its title, and a note after it as far as there is space.
+/// The head of a picture: its title, and a note after it if there is space.
 Layers contextHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
 
-/// A method's name as the panel has it.
+/// A method's name as in the panel.
 QString methodName(ScalingMethod method);
 
-/// "×2.5"; "×10^10", with no 1 between two marks.
+/// "×2.5"; "×10^10", without a 1 between two signs.
 QString factorLabel(double factor);
 
-/// How a method is drawn wherever methods stand beside each other: a tone and a dash of its own.
+/// The style of a method wherever methods are drawn side by side: its own colour and dash.
 struct MethodStyle {
     QColor line;
     QColor text;
-    QList<qreal> dashes; ///< in line widths; empty for a whole line
+    QList<qreal> dashes; ///< in line widths; empty for a solid line
 };
 MethodStyle methodStyle(ScalingMethod method, const Palette& palette);
 
-/// A short piece of the method's line, `length` pixels to the right of `left`.
+/// A short sample of the method's line, `length` pixels to the right of `left`.
 QPen methodPen(ScalingMethod method, double width, const Look& look);
 CurveStyle methodCurve(ScalingMethod method, double width, const Look& look);
 void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,

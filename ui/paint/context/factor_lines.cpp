@@ -11,8 +11,8 @@ namespace lab::ui {
 
 namespace {
 
-/// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
-/// What is not finite or not in the plot parts it.
+/// The corners of a line: a dashed one costs by the number of points, and most methods are straight
+/// over long parts. It is interrupted where values are not finite or outside of the plot.
 class Corners {
 public:
     void add(QPointF point)
@@ -41,7 +41,7 @@ private:
     }
 
     std::vector<QPointF> m_points;
-    std::size_t m_run = 0; ///< points since it was parted
+    std::size_t m_run = 0; ///< points since the last gap
 };
 
 Curve factorLine(const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style)

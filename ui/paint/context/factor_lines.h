@@ -7,15 +7,15 @@
 
 namespace lab::ui {
 
-/// The line of a method through the factors of all pairs, parted where a pair is stopped; of a
-/// single pair, which has no line, a dot of its colour.
+/// The line of a method through the factors of all pairs, interrupted where a pair is not rotated;
+/// for a single pair, a dot in its colour.
 Layers factorLayers(
     const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style, const Look& look);
 
-/// Whether ones stand for the lists of LongRoPE that no file has brought.
+/// Whether ones replace the lists of LongRoPE because no file has provided them.
 bool lacksLists(const FactorsFrame::Line& line);
 
-/// What can be done at the lines, and what the `chosen` one, or none, does not tell by its numbers.
+/// Possible actions on the lines, and what the numbers of the `chosen` one, or none, do not show.
 QString factorsHint(const FactorsFrame& frame, const FactorsFrame::Line* chosen);
 
 } // namespace lab::ui

@@ -13,9 +13,9 @@ namespace lab::ui {
 
 namespace {
 
-// Pixels at 1x; in a small picture there is less of them.
+// Pixels at 1x; fewer in a small picture.
 constexpr double rowHeight = 20;
-constexpr double nextLine = 15; ///< of a name that needs more than one
+constexpr double nextLine = 15; ///< for a name that needs more than one
 constexpr double swatch = 24;
 constexpr double swatchGap = 8;
 constexpr double smallSwatch = 16;
@@ -36,14 +36,14 @@ double nameLeft(const Look& look, const Look& words)
     return words.px(look.hasWords ? swatch + swatchGap : smallSwatch + smallGap);
 }
 
-/// Of a method in the list, in the letters that it has there.
+/// Of a method in the list, in its font there.
 TextRole nameRole(bool isChosen, const Look& look)
 {
     return look.hasWords ? (isChosen ? TextRole::BodyStrong : TextRole::Body)
                          : (isChosen ? TextRole::NoteStrong : TextRole::Note);
 }
 
-/// The name, on several lines where one has no space. A word may be wider yet.
+/// The name, on several lines if one has no space. A word may still be wider.
 QStringList nameLines(ScalingMethod method, double space, TextRole role, const Look& words)
 {
     const QString name = methodName(method);
@@ -53,8 +53,8 @@ QStringList nameLines(ScalingMethod method, double space, TextRole role, const L
 }
 
 enum class Names {
-    Whole, ///< on as many lines as they take
-    OnOneLine, ///< cut where it is too short
+    Whole, ///< on as many lines as needed
+    OnOneLine, ///< cut if it is too short
 };
 
 /// No wider than the list.
@@ -75,7 +75,7 @@ std::vector<QSizeF> sizesOf(
     return sizes;
 }
 
-/// One entry after the other, in as many rows as it takes.
+/// One entry after the other, in as many rows as needed.
 std::vector<QRectF> entriesInRows(const std::vector<QSizeF>& sizes, double space, const Look& words)
 {
     std::vector<QRectF> entries;
@@ -91,7 +91,7 @@ std::vector<QRectF> entriesInRows(const std::vector<QSizeF>& sizes, double space
     return entries;
 }
 
-/// In columns below each other where there is the height for it, else as tightly as it goes.
+/// In columns if there is enough height, else as compact as possible.
 std::vector<QRectF> allEntries(const std::vector<QSizeF>& sizes, QSizeF space, const Look& words)
 {
     double widest = 0;
@@ -107,7 +107,7 @@ std::vector<QRectF> allEntries(const std::vector<QSizeF>& sizes, QSizeF space, c
     return entries;
 }
 
-/// Those that there is height for, the chosen method's first; the others' are empty.
+/// Those for which there is enough height, the selected method's first; the others' are empty.
 std::vector<QRectF> someEntries(
     const FactorsFrame& frame, const std::vector<QSizeF>& sizes, QSizeF space, const Look& words)
 {

@@ -10,17 +10,17 @@
 
 namespace lab::ui {
 
-/// The list of methods below their factors: in columns below each other where there is the height
-/// for it, else as tightly as it goes. A name that is wider than the list stands on several lines.
-/// Where there is no height for that, each is cut to one.
+/// The list of methods below their factors: in columns if there is enough height, else as compact
+/// as possible. A name wider than the list takes several lines. If there is not enough height for
+/// that, each is cut to one.
 struct FactorList {
     std::vector<QRectF>
-        entries; ///< one for each line of the frame, from (0, 0); some are empty
-                 ///< where there is no height for all: the chosen method's is the last to go
+        entries; ///< one per line of the frame, from (0, 0); some are empty if there is not enough
+                 ///< height: the selected method's is the last to be dropped
     double height = 0; ///< with the gap above; 0 without an entry
 };
 
-/// In a space that a plot above has to share.
+/// In a space shared with a plot above.
 FactorList factorList(const FactorsFrame& frame, QSizeF space, const Look& look);
 
 /// A method's line and its name.

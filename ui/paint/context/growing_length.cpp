@@ -44,7 +44,7 @@ Factors widened(Factors factors, const GrowingLengthFrame& frame)
     return factors;
 }
 
-// Powers of two apart while they are few, then powers of ten.
+// Powers of two while they are few, then powers of ten.
 std::vector<Axis::Tick> ticksOf(Factors factors, int most)
 {
     const double root = factors.highest / factors.lowest > 256 ? 10 : 2;
@@ -100,7 +100,7 @@ Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& l
         + lineOfWords(line, {area.left(), area.top() + look.px(38)}, area.right(), look).layers;
 }
 
-/// Parted where the factor is not finite.
+/// Interrupted where the factor is not finite.
 template <class FactorOf>
 Curve curveOf(
     const Plot& plot, const GrowingLengthFrame& frame, FactorOf factorOf, const CurveStyle& style)
@@ -179,7 +179,7 @@ Layers lengthsOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& 
             {place.x1() + look.px(isLeft ? -gap : gap), place.y1() + look.px(below)}, name,
             TextRole::NoteStrong, text, isLeft ? Alignment::Right : Alignment::Left, labelEdge});
     };
-    if (frame.growsWithLength) { // on the side where the line of the present length is not
+    if (frame.growsWithLength) { // on the side without the line of the current length
         const QString name = ContextWords::tr("original %1").arg(wholeNumber(frame.originalLength));
         const double room =
             plot.x.pixel(static_cast<double>(frame.originalLength)) - plot.ground.left();
@@ -196,7 +196,7 @@ Layers lengthsOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& 
     return layers;
 }
 
-/// The words beside the dot of a pair at the present length.
+/// The words beside the dot of a pair at the current length.
 struct PresentLabel {
     QPointF dot;
     Label words;
@@ -222,7 +222,7 @@ std::optional<PresentLabel> presentLabel(
         dot, {start, text, TextRole::NoteStrong, look.palette.text, Alignment::Left, labelEdge}};
 }
 
-/// Above the end of its curve, clear of what is written there.
+/// Above the end of its curve, clear of the words there.
 std::optional<Label> slowestName(const Plot& plot, const GrowingLengthFrame& frame,
     const std::optional<PresentLabel>& present, const Look& look)
 {
@@ -247,7 +247,7 @@ QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)
         .arg(wholeNumber(place), decimals(score.asCached, 3), decimals(score.recomputed, 3));
 }
 
-/// The score of the ruler's key, and what thick and thin bars are.
+/// The score of the ruler's key, and the meaning of thick and thin bars.
 Layers footOf(
     const QRectF& area, const GrowingLengthFrame& frame, std::int64_t key, const Look& look)
 {
@@ -267,7 +267,7 @@ Layers footOf(
     return legend.layers.size() == 2 * entries.size() ? words + legend.layers : words;
 }
 
-// The query stands at the end of the text; the state lets the current length follow it.
+// The query is at the end of the text; the state keeps the current length in step with it.
 Handle lengthHandle(
     const Plot& plot, const GrowingLengthFrame& frame, std::int64_t key, const Look& look)
 {
@@ -278,7 +278,7 @@ Handle lengthHandle(
         .kind = HandleKind::Query,
         .line = beside(line, 8, plot.ground, look),
         .jump = plot.ground,
-        .isByKey = false, // the arrow keys move it as it is
+        .isByKey = false, // the arrow keys move it as drawn
         .showsParameter = false,
         .snap = Snap {.marks = {frame.originalLength}},
         .edit = [key](double length) -> std::optional<Edit> {

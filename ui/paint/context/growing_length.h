@@ -12,22 +12,22 @@
 namespace lab::ui {
 
 /// "28 665 of 32 768 cached keys are off by more than 0.1 rad in pair 53": the sentence of the
-/// picture, also for those who hear it.
+/// picture, also its accessible text.
 QString cacheWords(const GrowingLengthFrame& frame);
 
-/// Below the plot on the same axis, the strip of the cached keys: the key at position n was written
-/// at the length n + 1, and stands there.
+/// Below the plot on the same axis, the strip of cached keys: the key at position n was written at
+/// length n + 1, and is drawn there.
 QRectF keyStrip(const Plot& plot, const Look& look);
 
 /// The factors of the selected and the slowest pair against the length of the text on a logarithmic
-/// axis, with the present length as a line to drag; below, the keys that were cached on the way,
-/// thick where they fit and thin where they no longer do, with the handle of the ruler's key. A
-/// ghost is drawn as a thin dashed line.
+/// axis, with the current length as a line to drag; below, the keys cached so far, thick where they
+/// fit and thin where they no longer do, with the handle of the ruler's key. A ghost is a thin
+/// dashed line.
 Plot growingLengthPlot(const QRectF& area, const GrowingLengthFrame& frame,
     const std::optional<GrowingLengthFrame>& ghost, std::int64_t key, const Look& look);
 
-/// The factor at the present length of the pair that is pointed at, else of the selected one, and
-/// the name of the slowest pair's curve, which makes way for it.
+/// The factor at the current length of the pair under the pointer, else of the selected one, and
+/// the name of the slowest pair's curve, which avoids it.
 Layers growingPointed(
     const Plot& plot, const GrowingLengthFrame& frame, const Focus& focus, const Look& look);
 

@@ -12,7 +12,7 @@
 
 namespace lab::ui {
 
-/// How the training length or the target stands in the pictures of Base.
+/// How the training length or the target is shown in the pictures of Context.
 struct LengthLine {
     std::string_view key;
     double length = 0;

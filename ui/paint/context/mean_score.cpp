@@ -14,7 +14,7 @@ namespace lab::ui {
 namespace {
 
 constexpr QMarginsF margins {40, 76, 16, 28}; ///< numbers; half of the last distance's number
-constexpr double handleRow = 18; ///< above the plot: its words are clear of a peak at 1
+constexpr double handleRow = 18; ///< above the plot: its words avoid a peak at 1
 constexpr double reach = 5; ///< of the pointer to a line
 constexpr double plainWidth = 1.25;
 constexpr double chosenWidth = 2;
@@ -54,7 +54,7 @@ TextLine legendOf(
     const auto pen = [&](const QColor& colour, double width) {
         return QPen(colour, look.px(width), Qt::SolidLine, Qt::FlatCap);
     };
-    if (!frame.bounds.empty()) { // dots of their own size, as in the plot
+    if (!frame.bounds.empty()) { // dots with their own size, as in the plot
         QPen dots(look.palette.notes, look.px(dotSize), Qt::SolidLine, Qt::RoundCap);
         dots.setDashPattern({0.01, 2.2});
         entries.push_back({ContextWords::tr("RoFormer's bound"), look.palette.notes, dots});
@@ -134,7 +134,7 @@ Layers wavelengthOf(
         .fill = look.palette.ground}};
 }
 
-/// Words on the outer side of each handle where there is space for them, else on the inner one.
+/// Words on the outer side of each handle if there is space, else on the inner one.
 Layers lengthLabels(const QRectF& area, const Plot& plot, const LengthLine& one,
     const LengthLine& other, const Look& look)
 {
@@ -155,7 +155,7 @@ Layers lengthLabels(const QRectF& area, const Plot& plot, const LengthLine& one,
     const bool isLowerOutside = left - gap - widthOf(lower) >= area.left();
     const bool isUpperOutside = right + gap + widthOf(upper) <= area.right();
     const double lowerInside = isLowerOutside ? 0 : widthOf(lower) + gap;
-    // Where two handles stand together at an end, both have their words on the same side.
+    // If two handles are close together at an end, both have their words on the same side.
     const double beforeLower = left - 2 * gap - widthOf(lower);
     const double behindUpper = right + 2 * gap + widthOf(upper);
     Layers layers;

@@ -19,14 +19,14 @@ namespace {
 
 constexpr double left = 48; ///< of the plot, for the numbers
 constexpr double top = 60; ///< of the plot, below title and hint
-constexpr double topAlone = 36; ///< below the title alone
+constexpr double topAlone = 36; ///< below the title only
 constexpr double lowestWithHint = 300; ///< height of a picture
 constexpr double bottom = 28;
 constexpr double inset = 8; ///< of the first and last pair
 
 constexpr QSizeF numberEdge {2, 2};
 
-// Powers of two apart while they are few, then powers of ten.
+// Powers of two while they are few, then powers of ten.
 std::vector<double> factorTicks(double lowest, double highest, int most)
 {
     std::vector<double> ticks;
@@ -45,7 +45,7 @@ const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
     return found == frame.lines.end() ? nullptr : &*found;
 }
 
-/// A pair that the method stops is slowed without end: its mark stands at the upper edge.
+/// A pair that the method leaves unrotated has an infinite factor: its mark is at the upper edge.
 Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& look)
 {
     const MethodStyle style = methodStyle(line.method, look.palette);
@@ -60,7 +60,7 @@ Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& l
     const Label word {{marks.places.front().x() - look.px(8),
                           plot.ground.top() + digitHeight(TextRole::Note, look) / 2},
         ContextWords::tr("not rotated"), TextRole::Note, style.text, Alignment::Right,
-        QSizeF(3, 3)}; // other methods' lines run here
+        QSizeF(3, 3)}; // the lines of other methods are here
     const double width = textWidth(word.text, word.role, look);
     if (word.baseline.x() - width <= plot.ground.left())
         return {marks};
@@ -85,8 +85,8 @@ double lastPair(const Plot& plot)
     return plot.x.highest();
 }
 
-/// On the chosen method's line, or at the plot's edge where the end lies outside the pairs that
-/// there are.
+/// On the selected method's line, or at the plot's edge if the end is outside of the existing
+/// pairs.
 Handle rampHandle(const Plot& plot, const FactorsFrame& frame, const RampHandle& handle)
 {
     const double last = lastPair(plot);
@@ -94,8 +94,8 @@ Handle rampHandle(const Plot& plot, const FactorsFrame& frame, const RampHandle&
     return {.key = parameterNamed(same.key)->key,
         .place = plot.at(std::clamp(handle.pair, 0.0, last), handle.factor),
         .value = handle.pair,
-        .diameter = 12, // they may stand close
-        .isByKey = false, // the view has keys of its own
+        .diameter = 12, // they may be close together
+        .isByKey = false, // the view has its own keys
         .showsParameter = false,
         .edit = [handles = frame.handles, end = handle.end, last](
                     double pair) -> std::optional<Edit> {
@@ -183,7 +183,7 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         plot.layers.emplace_back(Label {{area.left(), area.top() + look.px(38)},
             fitted(factorsHint(frame, chosen), area.width(), TextRole::Body, look), TextRole::Body,
             look.palette.notes});
-    // The axes are those of the present frame: what lies outside them is cut off.
+    // The axes are those of the current frame: what is outside of them is cut off.
     if (const FactorsFrame::Line* line = ghost ? chosenLine(*ghost) : nullptr)
         plot.layers = plot.layers
             + factorLayers(

@@ -38,7 +38,7 @@ double largestPitchFor(int count, QSizeF size, int& columns)
     return largest;
 }
 
-/// Up to the last that turns; all where none does.
+/// Up to the last rotated pair; all if none is.
 int ringedPairs(const RingsFrame& frame)
 {
     const auto turning =
@@ -65,7 +65,7 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
     RingGrid grid;
     if (pairs == 0 || size.isEmpty())
         return grid;
-    // Two of five rings are wholly seen, so that it shows where that ends.
+    // Two of five rings are entirely seen, so that it is visible where that ends.
     const int span = std::clamp(ceilOf(5 * frame.incomplete, 3), std::min(fewest, pairs), pairs);
     do {
         const int wanted = ceilOf(span, grid.step);
@@ -105,7 +105,7 @@ RingLayout::RingLayout(
     const double edge = radius + seenWidth / 2;
     const double across = grid.columns > 1 ? (inside.width() - 2 * edge) / (grid.columns - 1) : 0;
     const double down = std::min(widest * grid.pitch, inside.height() / grid.rows);
-    // At whole places, so that rings differ in nothing but their arcs.
+    // At integer places, so that rings differ only in their arcs.
     for (int i = 0; i < grid.count; ++i)
         layout.push_back({grid.pair(i),
             {std::round(inside.left() + edge + across * (i % grid.columns)),

@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-constexpr double ringsMargin = 8; ///< of the mark around a ring, at both sides of the picture
+constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 
 /// Which pairs have a ring: every `step`-th from `first` on, in rows of `columns`.
 struct RingGrid {
@@ -24,11 +24,11 @@ struct RingGrid {
     int pair(int place) const { return first + step * place; }
 };
 
-/// The slow pairs and some that are wholly seen before them, as large and as many as `size` shows
-/// legibly. The last pair that turns always has a ring.
+/// The slow pairs and some entirely seen ones before them, as large and as many as are legible in
+/// `size`. The last rotated pair always has a ring.
 RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look);
 
-/// What there is to take hold of on a ring.
+/// The handles on a ring.
 enum class RingPart { Nothing, Training, Target };
 
 struct RingLayout {
@@ -42,22 +42,22 @@ struct RingLayout {
         int pair = 0;
         QPointF centre;
     };
-    /// In rows. The selected pair and the one that is pointed at, when they are left out, take the
-    /// place of their neighbour.
+    /// In rows. The selected pair and the one under the pointer replace their neighbor if they are
+    /// left out.
     std::vector<Place> layout;
     RingGrid grid;
     double radius = 24; ///< of the middle of the arcs
     double seenWidth = 7;
     double newWidth = 3;
-    double reach = 36; ///< of a ring, from its centre
+    double reach = 36; ///< of a ring, from its center
 
     const Place* placeAt(QPointF point) const; ///< whose ring is there, or near
     const Place* placeOf(int pair) const;
-    /// Where so many turns from the right end anticlockwise end.
+    /// Where this number of turns, counterclockwise from the right, ends.
     QPointF onRing(const Place& place, double turns) const;
     RingPart partAt(const RingsFrame& frame, QPointF point, const Look& look) const;
-    /// Whether the ring has that end: of a circle seen long since there is none to drag,
-    /// nor of a pair that rests.
+    /// Whether the ring has that end: there is none on a circle that is entirely seen, nor for an
+    /// unrotated pair.
     static bool hasPart(const RingsFrame::Ring& ring, RingPart part);
 };
 

@@ -21,12 +21,12 @@ namespace lab::ui {
 
 namespace {
 
-/// Which pairs there are: the selected one has the place of the nearest where it has none itself.
+/// The pairs with a ring: the selected one replaces the nearest if it has none itself.
 QString noteOf(const RingGrid& grid, int selected)
 {
     if (grid.count == 0)
         return {};
-    if (selected > grid.pair(grid.count - 1)) { // it rests
+    if (selected > grid.pair(grid.count - 1)) { // not rotated
         const QString pair = wholeNumber(selected);
         const QString from = wholeNumber(grid.first);
         return grid.count == 1 ? ContextWords::tr("pair %1").arg(pair)
@@ -75,7 +75,7 @@ QPen flat(const QColor& colour, double width)
     return {colour, width, Qt::SolidLine, Qt::FlatCap};
 }
 
-/// What lies on a ring, from the ground up.
+/// The parts of a ring, from bottom to top.
 std::vector<Arc> arcsOf(
     const RingsFrame::Ring& ring, const RingLayout& layout, const Palette& palette)
 {
@@ -156,7 +156,7 @@ void paintMark(QPainter& painter, const RingLayout& layout, const RingLayout::Pl
     painter.drawEllipse(place.centre, layout.radius + away, layout.radius + away);
 }
 
-/// Beside a large picture while presenting: each entry has a line of its own.
+/// Beside a large picture while presenting: each entry has its own line.
 void paintSmallLegend(QPainter& painter, const QRectF& area, const Look& look)
 {
     const Look words = withWords(look);
@@ -175,7 +175,7 @@ void paintSmallLegend(QPainter& painter, const QRectF& area, const Look& look)
         {ContextWords::tr("only up to the target"), ContextWords::tr("target only")});
 }
 
-/// The look of the pairs' numbers, if each has its space in a ring.
+/// The look of the pairs' numbers, if each fits in a ring.
 std::optional<Look> lookOfNumbers(const RingLayout& layout, const Look& look)
 {
     if (look.hasWords)
@@ -210,7 +210,7 @@ void paintLegend(QPainter& painter, const QRectF& area, const Look& look)
     entry(look.palette.unseen, look.px(3), ContextWords::tr("only up to the target"));
 }
 
-/// Which pairs, and the method that turns them, of which no ring has a line.
+/// The pairs, and the method that rotates them, which the rings do not show.
 void paintRingsHead(QPainter& painter, const QRectF& area, const RingGrid& grid,
     const RingsFrame& frame, const Look& look)
 {

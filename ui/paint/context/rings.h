@@ -8,9 +8,9 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A circle for each of the slow pairs: the arc that training showed thick, the arc that only the
-/// target length reaches thin, nothing but the ground of the ring where neither comes. The ring
-/// under the pointer has handles at the ends of its arcs. A ghost is dashed outside the rings.
+/// A circle for each of the slow pairs: the arc covered in training thick, the arc reached only at
+/// the target length thin, elsewhere only the ground of the ring. The ring under the pointer has
+/// handles at the ends of its arcs. A ghost is dashed outside the rings.
 struct RingsPaint {
     const RingsFrame& frame;
     const RingsFrame* ghost = nullptr;

@@ -25,8 +25,8 @@ constexpr double axisHeight = 24;
 constexpr double stripGap = 3;
 constexpr double stripHeight = 10;
 constexpr double shareOfMatrix = 0.4; ///< of the width, at most
-constexpr double matrixMargin = 5; ///< of the mark on a pair, at its left
-constexpr double countsMargin = 60; ///< for the numbers at their left, at least
+constexpr double matrixMargin = 5; ///< of the mark on a pair, to its left
+constexpr double countsMargin = 60; ///< minimum for the numbers to their left
 constexpr double nameApart = 12; ///< the name of their axis from the matrix's last number
 constexpr double zeroPlace = 0.5; ///< where the column of distance 0 begins on the axis
 
@@ -58,7 +58,7 @@ QString distanceName()
     return ContextWords::tr("distance", "an axis of effective distances");
 }
 
-/// Left of the counts, at 1x: the name of their axis stands in a line with the matrix's numbers.
+/// To the left of the counts, at 1x: the name of their axis is in line with the matrix's numbers.
 double leftOfCounts(const Look& look)
 {
     const double name = textWidth(distanceName(), TextRole::Axis, look) / look.scale;
@@ -89,7 +89,7 @@ Axis countAxis(const QRectF& ground, double most, const Look& look)
     return axis;
 }
 
-// A pair that was met in training, or farther apart.
+// A pair at a distance within training, or farther apart.
 Layers columnsOf(const Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
     Layers layers;
@@ -150,7 +150,7 @@ QPen contourPen(const QColor& colour, double width, const Look& look)
     return {colour, look.px(width), Qt::SolidLine, Qt::RoundCap};
 }
 
-/// Between the numbers of the keys, and in the corner of what no query sees.
+/// Between the numbers of the keys, and in the corner of masked cells.
 Layers matrixNames(
     const QRectF& matrix, const SeenDistancesFrame& frame, double baseline, const Look& look)
 {
@@ -207,7 +207,7 @@ QString shortWords(const SeenDistancesFrame& frame)
         : ContextWords::tr("%1 % farther than in training").arg(untrainedShare(frame));
 }
 
-/// Beside the title, as much as there is space for.
+/// Beside the title, if there is space.
 QString axesNote(double space, const Look& look)
 {
     const QString whole =
@@ -246,7 +246,7 @@ void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
     }
 }
 
-// Two numbers' lines are told apart by their dashes, which the legend has too.
+// The lines of two numbers are distinguished by their dashes, which the legend also has.
 void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
     const QRectF area = strip(plot, look);

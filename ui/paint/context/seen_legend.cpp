@@ -56,7 +56,7 @@ std::vector<SeenNumber> numbersOf(const PositionMap& map)
 struct Entry {
     QString words;
     QColor text;
-    Layer line; ///< from 0 to the end of the swatch
+    Layer line; ///< from 0 to the end of the sample
 };
 
 std::vector<Entry> entriesOf(const SeenDistancesFrame& frame, const Look& look)
@@ -68,7 +68,7 @@ std::vector<Entry> entriesOf(const SeenDistancesFrame& frame, const Look& look)
     for (const SeenNumber& number : seenNumbers(frame.map))
         entries.push_back({number.name + u' ' + wholeNumber(number.value), look.palette.text,
             numberLine(piece, number, look.palette.text, look)});
-    // A chunk has at least one key, however far distances stay true across its border.
+    // A chunk has at least one key, however far distances are kept across its border.
     const PositionMap& map = frame.map;
     if (map.method == PositionMapMethod::DualChunk && map.local >= map.chunk)
         entries.back().words = ContextWords::tr("%1: chunks of one key", "local and its number")

@@ -9,24 +9,24 @@
 
 namespace lab::ui {
 
-/// A number of positions that a method reads, and what it is called.
+/// A number of positions that the method reads, and its name.
 struct SeenNumber {
     std::string_view key;
     std::int64_t value = 0;
     double lowest = 1;
     QString name;
-    QList<qreal> dashes {}; ///< of its line; none is a whole one
+    QList<qreal> dashes {}; ///< of its line; empty for a solid one
 };
 
-/// None of them has the line of another.
+/// No two of them have the same line.
 std::vector<SeenNumber> seenNumbers(const PositionMap& map);
 
-/// Its line through the counts, or a piece of it.
+/// Its line through the counts, or a sample of it.
 Layer numberLine(
     const QLineF& line, const SeenNumber& number, const QColor& colour, const Look& look);
 
-/// What the lines of "Distances seen" are, with their numbers: entries in rows at the foot of the
-/// picture, as many in each as have space. None in a look without words.
+/// The legend of "Distances seen", with values: entries in rows at the foot of the picture, as many
+/// per row as fit. Empty for a look without words.
 struct SeenLegend {
     Layers layers;
     int rows = 0;
@@ -34,7 +34,7 @@ struct SeenLegend {
 };
 
 SeenLegend seenLegend(const QRectF& area, const SeenDistancesFrame& frame, const Look& look);
-/// All that it takes at the foot of the picture.
+/// The total height at the foot of the picture.
 double heightOf(const SeenLegend& legend);
 
 } // namespace lab::ui

@@ -15,13 +15,13 @@ namespace lab::ui {
 
 namespace {
 
-constexpr QMarginsF margins {64, 60, 12, 28}; ///< for the numbers; half of a handle at the right
+constexpr QMarginsF margins {64, 60, 12, 28}; ///< for the numbers; half of a handle on the right
 constexpr double firstInset = 8;
 constexpr double lastInset = 20; ///< keeps the last point clear of the handles
 constexpr double lengthInset = 12; ///< of a length's words, clear of its handle
 constexpr double largestDot = 3.5;
 
-/// The other state's pairs may be more, and go on at the right.
+/// The other state may have more pairs, which continue on the right.
 bool isInside(const Plot& plot, QPointF point)
 {
     return point.x() <= plot.ground.right() && point.y() >= plot.ground.top()
@@ -55,7 +55,7 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
         ContextWords::tr("positions per rotation, logarithmic"), look);
     if (frame.method == ScalingMethod::None)
         return head + line.layers;
-    // The points and their count are of the ladder before the method, whose line has the legend.
+    // The points and their number are those before the method, whose line has the legend.
     words.push_back({ContextWords::tr("in plain RoPE"), TextRole::Note, look.palette.notes});
     const TextLine longer = lineOfWords(words, {area.left(), baseline}, area.right(), look);
     const auto legendFrom = [&](double left) {
@@ -70,7 +70,7 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
                           : head + longer.layers + beside;
 }
 
-/// Broken where a point is outside.
+/// Interrupted where a point is outside.
 Curve methodLine(const Plot& plot, const SpectrumFrame& frame, const CurveStyle& style)
 {
     Curve line {pointsOf(plot, frame,
@@ -152,7 +152,7 @@ Layers ringAround(
     return rings;
 }
 
-/// Words at the left end of their line, or at the right one where points would run through them.
+/// Words at the left end of their line, or at the right one if points would run through them.
 Label lengthLabel(const Plot& plot, const std::vector<QPointF>& points, const LengthLine& line,
     double baseline, const Look& look)
 {
@@ -183,7 +183,7 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
         const double below = y + look.px(6) + digitHeight(TextRole::NoteStrong, look);
         const double above = y - look.px(6);
         const bool hasRoom = textBox({0, above}, line.label, TextRole::NoteStrong, look).top()
-            >= plot.ground.top(); // else it would be pushed onto the line
+            >= plot.ground.top(); // else it would be moved onto the line
         const double baseline =
             (isLonger && hasRoom) || below > plot.ground.bottom() ? above : below;
         plot.layers.emplace_back(Rule {level, line.line, 2});
@@ -199,7 +199,7 @@ void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
     }
 }
 
-/// Where the ladder ends: the diamond of the base; at the end of the axis where it is beyond.
+/// The end of the frequencies: the diamond of the base; at the end of the axis if it is beyond.
 QPointF endOf(const Plot& plot, const SpectrumFrame& frame)
 {
     const QPointF end = plot.at(static_cast<double>(frame.pairs.size()), frame.wavelengthAtEnd());
@@ -238,7 +238,7 @@ Handle widthHandle(const Plot& plot, const SpectrumFrame& frame, const Look& loo
             .showsNumberAtRest = plot.ground.height() > look.px(120)}};
 }
 
-/// The base of one pair or none changes nothing.
+/// For one pair or none, the base has no effect.
 bool hasBase(const SpectrumFrame& frame)
 {
     return frame.pairs.size() > 1;
@@ -261,7 +261,7 @@ void addEnds(Plot& plot, const SpectrumFrame& frame, const std::optional<Spectru
     pin(plot.handles.back(), widthHandle(plot, *ghost, look));
 }
 
-/// From pair 0, whose wavelength no base changes.
+/// From pair 0, whose wavelength does not depend on the base.
 Stroke ladder(const Plot& plot, QPointF end, const QPen& pen)
 {
     constexpr double first = 2 * std::numbers::pi;
@@ -294,7 +294,7 @@ QString spectrumWords(const SpectrumFrame& frame)
 DecadeRange decadeRange(const SpectrumFrame& frame)
 {
     constexpr double highestDecade = 16;
-    constexpr double headroom = 0.5; // to drag into
+    constexpr double headroom = 0.5; // space for a drag
     const auto training = static_cast<double>(frame.lengths.training);
     const auto target = static_cast<double>(frame.lengths.target);
     double dragged = std::max({training, target, frame.wavelengthAtEnd()});

@@ -9,26 +9,26 @@
 
 namespace lab::ui {
 
-/// Whole decades above that hold every wavelength and both lengths, so that a small change leaves
-/// the axis where it is.
+/// Whole decades that contain every wavelength and both lengths, with extra space above, so that a
+/// small change does not change the axis.
 DecadeRange decadeRange(const SpectrumFrame& frame);
 
-/// "18 of 64 pairs turn less than once", of those that turn at all.
+/// "18 of 64 pairs turn less than once", of the rotated ones.
 QString spectrumWords(const SpectrumFrame& frame);
 
-/// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
-/// training length, hollow where it does not. The ladder ends at pair d/2, at a wavelength of 2π
-/// times the base: a diamond moves the base, a tab on the axis of the pairs the dimension. The two
-/// lengths are lines to drag, and the chosen method's wavelengths a line of its own. The selected
-/// pair has a ring, and a smaller one on that line where the method moves it. A ghost, if there is
-/// one, is dashed under them.
+/// Each pair's wavelength on a logarithmic axis: filled if the pair makes at least one turn in the
+/// training length, hollow if not. The sequence ends at pair d/2, at a wavelength of 2π times the
+/// base: a diamond moves the base, a tab on the axis of the pairs the dimension. The two lengths
+/// are lines to drag, and the wavelengths of the selected method have their own line. The selected
+/// pair has a ring, and a smaller one on that line if the method moves it. A ghost is dashed under
+/// them.
 Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
     const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look);
 
-/// The ladder as it was when its base was taken, dashed.
+/// The wavelengths at the start of a drag of the base, dashed.
 Layers spectrumBefore(const Plot& taken, const Look& look);
 
-/// A ring around the point of the pair that is pointed at.
+/// A ring around the point of the pair under the pointer.
 Layers spectrumPointed(
     const Plot& plot, const SpectrumFrame& frame, const Focus& focus, const Look& look);
 

@@ -113,8 +113,8 @@ CurveStyle ghostStyle(const Look& look)
     return {.colour = look.palette.axis, .width = 1, .dashes = {4, 3}};
 }
 
-/// The first of the wordings that has space before the line of the query or behind it, off the
-/// `curves`; the last one if none has.
+/// The first of the texts that fits before or after the line of the query, without touching the
+/// `curves`; the last one if none does.
 Label besideQuery(const Plot& plot, const QRectF& ground, double query, const QStringList& wordings,
     const QColor& colour, const std::vector<Curve>& curves, const Look& look)
 {
@@ -158,7 +158,7 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
     const bool isPlain = std::ranges::all_of(frame.curve, [](const TemperatureFrame::Point& point) {
         return std::abs(point.entropy - point.plainEntropy) < 1e-12;
     });
-    if (!isPlain) // dots: what another state has is dashed
+    if (!isPlain) // dots: another state is dashed
         add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::plainEntropy,
             {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}}));
     add(curveOf(plot, panel.y, frame, &TemperatureFrame::Point::entropy,
@@ -200,7 +200,7 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
             ContextWords::tr("match %1 %").arg(percentOf(bars[i].row.ofMatch, 3));
         const double end = std::max(bars[i].row.ofMatch * bar.width(), 0.0);
         const double width = textWidth(weight, TextRole::Axis, look);
-        const double gap = look.px(12); // a handle may stand at the end
+        const double gap = look.px(12); // a handle may be at the end
         if (end + gap + width < (1 - bars[i].row.ofSink) * bar.width())
             layers.emplace_back(Label {
                 {bar.left() + end + gap, baseline}, weight, TextRole::Axis, look.palette.text});
@@ -246,7 +246,7 @@ Handle queryHandle(
         .kind = HandleKind::Query,
         .line = beside(line, 8, all, look),
         .jump = all,
-        .isByKey = false, // the arrow keys move it as it is
+        .isByKey = false, // the arrow keys move it as drawn
         .showsParameter = false,
         .snap = Snap {.marks = {frame.rule.length}},
         .edit = [key](double length) -> std::optional<Edit> {
@@ -270,8 +270,8 @@ double rounded(double number)
     return std::round(number * unit) / unit;
 }
 
-/// At the right end, where the scale is the factor's way above 1 by what it multiplies; none where
-/// that is nothing.
+/// At the right end, where (factor − 1) is the scale times a multiplier; none if the multiplier is
+/// 0.
 void addScaleHandle(Plot& plot, const TemperatureFrame& frame)
 {
     const double whole = logarithmAt(frame.rule, lastPosition - 1);
@@ -322,7 +322,7 @@ void addBarHandles(Plot& plot, const TemperatureFrame& frame, const Look& look)
             }));
     if (!frame.sink)
         return;
-    // Beside the sink: ln(e^(f s) + m), from which its logit is told by its share.
+    // Besides the sink: ln(e^(f s) + m), from which its logit follows given its share.
     const double rest =
         frame.query > 0 ? std::log(others) - std::log(frame.scaled.ofOthers) : factor * frame.score;
     plot.handles.push_back(shareHandle(plot, barAt(plot, 2, look), "sink.logit",

@@ -22,7 +22,7 @@ bool isAlong(QPointF a, QPointF b)
     return std::abs(a.x() * b.y() - a.y() * b.x()) < touching * std::hypot(a.x(), a.y());
 }
 
-/// A piece that goes on straight from a line makes it longer; pieces go to the right, or down.
+/// A piece that continues a line straight extends it; pieces go to the right, or down.
 void addPiece(std::vector<QLineF>& lines, QLineF piece)
 {
     if (std::pair(piece.x2(), piece.y2()) < std::pair(piece.x1(), piece.y1()))
@@ -60,7 +60,7 @@ std::vector<QLineF> trainedContour(const QRectF& matrix, const SeenDistancesFram
             std::size_t count = 0;
             for (std::size_t i = 0; i < corners.size(); ++i) {
                 const std::size_t next = (i + 1) % corners.size();
-                if (values[i] * values[next] < 0) // not where one is masked
+                if (values[i] * values[next] < 0) // not if one is masked
                     crossed[count++] = middle(corners[i])
                         + values[i] / (values[i] - values[next])
                             * (middle(corners[next]) - middle(corners[i]));

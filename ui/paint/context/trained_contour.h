@@ -9,8 +9,8 @@
 
 namespace lab::ui {
 
-/// The lines between pairs that are no farther apart than in training and the others, through the
-/// middles of the cells of the matrix; a straight one is one piece. None beside masked cells.
+/// The lines that separate pairs within the trained distances from the others, through the centers
+/// of the cells of the matrix; a straight one is one piece. None beside masked cells.
 std::vector<QLineF> trainedContour(const QRectF& matrix, const SeenDistancesFrame& frame);
 
 } // namespace lab::ui

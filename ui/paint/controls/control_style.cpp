@@ -24,7 +24,7 @@ constexpr int menuBarHeight = 32;
 constexpr int boxSize = 16;
 constexpr int chevronSpace = 28;
 
-/// How much larger than at a desk a control's text is; its box and its chevron go with it.
+/// The factor of a control's text size relative to a desk; its box and its chevron scale with it.
 double scaleOf(const QStyleOption* control)
 {
     QFont usual(QGuiApplication::font().families());
@@ -38,7 +38,7 @@ int scaled(int length, const QStyleOption* control)
     return qRound(length * scaleOf(control));
 }
 
-// A row under the pointer is grey with the usual text, not a bar of the highlight's colour.
+// A row under the pointer is grey with the usual text, not in the highlight colour.
 template <class Option> Option withQuietHighlight(const Option& option)
 {
     Option quiet = option;
@@ -47,7 +47,7 @@ template <class Option> Option withQuietHighlight(const Option& option)
     return quiet;
 }
 
-/// One of the two arrows of a field of numbers; paler where the number has come to its end.
+/// One of the two arrows of a spin box; paler at the end of the range.
 void paintStep(QPainter& painter, const QStyleOptionSpinBox& number, QStyle::SubControl part,
     const QRectF& space)
 {
@@ -121,7 +121,7 @@ int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
 {
     switch (hint) {
     case SH_Menu_Scrollable:
-        return 1; // a menu that is higher than the screen has no second column
+        return 1; // a menu higher than the screen gets no second column
     case SH_Slider_AbsoluteSetButtons:
         return Qt::LeftButton;
     case SH_ComboBox_Popup:
@@ -332,9 +332,9 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         item && element == CE_ItemViewItem) {
         QStyleOptionViewItem quiet = withQuietHighlight(*item);
-        quiet.state.setFlag(State_HasFocus, false); // the grey says which row
+        quiet.state.setFlag(State_HasFocus, false); // grey marks the row
         QProxyStyle::drawControl(element, &quiet, painter, widget);
-        if (hasKeyboardFocus(*option)) // and this, that the keys are in this list
+        if (hasKeyboardFocus(*option)) // and this that the list has the focus
             paintFocusRing(*painter, item->rect, colours.text().color());
         return;
     }

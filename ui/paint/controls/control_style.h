@@ -8,9 +8,9 @@ namespace lab::ui {
 ///
 /// Sizes in pixels: slider track 2, its filled part 4, handle 14; field 24 high; choice and button
 /// 28; check box 16; menu bar 32; corner 4. All colours come from the palette of the control, so a
-/// new palette is a new theme. A control that was reached by the keyboard wears a ring of 2 in the
-/// colour of text; a field whose property "wrong" is true has an outline of 2 in BrightText. What
-/// is not drawn here is drawn by Fusion.
+/// new palette is a new theme. A control with keyboard focus has a ring of 2 in the text colour; a
+/// field whose property "wrong" is true has an outline of 2 in BrightText. Everything else is drawn
+/// by Fusion.
 class ControlStyle : public QProxyStyle {
     Q_OBJECT
 public:

@@ -18,7 +18,7 @@ namespace {
 constexpr double edge = 2; ///< in the ground's colour, half of it inside
 constexpr double core = 5; ///< of a key's handle
 constexpr double ringWidth = 2;
-constexpr double ringDiameter = 26; ///< of a handle of 14 and more
+constexpr double ringDiameter = 26; ///< of a handle of at least 14
 constexpr double smallRingDiameter = 24;
 constexpr double hitRadius = 12;
 
@@ -28,7 +28,7 @@ void paintDot(QPainter& painter, QPointF centre, double diameter, const QColor& 
     painter.drawEllipse(centre, diameter / 2, diameter / 2);
 }
 
-constexpr double diamondReach = 9; ///< from the centre to a corner
+constexpr double diamondReach = 9; ///< from the center to a corner
 constexpr QSizeF tabSize {30, 9};
 constexpr double nearRing = 6; ///< from the shape to the middle of the ring
 constexpr double firstRing = 5.5;
@@ -43,7 +43,7 @@ QRectF tabRect(const HandleMark& mark, double grown, const Look& look)
     return rect.adjusted(-grown, -grown, grown, grown);
 }
 
-/// The shape with its edge moved outwards by so many pixels.
+/// The shape with its edge moved outwards by this number of pixels.
 QPainterPath outlineOf(const HandleMark& mark, double grown, const Look& look)
 {
     QPainterPath path;
@@ -176,7 +176,7 @@ void paintMark(QPainter& painter, const HandleMark& mark, const Look& look)
         const QPointF beside = besideMark(mark, look);
         if (mark.state == HandleState::Locked)
             paintLock(painter, beside, look);
-        else if (!look.isPresenting) // there it is called before
+        else if (!look.isPresenting) // there it is called "before"
             paintText(painter, beside + QPointF(-look.px(4), look.px(4)), QStringLiteral("A"),
                 TextRole::NoteStrong, palette.notes, look);
         painter.restore();

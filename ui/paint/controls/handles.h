@@ -22,47 +22,47 @@ enum class HandleKind {
 enum class HandleState {
     Resting,
     Hovered, ///< the pointer is near, or drags it
-    Focused, ///< the keys move it
+    Focused, ///< it has the keyboard focus
     Locked, ///< by a lesson
-    OfA, ///< where the pinned state has it: it cannot be dragged
+    OfA, ///< of the pinned state: it cannot be dragged
 };
 
-/// What a handle changes.
+/// The kind of value that a handle changes.
 enum class HandleShape {
     Dot, ///< a position, a length, the tip of a vector
     Diamond, ///< a rate: a base, a slope, a factor
-    Tab, ///< how many: a dimension, heads, positions shown
+    Tab, ///< a count: a dimension, heads, positions shown
 };
 
-/// A thing to drag: a dot of `diameter` pixels at 1x with an edge in the ground's colour, and a
-/// ring around it while the pointer is over it. 14 in pictures, 12 where close, 16 on the ruler.
+/// A handle: a dot of `diameter` pixels at 1x with an edge in the ground's colour, and a ring
+/// around it while the pointer is over it. 14 in pictures, 12 if close together, 16 on the ruler.
 void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState state,
     double diameter, const Look& look);
 
-/// Whether `point` is near enough to a handle at `centre` to grab it: 24 pixels across.
+/// Whether `point` is near enough to a handle at `centre` to grab it: an area 24 pixels wide.
 bool isGrabbed(QPointF centre, QPointF point, const Look& look);
 
 QColor handleColor(HandleKind kind, const Palette& palette);
 
 /// How a diamond or a tab is dragged.
 ///
-/// `way` has the number as pixels at 1x along the way of the handle in its picture, rising; only
-/// DragPace::Axis and Decades use it. A logarithmic axis with k pixels per decade of the number is
-/// DragWay::logarithmic(k). By default the drag has 40 pixels per decade.
+/// `way` maps the number to pixels at 1x along the path of the handle in its picture, ascending;
+/// only DragPace::Axis and Decades use it. A logarithmic axis with k pixels per decade of the
+/// number is DragWay::logarithmic(k). By default the drag has 40 pixels per decade.
 struct ScaledDrag {
     enum class Rises { Right, Left, Up, Down };
     enum class Side { Right, Left, Above, Below };
 
     DragScale scale {};
-    double number = 0; ///< now
+    double number = 0; ///< current
     DragWay way = DragWay::logarithmic(1);
-    Rises rises = Rises::Right; ///< the way on the screen that makes the number larger
+    Rises rises = Rises::Right; ///< the direction on the screen that increases the number
     Qt::Orientation lies = Qt::Horizontal; ///< of a tab: along the edge that it moves
-    double lowestShown = 0; ///< what Home and End give; 0 and 0 for the ends of the scale
+    double lowestShown = 0; ///< set by Home and End; 0 and 0 for the ends of the scale
     double highestShown = 0;
     Side side = Side::Right; ///< of its number
-    bool showsNumberAtRest = false; ///< where 80 pixels are free beside it
-    QString label {}; ///< beside it, in place of the parameter's symbol and number
+    bool showsNumberAtRest = false; ///< if 80 pixels beside it are free
+    QString label {}; ///< beside it, instead of the parameter's symbol and number
 
     bool isUpright() const { return rises == Rises::Up || rises == Rises::Down; }
     QPointF direction() const; ///< of length 1
@@ -76,13 +76,13 @@ struct HandleMark {
     HandleState state = HandleState::Resting;
 };
 void paintMark(QPainter& painter, const HandleMark& mark, const Look& look);
-/// A hollow shape of two thirds the size: where a drag began.
+/// A hollow shape at two thirds of the size: the start of a drag.
 void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look);
-/// Pixels from a point to the mark: to the middle line of a tab.
+/// Pixels from a point to the mark: to the center line of a tab.
 double distanceTo(const HandleMark& mark, QPointF point, const Look& look);
 
-/// The symbol of a formula and its number beside a mark, on the ground's colour: on the side that
-/// is asked for, or on the opposite one where `within` ends.
+/// The symbol of a formula and its number beside a mark, on the ground's colour: on the requested
+/// side, or on the opposite one if it would leave `within`.
 void paintMarkLabel(QPainter& painter, const HandleMark& mark, const QString& symbol,
     const QString& text, ScaledDrag::Side side, const QRectF& within, const Look& look);
 

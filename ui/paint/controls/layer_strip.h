@@ -13,15 +13,15 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the layers of a model stand in a strip `width` pixels wide, 0 the first, from left to
-/// right in rows; below them a legend, a key for each kind.
+/// The layout of a model's layers in a strip `width` pixels wide, starting with 0, from left to
+/// right in rows; below them a legend with an entry per kind.
 ///
 /// A deep model has narrower cells, without letters: those are in the legend.
 class LayerStripLayout {
 public:
     LayerStripLayout(const std::vector<LayerKind>& kinds, double width, const Look& look);
 
-    int layers() const { return static_cast<int>(m_kindOf.size()); } ///< 0 where not known
+    int layers() const { return static_cast<int>(m_kindOf.size()); } ///< 0 if unknown
     std::size_t kindOf(int layer) const { return m_kindOf[static_cast<std::size_t>(layer)]; }
     bool hasLetters() const { return m_hasLetters; }
     QRectF cell(int layer) const;
@@ -30,7 +30,7 @@ public:
     struct Key {
         std::size_t kind = 0;
         QPointF place; ///< the upper left corner
-        QString words; ///< "S b 10 000", of a recurrent layer "L"
+        QString words; ///< "S b 10 000", for a recurrent layer "L"
     };
     const std::vector<Key>& legend() const { return m_legend; }
     double height() const { return m_height; }
@@ -44,11 +44,11 @@ private:
     double m_height = 0;
 };
 
-/// Letter and base of a kind: "S b 10 000"; of one that turns nothing the letter alone.
+/// Letter and base of a kind: "S b 10 000"; only the letter if nothing is rotated.
 QString keyOf(const LayerKind& kind);
 
-/// The tone of a kind: the larger its base among those of the model, the darker; clear where its
-/// layers turn nothing.
+/// The colour of a kind: darker for a larger base among those of the model; clear if its layers
+/// rotate nothing.
 QColor toneOf(const LayerKind& kind, const std::vector<LayerKind>& kinds, const Palette& palette);
 
 /// The strip, with a frame around the layers of the kind that is shown.

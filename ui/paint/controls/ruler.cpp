@@ -17,7 +17,7 @@ namespace {
 
 constexpr double side = 24; ///< from the area's edge to the line
 
-/// How far below the area's top the parts stand.
+/// The distances of the parts below the area's top.
 struct Heights {
     double line = 34;
     double symbol = 18; ///< baselines
@@ -74,7 +74,7 @@ void part(RulerHandle& outer, RulerHandle& inner, const Look& look)
     inner.centre.rx() -= by;
 }
 
-// The symbols stand above their handles, moved apart where they would touch.
+// The symbols are above their handles, moved apart if they would touch.
 void placeSymbols(
     RulerLayout& layout, const Positions& positions, const QRectF& area, const Look& look)
 {
@@ -123,9 +123,9 @@ void placeDistance(
         layout.distanceLabel = {before, top, width, height};
 }
 
-/// The symbols that stand before the word at a position: in a low area those of the handles there.
+/// The symbols before the word at a position: in a low area those of the handles there.
 struct SymbolsBefore {
-    double query = 0; ///< width with the gap behind it, or nothing
+    double query = 0; ///< width with the gap after it, or nothing
     double key = 0;
 
     double width() const { return query + key; }
@@ -195,7 +195,7 @@ void paintWords(QPainter& painter, const QRectF& area, const RulerLayout& layout
     }
 }
 
-/// Whether a tick there would run into m, n or their distance, in one row below the line.
+/// Whether a tick there would overlap m, n or their distance, in one row below the line.
 bool isOverLabel(const RulerLayout& layout, double x, const Look& look)
 {
     const auto reaches = [&](const QRectF& label) {
@@ -215,7 +215,8 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
     for (const double tick : positionTicks(static_cast<double>(positions.first), last, most)) {
         const double x = layout.scale.pixel(tick);
         const double top = layout.lineY + look.px(4);
-        const QRectF mark(x - look.px(3), top, look.px(6), look.px(5)); // with what is free beside
+        const QRectF mark(x - look.px(3), top, look.px(6), look.px(5)); // with the free space
+                                                                        // beside
         const bool isInWay = mark.intersects(layout.distanceLabel)
             || (isLow(area, look) && isOverLabel(layout, x, look));
         if (!isInWay)
@@ -345,7 +346,7 @@ void paintRuler(QPainter& painter, const QRectF& area, const Positions& position
     const RulerCover& cover)
 {
     Look look = windowLook;
-    look.palette.ground = look.palette.frame; // the ruler lies on the frame
+    look.palette.ground = look.palette.frame; // the ruler is on the frame
     const RulerLayout layout = rulerLayout(positions, area, look, words);
     const AxisScale& scale = layout.scale;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -17,16 +17,16 @@ namespace lab::ui {
 
 enum class RulerPart { None, Query, Key, Bar };
 
-/// Where a handle stands: on the line, or as an arrowhead beyond the end behind which it is.
+/// The place of a handle: on the line, or an arrowhead at the end beyond which it is.
 struct RulerHandle {
     QPointF centre;
     enum class Side { Before, Inside, After } side = Side::Inside;
 };
 
-/// The places of everything on the ruler. The line shows the positions first to first + shown;
-/// the labels m, n and m − n = 5 keep clear of each other and of the ends of the area. The
-/// distance stands between the handles when it fits, else beside them. In a low area all words
-/// stand in one row below the line, and no tick's number where one of them is.
+/// The places of everything on the ruler. The line shows the positions first to first + shown; the
+/// labels m, n and m − n = 5 avoid each other and the ends of the area. The distance is between the
+/// handles if it fits, else beside them. In a low area all words are in one row below the line, and
+/// replace the numbers of ticks there.
 struct RulerLayout {
     AxisScale scale; ///< positions along the line
     double lineY = 0;
@@ -34,23 +34,23 @@ struct RulerLayout {
     RulerHandle key;
     QRectF queryLabel;
     QRectF keyLabel;
-    QRectF distanceLabel; ///< empty when there is no space for it
+    QRectF distanceLabel; ///< empty if there is no space for it
     struct Word {
         std::int64_t position = 0;
         QString text;
         QRectF place;
     };
-    std::vector<Word> words; ///< all that are shown, or none where one would touch another
+    std::vector<Word> words; ///< all that are shown, or none if one would touch another
 };
-/// The words of a sentence stand at their positions, the first at 0, below the ticks' numbers, and
-/// in a low area in their place, behind the symbol where a handle is.
+/// The words of a sentence are at their positions, the first at 0, below the ticks' numbers; in a
+/// low area they replace the numbers, after the symbol if there is a handle.
 RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look,
     const QStringList& words = {});
 
 /// The nearest handle within its 24 pixels, else the bar between the handles.
 RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look);
 
-/// The handles that stay as they are for now.
+/// The handles that cannot be moved now.
 struct RulerLocks {
     bool query = false;
     bool key = false;
@@ -59,14 +59,15 @@ struct RulerLocks {
     bool operator==(const RulerLocks&) const = default;
 };
 
-/// What is under the pointer or held, which handle the keyboard has reached, and which are grey.
+/// The part under the pointer or being dragged, the handle with the focus, and the disabled
+/// handles.
 struct RulerMarks {
     RulerPart hovered = RulerPart::None;
     RulerPart focused = RulerPart::None;
     RulerLocks locks {};
 };
 
-/// What of the ruler something else stands over, from left to right; empty where nothing does.
+/// The part of the ruler that something else covers, from left to right; empty if none is covered.
 struct RulerCover {
     double from = 0;
     double to = 0;
@@ -75,8 +76,8 @@ struct RulerCover {
 };
 
 /// The line with its ticks, short marks at the training and the target length, both handles with
-/// their labels, and the bar between them; the words of a sentence, that at m and that at n in
-/// their colours. What the cover would cut of numbers, words and the distance is left out.
+/// their labels, and the bar between them; the words of a sentence, those at m and n in their
+/// colours. Numbers, words and the distance are left out where the cover would cut them.
 void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
     const RulerMarks& marks, const Look& look, const QStringList& words = {},
     const RulerCover& cover = {});

@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// The words of the pictures of Derivation.
+/// The texts of the pictures of Derivation.
 struct DerivationWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationWords)
 };

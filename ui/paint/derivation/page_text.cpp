@@ -20,7 +20,7 @@ constexpr double linePitch = 20;
 constexpr double codePitch = 18;
 constexpr double notePitch = 17;
 constexpr double largest = 26; ///< of the formula
-constexpr double smallestOfLow = 16; ///< where there is little height
+constexpr double smallestOfLow = 16; ///< if there is little height
 constexpr double loadSpace = 72; ///< of the button beside the worst case, and before it
 
 TextRole roleOfCode(const PageLine& line)
@@ -51,7 +51,7 @@ bool isTight(const QRectF& area, const Look& look)
     return area.height() < look.px(166);
 }
 
-/// In more digits where it is no rounding.
+/// With more digits if it is more than rounding.
 QString differenceText(const PageSides& sides)
 {
     return significant(sides.difference, sides.isWithin() ? 2 : 4);
@@ -59,7 +59,7 @@ QString differenceText(const PageSides& sides)
 
 struct CheckWords {
     QString verdict;
-    QStringList worst; ///< the longest first; empty where nothing is tried
+    QStringList worst; ///< the longest first; empty if nothing is tested
     bool isSound = true;
 };
 
@@ -141,7 +141,7 @@ void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look)
     QPen pen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     if (mark == Mark::Due) {
         pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern({1.6, 1.23}); // five dashes go round
+        pen.setDashPattern({1.6, 1.23}); // five dashes around it
     }
     painter.setPen(pen);
     const auto at = [&](double x, double y) { return centre + QPointF(look.px(x), look.px(y)); };
@@ -209,8 +209,8 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
         placeFormula(smallestOfLow);
     leastWhole = lowest();
     least = leastWhole - static_cast<double>(standing.size()) * look.px(notePitch);
-    // Where the area is low the formula is set smaller, and what the line is forced by is left out,
-    // before a word of its reason is.
+    // In a low area the formula is smaller, and the source of the equation is left out before any
+    // part of its reason.
     placeAll();
     if (isTooLow()) {
         lacksStanding = !standing.isEmpty();

@@ -7,7 +7,8 @@
 
 namespace lab::ui {
 
-/// How far a point is from the nearest point of the line between `from` and `to`, ends included.
+/// The distance of a point from the nearest point of the line between `from` and `to`, ends
+/// included.
 inline double distanceToSegment(QPointF point, QPointF from, QPointF to)
 {
     const QPointF along = to - from;

@@ -25,7 +25,7 @@ constexpr double reach = 14; ///< of the pointer to a mark
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
 
-/// In units, as wide as the names need, and at most a third of the area.
+/// In units, as wide as the names need, at most a third of the area.
 double columnOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
 {
     const double least = area.width() < look.px(640) ? narrowColumn : namesColumn;
@@ -94,7 +94,7 @@ QStringList notesOf(const AccuracyFrame& frame)
         ExperimentWords::tr("trained here; dotted: bundled")};
 }
 
-/// What the star at a name means; empty where no name has one.
+/// The meaning of the star at a name; empty if no name has one.
 QString unlearnedNote(const AccuracyFrame& frame)
 {
     const auto steps = frame.unlearnedIn();
@@ -124,7 +124,7 @@ Layers headOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
     return layers;
 }
 
-/// At the training length and at chance, below all lines.
+/// At the training length and at chance level, below all lines.
 Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
 {
     const double gap = look.px(8);
@@ -189,7 +189,7 @@ Handle lengthHandle(const Plot& plot, const AccuracyFrame& frame, const Look& lo
         .kind = HandleKind::Query,
         .line = beside(line, 8, plot.ground, look),
         .keyStep = plot.x.pixel(1) - plot.x.pixel(0),
-        .isByKey = false}; // the arrow keys move it as it is
+        .isByKey = false}; // the arrow keys move it as drawn
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double namePitch = 16;
-constexpr double closePitch = 13; ///< the least at which names stand apart
+constexpr double closePitch = 13; ///< minimum distance of names
 constexpr double bandTone = 0.25;
 constexpr double seedDot = 1.75; ///< radius
 constexpr double namesGap = 12; ///< from the plot to the names
@@ -24,13 +24,13 @@ constexpr double laidSample = 26; ///< of a dash, before the run's name
 using Line = AccuracyFrame::Line;
 using Point = AccuracyFrame::Point;
 
-/// What is written of a line, and how high.
+/// The text of a line, and its height.
 struct LineRow {
     const Line* line;
     double y;
 };
 
-/// In the order of their lines, none nearer to another than the pitch, for which there is space.
+/// In the order of their lines, with this minimum distance, as many as fit.
 void spread(std::vector<LineRow>& rows, double top, double bottom, double pitch)
 {
     std::ranges::stable_sort(rows, {}, &LineRow::y);
@@ -46,7 +46,7 @@ void spread(std::vector<LineRow>& rows, double top, double bottom, double pitch)
     }
 }
 
-/// "Plain RoPE" beside a stretched one; with a mark where its models have not learned the task.
+/// "Plain RoPE" beside a stretched one; with a mark if its models have not learned the task.
 QString lineName(const AccuracyFrame& frame, const Line& line)
 {
     RopeStretch other = RopeStretch::None;
@@ -58,7 +58,7 @@ QString lineName(const AccuracyFrame& frame, const Line& line)
     return line.unlearnedIn ? name + u'*' : name;
 }
 
-/// In line widths; none is that of a stretched RoPE, of shipped lines or of A.
+/// In line widths; none equals that of a stretched RoPE, of bundled lines or of A.
 QList<qreal> laidDashes(std::size_t index)
 {
     static const std::array<QList<qreal>, mostLaidRuns> all {
@@ -66,7 +66,7 @@ QList<qreal> laidDashes(std::size_t index)
     return all[index % all.size()];
 }
 
-/// From a line's end to the mark before its name: else the two read as two points.
+/// From a line's end to the mark before its name: closer, the two would look like two points.
 Stroke leaderTo(
     QPointF mark, const Plot& plot, const AccuracyFrame& frame, const Line& line, const Look& look)
 {
@@ -74,7 +74,7 @@ Stroke leaderTo(
     return {{end, mark}, QPen(styleOf(line.curve, look.palette).line, look.px(1))};
 }
 
-/// Each laid run in a row: its dash, its name, and its number.
+/// Each saved run in a row: its dash, its name, and its number.
 Layers legendOf(const QRectF& place, const AccuracyFrame& frame, const Look& look)
 {
     Layers layers;
@@ -212,7 +212,7 @@ Layers answerNames(
         rows.push_back({&line, answerPlaces(plot, frame, line, 0).back().y()});
     const double all = static_cast<double>(std::max<std::size_t>(rows.size(), 1))
         + static_cast<double>(frame.laid.size());
-    // Beside the axis' own numbers a mark or a dash would be one of them.
+    // Beside the axis numbers a mark or a dash would look like one of them.
     const bool haveSpace = plot.ground.height() >= all * look.px(closePitch) || !frame.laid.empty();
     const double end = plot.ground.bottom() + look.px(haveSpace ? 4 : 16);
     const double pitch = std::min(look.px(namePitch), (end - plot.ground.top()) / all);

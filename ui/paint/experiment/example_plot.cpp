@@ -14,15 +14,15 @@ namespace lab::ui {
 namespace {
 
 constexpr double headOfExample = 36;
-constexpr double exampleNames = 88; ///< at the left of the tokens
+constexpr double exampleNames = 88; ///< to the left of the tokens
 constexpr double highestToken = 32;
 constexpr double highestColumn = 44; ///< of three digits
 constexpr double widestToken = 30;
-constexpr double readableToken = 9; ///< from which a letter has space
+constexpr double readableToken = 9; ///< minimum for a letter
 constexpr double exampleGap = 12;
 constexpr double belowMap = 22; ///< for its caption
 constexpr double exampleButton = 88;
-constexpr double knobColumn = 12; ///< at the right of the map
+constexpr double knobColumn = 12; ///< to the right of the map
 
 using Token = ExampleFrame::Token;
 
@@ -31,7 +31,7 @@ bool hasNames(ExperimentTask task)
     return task == ExperimentTask::Variables || task == ExperimentTask::Constants;
 }
 
-/// Two numbers below each other, and below them the digits of their sum.
+/// Two digits one below the other, and below them the digits of their sum.
 bool hasColumns(ExperimentTask task)
 {
     return task == ExperimentTask::Addition || task == ExperimentTask::AdditionLast;
@@ -42,7 +42,7 @@ QString letterOf(int symbol)
     return QChar(u'a' + symbol);
 }
 
-/// As it stands in the sequence: a value as a digit, a symbol as a letter.
+/// As in the sequence: a value as a digit, a symbol as a letter.
 QString answerText(ExperimentTask task, int answer)
 {
     return hasNames(task) || hasColumns(task) ? QString::number(answer) : letterOf(answer);
@@ -124,7 +124,7 @@ QString missingWords(const ExampleFrame& frame)
         .arg(name);
 }
 
-/// The weights, the largest of all moments in full tone.
+/// The weights; the largest of all moments has full colour.
 Layers mapOf(const ExampleLayout& layout, const ExampleFrame& frame, const Look& look)
 {
     const Palette& palette = look.palette;

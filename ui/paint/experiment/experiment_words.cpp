@@ -64,7 +64,7 @@ TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette)
         Shape mark;
         bool isHollow;
     };
-    // By trainedEncodings(): no two have both tone and mark alike.
+    // By trainedEncodings(): no two have both the same colour and mark.
     static constexpr std::array drawn {Drawn {5, Shape::Round, true},
         Drawn {4, Shape::ToTheLeft, false}, Drawn {2, Shape::Square, true},
         Drawn {4, Shape::Square, false}, Drawn {0, Shape::ToTheRight, false},

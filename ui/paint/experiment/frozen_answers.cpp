@@ -37,7 +37,7 @@ std::vector<QPointF> FrozenAnswers::places(const PairsUsedFrame& frame, const Po
     return all;
 }
 
-/// As paintUpwards() and paintAcross() have it.
+/// As for paintUpwards() and paintAcross().
 Layers FrozenAnswers::axes(const Look& look) const
 {
     Layers layers;
@@ -53,7 +53,7 @@ Layers FrozenAnswers::axes(const Look& look) const
     double widest = 0;
     for (const Axis::Tick& tick : x.ticks)
         widest = std::max(widest, textWidth(tick.label, TextRole::Axis, look));
-    // Where they would touch every second one is written, from the longest length.
+    // If they would touch, every second one is written, starting with the longest length.
     const bool areApart = x.pixel(1) - x.pixel(0) >= widest + look.px(6);
     for (std::size_t i = 0; i < x.ticks.size(); ++i) {
         const double across = x.pixel(x.ticks[i].value);

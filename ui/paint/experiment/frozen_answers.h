@@ -11,24 +11,25 @@
 
 namespace lab::ui {
 
-/// The answers against the length where a pair is frozen: a plot of its own beside that of the
-/// pairs, made of layers.
+/// The results against the length if a pair is frozen: a separate plot beside that of the pairs,
+/// made of layers.
 struct FrozenAnswers {
     using Points = std::vector<AccuracyFrame::Point>;
 
     QRectF ground;
-    Axis x; ///< doublings of the trained length
-    Axis y; ///< the share of right answers
+    Axis x; ///< doublings of the training length
+    Axis y; ///< the accuracy
 
     FrozenAnswers(const QRectF& ground, const PairsUsedFrame& frame);
 
     std::vector<QPointF> places(const PairsUsedFrame& frame, const Points& points) const;
     Layers axes(const Look& look) const;
-    /// The trained length, the one that is looked at, and guessing: below the lines.
+    /// The training length, the selected one, and chance level: below the lines.
     Layers limits(const PairsUsedFrame& frame, const Look& look) const;
-    /// Faintly each other pair frozen, then all turning, then the pair that is looked at.
+    /// Pale lines for each other pair frozen, then all pairs rotated, then the selected pair
+    /// frozen.
     Layers lines(const PairsUsedFrame& frame, const Look& look) const;
-    /// At the line ends, up to `right`, with what each has at the length that is looked at.
+    /// At the line ends, up to `right`, with the results at the selected length.
     Layers names(double right, const PairsUsedFrame& frame, const Look& look) const;
 
 private:

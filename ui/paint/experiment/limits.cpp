@@ -29,7 +29,7 @@ struct SentenceColumn {
     QStringList sentences;
 };
 
-/// What can be said has the narrower of two columns.
+/// The possible conclusions have the narrower of two columns.
 std::array<SentenceColumn, 2> columnsIn(const QRectF& area, const Look& look)
 {
     const double gap = look.px(limitsGap);
@@ -59,7 +59,7 @@ double heightFor(const QList<QStringList>& all)
         + sentenceGap * static_cast<double>(all.size()) + headOfSentences + descent;
 }
 
-/// While presenting the sentences are the picture: as large as it has space for.
+/// While presenting, the sentences are the picture: as large as fits.
 Look lookOfSentences(const QRectF& area, const Look& look)
 {
     constexpr double most = 1.6;
@@ -76,7 +76,7 @@ Look lookOfSentences(const QRectF& area, const Look& look)
     return look;
 }
 
-/// Sentences one below the other, a dash before each.
+/// Sentences one below the other, each after a dash.
 void paintSentences(QPainter& painter, const SentenceColumn& column, const Look& look)
 {
     const QRectF& area = column.area;

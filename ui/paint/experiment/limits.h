@@ -11,11 +11,11 @@ class QPainter;
 namespace lab::ui {
 
 QString limitsTitle();
-QStringList sayings(); ///< what such small models can say, a sentence each
+QStringList sayings(); ///< what such small models can show, a sentence each
 QStringList limits(); ///< and what they cannot
 
-/// Both beside each other, in full; while presenting as large as there is space for, but never
-/// small beside another picture.
+/// Both side by side, complete; while presenting as large as fits, but never small beside another
+/// picture.
 void paintLimits(QPainter& painter, const QRectF& area, const Look& look);
 
 } // namespace lab::ui

@@ -87,7 +87,7 @@ Layers pairBars(const Plot& plot, const PairsUsedFrame& frame, const Look& look)
     return layers;
 }
 
-/// Above the bar of a pair, and above the line where that would cross it.
+/// Above the bar of a pair, and above the line if that would cross it.
 Label shareLabel(const Plot& plot, const PairsUsedFrame& frame, int pair, const Look& look)
 {
     const PairsUsedFrame::Pair& of = frame.pairs[static_cast<std::size_t>(pair)];
@@ -101,8 +101,7 @@ Label shareLabel(const Plot& plot, const PairsUsedFrame& frame, int pair, const 
         QSizeF(2, 1)};
 }
 
-/// Below the columns, that of the frozen pair first, then the longest, the others where they have
-/// space.
+/// Below the columns, that of the frozen pair first, then the longest, the others if they fit.
 Layers wavelengthRow(const Plot& plot, const PairsUsedFrame& frame, int strong, const Look& look)
 {
     const double baseline = plot.ground.bottom() + look.px(27) + digitHeight(TextRole::Axis, look);
@@ -116,7 +115,7 @@ Layers wavelengthRow(const Plot& plot, const PairsUsedFrame& frame, int strong, 
         if (pair != strong)
             order.push_back(pair);
     }
-    const double first = plot.ground.left() - look.px(5); // behind the row's name
+    const double first = plot.ground.left() - look.px(5); // after the row's name
     std::vector<QRectF> taken;
     for (const int pair : order) {
         const TextRole role = pair == strong ? TextRole::NoteStrong : TextRole::Axis;
@@ -287,7 +286,7 @@ Plot pairsUsedPlot(const QRectF& area, const PairsUsedFrame& frame,
                 .line = columnOfPair(plot, frame.frozen, 1),
                 .jump = plot.ground.adjusted(0, 0, 0, look.px(footOfPairs)),
                 .keyStep = pairPitch(plot),
-                .isByKey = false}}; // the arrow keys move it as it is
+                .isByKey = false}}; // the arrow keys move it as drawn
         }
     }
     if (frame.isEmpty()) {

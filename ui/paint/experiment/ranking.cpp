@@ -18,14 +18,14 @@ namespace lab::ui {
 namespace {
 
 constexpr double headOfRanking = 30;
-constexpr double columnHead = 8; ///< more, where the last column has a name
+constexpr double columnHead = 8; ///< more if the last column has a name
 constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
-constexpr double rankingNames = 40; ///< where they begin, after grip and place
+constexpr double rankingNames = 40; ///< where they begin, after grip and rank
 constexpr double leastNames = 62;
-constexpr double betWidth = 120; ///< of the button, at least
-constexpr double rankingNumbers = 86; ///< of the share and place that were measured, and the mark
-constexpr double shareRight = 40; ///< from the right end of the share to that of the place
+constexpr double betWidth = 120; ///< of the button, minimum
+constexpr double rankingNumbers = 86; ///< of the measured accuracy and rank, and the mark
+constexpr double shareRight = 40; ///< from the right end of the accuracy to that of the rank
 
 void paintGrip(QPainter& painter, QPointF centre, const Look& look)
 {
@@ -37,8 +37,7 @@ void paintGrip(QPainter& painter, QPointF centre, const Look& look)
                 centre + QPointF(look.px(x), look.px(y)), look.px(1.2), look.px(1.2));
 }
 
-/// Whether the bet has the place that was measured: a tick or a cross, so that no colour need say
-/// it.
+/// Whether the prediction has the measured rank: a tick or a cross, so that colour is not needed.
 void paintVerdict(
     QPainter& painter, QPointF centre, bool isRight, const QColor& colour, const Look& look)
 {
@@ -71,7 +70,7 @@ double widestName(const RankingFrame& frame, const Look& look)
     return widest;
 }
 
-/// Beside a large picture: the name of the encoding, and its answer as a bar.
+/// Beside a large picture: the name of the encoding, and its result as a bar.
 void paintSmallRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
     int place, const Look& look)
 {
@@ -128,7 +127,7 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
             role, look),
         role, isSelected ? look.palette.text : style.text, look);
     const double right = space.right() - look.px(6);
-    const double barLeft = nameRight + look.px(other ? 24 : 10); // for the place in the other
+    const double barLeft = nameRight + look.px(other ? 24 : 10); // for the rank in the other
     const QRectF bar(barLeft, space.center().y() - look.px(3.5),
         right - look.px(rankingNumbers + 4) - barLeft, look.px(7));
     if (ghost && ghost->place != row.place)
@@ -249,7 +248,7 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
         head.setRight(layout.button.left() - look.px(8));
     const QString brief =
         frame.isNobodys() ? ExperimentWords::tr("Accuracy") : ExperimentWords::tr("Your ranking");
-    // Where rows are to be dragged the hint on that has its place before the length has.
+    // If rows can be dragged, the hint on that has priority over the length.
     const double hint = look.px(12) + textWidth(notes.last(), TextRole::Note, look);
     const double least = textWidth(brief, TextRole::PictureTitle, look) + hint;
     const bool isHinted = !frame.isMeasured() && least <= head.width();

@@ -13,13 +13,13 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the rows of a ranking stand, one a chosen encoding, the best on top.
+/// The layout of the rows of a ranking, one per selected encoding, best first.
 struct RankingLayout {
     QRectF area;
     double top = 0; ///< of the first row
     double pitch = 0; ///< height of a row
     int rows = 0;
-    QRectF button; ///< at the right of the title, while there is no bet
+    QRectF button; ///< to the right of the title, while there is no prediction
 
     RankingLayout(const QRectF& area, const RankingFrame& frame, const Look& look);
 
@@ -32,13 +32,13 @@ private:
     double m_grip = 0;
 };
 
-QString betText(); ///< "Lock prediction"
+QString betText(); ///< the button "Lock prediction"
 QString rankingTitle(const RankingFrame& frame);
-/// "11 of 15 pairs in this order, 2 too close to tell"; that nothing is measured yet.
+/// "11 of 15 pairs in this order, 2 too close to tell"; or that nothing is measured yet.
 QString rankingWords(const RankingFrame& frame);
 
-/// The bet, best first, and beside it what the answers are and the place that they give;
-/// of a ghost the place in its bet and a mark of its answer.
+/// The prediction, best first, and beside it the results and the rank that they give; for a ghost
+/// the rank in its prediction and a mark of its result.
 void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
     const std::optional<RankingFrame>& ghost, const Look& look);
 

@@ -117,7 +117,7 @@ QString trainingWords(const TrainingFrame& frame)
 
 namespace {
 
-/// The same where the line is short: how many, and how long.
+/// The same if the line is short: how many, and how long.
 QString shortTrainingWords(const TrainingFrame& frame)
 {
     const bool isCosted = !frame.isTooMuch && !frame.isTraining && frame.done < frame.models;

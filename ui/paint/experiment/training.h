@@ -10,23 +10,23 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the rows of the training stand, one an encoding.
+/// The layout of the rows of the training, one per encoding.
 struct TrainingLayout {
     QRectF area;
     double top = 0;
     double pitch = 0;
-    QRectF seeds; ///< of the first row: a piece for each seed
+    QRectF seeds; ///< of the first row: a piece per seed
     QRectF losses; ///< of the first row: the curve of the loss
-    QRectF button; ///< at the right of the title
+    QRectF button; ///< to the right of the title
 
     TrainingLayout(const QRectF& area, const TrainingFrame& frame, const Look& look);
 };
 
-/// "12 of 30 models, about 9 s left"; what it would take.
+/// "12 of 30 models, about 9 s left"; or the expected cost.
 QString trainingWords(const TrainingFrame& frame);
 QString offerText(TrainingFrame::Offer offer); ///< "Train"
 
-/// How far each model is, a piece a seed, and how the loss of the last one falls.
+/// The progress of each model, a piece per seed, and the loss curve of the last one.
 void paintTraining(
     QPainter& painter, const TrainingLayout& layout, const TrainingFrame& frame, const Look& look);
 

@@ -19,7 +19,7 @@ namespace {
 constexpr double em = 1000;
 const QString ellipsis = u"…"_s;
 
-/// One colour a symbol; a symbol's parents come before it.
+/// One colour per symbol; a symbol's parents come before it.
 std::vector<QColor> symbolColours(const FormulaOutline& outline, const FormulaStyle& style)
 {
     std::vector<QColor> result;
@@ -70,13 +70,13 @@ Boldness boldnessOn(const QPainter& painter)
     constexpr double crispEm = 40; ///< device pixels
     constexpr double unitsPerPixel = 0.7;
     constexpr double most = 18;
-    constexpr Boldness step = 3; ///< so that a formula is outlined again for few sizes only
+    constexpr Boldness step = 3; ///< so that formulas are outlined again only for a few sizes
     const double deviceEm = em * std::sqrt(std::abs(painter.combinedTransform().determinant()));
     const double units = std::clamp((crispEm - deviceEm) * unitsPerPixel, 0.0, most);
     return step * static_cast<Boldness>(std::lround(units / step));
 }
 
-/// Paints outlines whose origin is `start` and whose em is `pixelSize`.
+/// Paints outlines with origin `start` and an em of `pixelSize`.
 class OutlinePainter {
 public:
     OutlinePainter(QPainter& painter, QPointF start, double pixelSize)
@@ -183,7 +183,7 @@ QString symbolAt(
     for (std::size_t i = 0; i < extents.size(); ++i) {
         if (outline.symbols[i].kind == FormulaSymbol::Kind::Role || extents[i].isEmpty())
             continue;
-        // A symbol inside another comes after it, and so wins where both are as near.
+        // A nested symbol comes after its parent, so it wins if both are equally near.
         const double away = distance(extents[i], place);
         if (away <= best) {
             best = away;

@@ -42,15 +42,15 @@ struct FormulaBook::Content {
     Formula formula(const QString& key, FormulaOutline::Parts parts);
 
     QByteArray text; ///< of the resource
-    QMap<QString, QByteArray> formulas; ///< the JSON of each, which lies in the text
+    QMap<QString, QByteArray> formulas; ///< the JSON of each, a part of the text
     QMap<QString, QString> spokenPower;
     std::shared_ptr<const Glyphs> glyphs;
     std::shared_ptr<const Digits> digits;
     std::map<std::pair<QString, FormulaOutline::Parts>, Formula> opened;
 };
 
-/// The file has a line for each formula, `"key":{…},`, and they come last: a program that starts
-/// needs a few of them, and to parse them all costs it more than all else that it reads.
+/// The file has a line per formula, `"key":{…},`, and they come last: the program needs only a few
+/// of them at its start, and parsing all would cost more than everything else that it reads.
 FormulaBook::Content::Content()
 {
     QFile file(u":/formulas/outlines.json"_s);

@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// Where everything stands once the numbers are in, in thousandths of an em.
+/// The places of all parts with numbers inserted, in thousandths of an em.
 struct FormulaLayout {
     struct Number {
         QString text;
@@ -21,7 +21,7 @@ struct FormulaLayout {
         int symbol = -1;
     };
     std::vector<Number> numbers;
-    std::vector<double> shifts {0}; ///< of what has k flowing slots before it
+    std::vector<double> shifts {0}; ///< of parts after k flowing slots
     double width = 0;
 };
 
@@ -29,7 +29,7 @@ FormulaLayout formulaLayout(const FormulaOutline& outline, const FormulaValues& 
 
 double shiftOf(const FormulaRun& run, const FormulaLayout& layout);
 
-/// What each symbol covers, the symbols inside it included; null where nothing of it is shown.
+/// The bounding box of each symbol, including nested ones; null if nothing of it is shown.
 std::vector<QRectF> symbolExtents(const FormulaOutline& outline, const FormulaLayout& layout);
 
 } // namespace lab::ui

@@ -15,7 +15,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double em = 1000;
-constexpr double rounding = 2; ///< places in the file are whole numbers
+constexpr double rounding = 2; ///< places in the file are integers
 
 QMap<QString, QString> sentences(const QJsonObject& json)
 {
@@ -37,7 +37,7 @@ FormulaSlot::Placing placing(const QString& word)
     return word == "fixed"_L1 ? FormulaSlot::Placing::Fixed : FormulaSlot::Placing::Flowing;
 }
 
-// An exponent stands right behind, smaller and higher.
+// An exponent is directly after it, smaller and higher.
 bool hasExponent(const QJsonObject& json, const FormulaSlot& slot)
 {
     constexpr double nearest = 100;
@@ -52,7 +52,7 @@ bool hasExponent(const QJsonObject& json, const FormulaSlot& slot)
             [&](const auto& other) { return isExponent(other.toArray(), 5, 2, 3); });
 }
 
-/// The stretches along the line that are left out, from left to right.
+/// The parts of the line that are left out, from left to right.
 class Omissions {
 public:
     Omissions(const QJsonArray& parts, FormulaOutline::Parts shown)

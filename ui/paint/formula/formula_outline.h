@@ -20,8 +20,8 @@ namespace lab::ui {
 struct FormulaSymbol {
     enum class Kind {
         Role, ///< gives its contents a colour
-        Symbol, ///< answers the pointer
-        Slot, ///< the same, and holds a number
+        Symbol, ///< responds to the pointer
+        Slot, ///< the same, and contains a number
     };
     QString name;
     Kind kind = Kind::Symbol;
@@ -30,13 +30,13 @@ struct FormulaSymbol {
 
 struct FormulaSlot {
     enum class Placing {
-        Flowing, ///< what is right of it moves by the difference to the space kept
-        Fixed, ///< keeps its space, the number flush right in it
+        Flowing, ///< everything to its right moves by the difference to the space kept
+        Fixed, ///< keeps its space, the number right-aligned in it
     };
     int symbol = -1;
     Placing placing = Placing::Flowing;
-    bool isFactor = false; ///< stands behind an operator: a negative number needs parentheses
-    bool isPowerBase = false; ///< an exponent follows: a number with a power of ten needs them too
+    bool isFactor = false; ///< after an operator: a negative number needs parentheses
+    bool isPowerBase = false; ///< before an exponent: a number with a power of ten needs them too
     double x = 0;
     double y = 0;
     double width = 0; ///< the space kept
@@ -44,7 +44,7 @@ struct FormulaSlot {
     int flowingBefore = 0;
 };
 
-/// What moves and is coloured as one.
+/// Parts that are moved and colored as one.
 struct FormulaRun {
     QPainterPath path;
     int symbol = -1;
@@ -56,7 +56,7 @@ class FormulaOutline {
 public:
     enum class Parts {
         All,
-        Needed, ///< those that may be left out are, and the rest moves together
+        Needed, ///< optional parts are left out, and the rest moves together
     };
     FormulaOutline(const QJsonObject& json, Parts parts, std::shared_ptr<const Glyphs> glyphs,
         std::shared_ptr<const Digits> digits);
@@ -75,7 +75,7 @@ public:
     std::vector<FormulaSlot> placesOfNumbers; ///< from left to right
 
 private:
-    /// A glyph of the font, or a bar where the glyph is −1.
+    /// A glyph of the font, or a bar if the glyph is −1.
     struct Piece {
         int glyph = -1;
         QRectF bar;

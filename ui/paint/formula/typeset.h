@@ -11,9 +11,9 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A formula of the look's book as a picture sets it: its size at 1x, its colour, the dark tones
-/// of its roles, and numbers in its slots. Without a book it is empty and of no size. One that does
-/// not fit into the picture's place, which is the painter's clip, is left out.
+/// A formula of the look's book as part of a picture: its size at 1x, its colour, the dark colours
+/// of its roles, and numbers in its slots. Without a book it is empty and has no size. One that
+/// does not fit into the picture's place, which is the painter's clip, is left out.
 class Typeset {
 public:
     Typeset(const Look& look, const QString& key, double size, const QColor& colour,
@@ -27,7 +27,7 @@ private:
     Formula m_formula;
     FormulaValues m_values;
     FormulaStyle m_style;
-    bool m_isShown = true; ///< else it has its size alone
+    bool m_isShown = true; ///< else only its size is computed
 };
 
 } // namespace lab::ui

@@ -65,7 +65,7 @@ void noteWritten(const QPainter& painter, QPointF baselineStart, const Formula& 
         WrittenSymbol written {outline.key, symbolsAround(outline, static_cast<int>(i)), {},
             onDevice.mapRect(extents[i])};
         if (symbol.kind == FormulaSymbol::Kind::Slot) {
-            // In a symbol stands its index; by itself a number stands for a symbol of its name.
+            // In a symbol, the number is its index; otherwise it belongs to a symbol of its name.
             if (written.names.isEmpty() && hasSymbol(outline, symbol.name)) {
                 written.names += symbol.name;
                 written.number = values.value(symbol.name);

@@ -14,19 +14,18 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A symbol or a number where a formula was painted.
+/// A symbol or a number in a painted formula.
 struct WrittenSymbol {
     QString formula; ///< key
-    /// Names of the symbol and of those around it, the innermost first; of an index those around
-    /// it; of another number its own, where a symbol of the formula has the same.
+    /// Names of the symbol and of those around it, the innermost first; for an index those around
+    /// it; for another number its own, if a symbol of the formula has it.
     QStringList names;
-    QString number; ///< as it is written in the symbol's place; empty of a symbol and its index
+    QString number; ///< as written in place of the symbol; empty for a symbol and its index
     QRectF rect; ///< on the device
 };
 
-/// All symbols and numbers of the formulas that `paint` paints, in the order in which they are
-/// painted; nothing is drawn. In no other way does a painter tell what it wrote, and so none can
-/// forget it.
+/// All symbols and numbers of the formulas that `paint` paints, in this order; nothing is drawn.
+/// This is the only way to find out what a painter wrote, so no painter can forget to report it.
 std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint);
 
 /// Called by paintFormula().

@@ -16,7 +16,7 @@ QString axisName(GridAxis axis); ///< "row y"
 QColor axisColor(GridAxis axis, const Palette& palette);
 QString timesText(int first, int second); ///< "14 × 14"
 
-/// Patches side by side: which one is at a point, and where one stands.
+/// Patches side by side: the patch at a point, and the place of a patch.
 struct PatchField {
     QRectF area;
     GridShape shape;
@@ -26,7 +26,7 @@ struct PatchField {
     std::optional<int> patchAt(QPointF point) const;
 };
 
-/// The query and the key that are marked: those pointed at, else the chosen ones.
+/// The marked query and key: those under the pointer, else the selected ones.
 struct MarkedPatches {
     GridCell query;
     GridCell key;

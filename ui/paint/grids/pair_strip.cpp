@@ -36,14 +36,14 @@ constexpr double numberSpace = 20; // below the strip
 constexpr double leastShare = 0.2; // of the height: the slowest
 constexpr double hatchPitch = 4.5; // along the edges
 constexpr double hatchWidth = 2;
-constexpr double flatTone = 0.8; // of bars that are of no axis
+constexpr double flatTone = 0.8; // of bars without an axis
 
 double angleOf(const GridPairsFrame& frame, const Part& part)
 {
     return frame.kind == Kind::Flat ? part.column : part.largest();
 }
 
-/// Of the height: from the slowest to the fastest.
+/// As a fraction of the height: from the slowest to the fastest.
 double shareOf(const GridPairsFrame& scale, double angle)
 {
     const double decades = std::log(scale.fastest / scale.slowest);
@@ -51,7 +51,7 @@ double shareOf(const GridPairsFrame& scale, double angle)
     return leastShare + (1 - leastShare) * std::clamp(share, 0.0, 1.0);
 }
 
-/// Stripes at 45°, each cut by the bar's own edges.
+/// Stripes at 45°, clipped to the bar.
 void hatch(QPainter& painter, const QRectF& bar, const QColor& colour, const Look& look)
 {
     // Where x + y is `sum`, from the left edge or the foot to the top or the right edge.
@@ -105,7 +105,7 @@ QPointF halfArrow(const QRectF& place, const Part& part, double share)
     return length / std::hypot(part.column, part.row) * QPointF(part.column, part.row);
 }
 
-/// Right is a step along the row, down one along the column; as long as its bar would be high.
+/// Right is a step along the row, down one along the column; as long as the height of its bar.
 void paintArrow(
     QPainter& painter, const QRectF& place, const Part& part, double share, const Look& look)
 {
@@ -123,7 +123,7 @@ void paintArrow(
     painter.drawLine(tip, tip - head * way - 0.6 * head * across);
 }
 
-/// What the legend says of an axis that turns some pairs, from the longest.
+/// The legend of an axis that rotates some pairs, longest first.
 QStringList legendOf(const GridPairsFrame& frame, GridAxis axis)
 {
     const QString name = axisName(axis);
@@ -138,8 +138,8 @@ QStringList legendOf(const GridPairsFrame& frame, GridAxis axis)
         StripWords::tr("%1, %2, constant", "an axis of one cell turns nothing").arg(name, count)};
 }
 
-/// What stands at the right of the title's line, in shorter words where the title needs the space;
-/// gives its left end.
+/// The items on the right of the title line, shorter if the title needs the space; returns their
+/// left end.
 double paintLegend(QPainter& painter, const QRectF& area, const GridPairsFrame& frame, double title,
     const Look& look)
 {

@@ -14,15 +14,15 @@ class QPainter;
 
 namespace lab::ui {
 
-/// An end of the pairs of an axis of a video: between two sections, or behind the last pair of an
-/// axis whose pairs come by turns.
+/// An end of the pairs of an axis of a video: between two sections, or after the last pair of an
+/// axis with interleaved pairs.
 struct SectionEnd {
     GridAxis axis = GridAxis::Row; ///< whose pairs end there
     double edge = 0; ///< in pairs from the left
     QPointF place; ///< of its handle
 };
 
-/// Where the strip of pairs stands: a place as wide as every other for each pair or column.
+/// The layout of the strip of pairs: equally wide places for pairs or columns.
 struct PairStripLayout {
     QRectF strip;
     int count = 0;
@@ -32,14 +32,14 @@ struct PairStripLayout {
     QRectF place(int index) const;
     std::optional<int> indexAt(QPointF point) const;
     double edgeAt(double x) const; ///< in pairs from the left
-    /// Two of a video; the first is taken at the upper end of its line, the other at the lower.
+    /// Two for a video; the first is grabbed at the upper end of its line, the other at the lower.
     std::vector<SectionEnd> ends(const GridPairsFrame& frame) const;
 };
 
-/// Which axis turns each pair, and by how much from one patch to the next: a bar as high as the
-/// logarithm of the angle, hatched for the row, plain for the column, dark for time; of pairs that
-/// turn with both axes an arrow in their direction. Of a video the ends of the sections are lines
-/// to drag, `hovered` the one under the pointer. Ghost: the ends of A's bars.
+/// The axis that rotates each pair, and the rotation from one patch to the next: a bar as high as
+/// the logarithm of the angle, hatched for the row, plain for the column, dark for time; for pairs
+/// with both axes an arrow in their direction. For a video the ends of the sections are lines to
+/// drag, `hovered` the one under the pointer. Ghost: the ends of A's bars.
 void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout& layout,
     const GridPairsFrame& frame, const std::optional<GridPairsFrame>& ghost,
     std::optional<std::size_t> hovered, const PointedLook& look);

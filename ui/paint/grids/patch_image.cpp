@@ -32,10 +32,10 @@ constexpr double handleSpace = 16; // around the image
 constexpr double tableSpace = 100;
 constexpr double tablePitch = 23;
 constexpr int ordinaryImage = 224; // pixels that fill the space
-constexpr double leastLine = 4; // pixels between lines that are drawn
+constexpr double leastLine = 4; // pixels between drawn lines
 constexpr double dimmed = 0.72; // the image in a dark room
 
-/// The landscape, in shares of the image.
+/// The landscape, in fractions of the image.
 class Landscape {
 public:
     Landscape(QPainter& painter, const QRectF& image, const Look& look)
@@ -120,7 +120,7 @@ void paintLines(QPainter& painter, const PatchField& patches, const Look& look)
     }
 }
 
-/// What is left at the edges belongs to no patch.
+/// Remaining pixels at the edges belong to no patch.
 void paintRest(QPainter& painter, const ImageLayout& layout, const Look& look)
 {
     QColor veil = look.palette.ground;

@@ -9,13 +9,13 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the image stands: as large as there is space for, but not so that a small one fills it.
-/// Below it is the table of query, key and how far apart they are.
+/// The layout of the image: as large as fits, but a small one does not fill the space. Below it is
+/// the table of query, key and their difference.
 struct ImageLayout {
     QRectF image;
-    PatchField patches; ///< the part of it that is cut
-    QRectF table; ///< empty where there is no space
-    double scale = 1; ///< pixels here for one of the image
+    PatchField patches; ///< the part of it that is divided into patches
+    QRectF table; ///< empty if there is no space
+    double scale = 1; ///< pixels here per pixel of the image
     QPointF widthHandle;
     QPointF heightHandle;
     QPointF patchHandle; ///< above the first patch's right edge
@@ -23,7 +23,7 @@ struct ImageLayout {
     ImageLayout(const QRectF& area, const GridsFrame& frame, const Look& look);
 };
 
-/// Which part is under the pointer or held, and drawn so.
+/// The part under the pointer or being dragged, which is highlighted.
 enum class ImagePart { None, Query, Key, Width, Height, Patch };
 
 /// A drawn landscape with its patches, the query's and the key's marked. Ghost: those of A.

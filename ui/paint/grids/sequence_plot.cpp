@@ -101,7 +101,7 @@ QString letterOf(GridAxis axis)
                                    : QStringLiteral("x");
 }
 
-/// The title and which line is which, in fewer words where all three lines would not be named.
+/// The title and the legend, in fewer words if all three lines could not be named.
 Layers headOf(const QRectF& area, double baseline, const Look& look)
 {
     const auto named = [&](const QString& title, bool isShort, double left) {

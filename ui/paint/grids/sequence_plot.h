@@ -5,12 +5,12 @@
 
 namespace lab::ui {
 
-/// The three position numbers of every token of a prompt, as steps; query and key as upright lines
-/// that are dragged. A's numbers lie under it, dashed.
+/// The three position indices of every token of a prompt, as steps; query and key as vertical lines
+/// that can be dragged. A's indices are below, dashed.
 Plot sequencePlot(const QRectF& area, const VideoFrame& frame,
     const std::optional<VideoFrame>& ghost, const Look& look);
 
-/// Over it: the token that is pointed at.
+/// Over it: the token under the pointer.
 Layers sequenceMarks(
     const Plot& plot, const VideoFrame& frame, const Focus& focus, const Look& look);
 

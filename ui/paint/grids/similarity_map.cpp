@@ -26,13 +26,13 @@ struct MapWords {
 };
 
 constexpr double headSpace = 32;
-constexpr double rowNumbers = 26; // left of the map
+constexpr double rowNumbers = 26; // to the left of the map
 constexpr double columnNumbers = 22; // below it
-constexpr double barSpace = 62; // right of it
-constexpr double numberPitch = 30; // least, between the numbers of an axis
+constexpr double barSpace = 62; // to the right of it
+constexpr double numberPitch = 30; // minimum between the numbers of an axis
 constexpr double nameSpace = 38; // below a small map
 constexpr double smallGap = 16;
-constexpr double narrowGap = 11; // where there is no space for names
+constexpr double narrowGap = 11; // if there is no space for names
 constexpr double chosenEdge = 5;
 constexpr double leastSmall = 24;
 constexpr double leastNamed = 56; // for a name to say something
@@ -42,7 +42,7 @@ bool isDifference(const GridsFrame& frame)
     return frame.chosen().map.meaning == HeatmapFrame::Meaning::Difference;
 }
 
-/// A rectangle of the ratio of columns to rows in `space`, with whole pixels a cell.
+/// A rectangle with the ratio of columns to rows in `space`, with whole pixels per cell.
 QSizeF cellsIn(QSizeF space, const GridShape& shape)
 {
     const double cell = std::min(space.width() / shape.columns, space.height() / shape.rows);
@@ -50,7 +50,7 @@ QSizeF cellsIn(QSizeF space, const GridShape& shape)
     return {whole * shape.columns, whole * shape.rows};
 }
 
-/// Of a difference which two encodings it is taken of, if they are two.
+/// For a difference, its two encodings if they differ.
 bool hasTwoEncodings(const GridsFrame& frame)
 {
     return isDifference(frame) && frame.before && *frame.before != frame.grids.encoding;
@@ -68,8 +68,8 @@ QString titleOf(const GridsFrame& frame, const Look& look)
         .arg(difference, name, encodingName(*frame.before));
 }
 
-/// Below the name of a small map: its lowest value, or what its difference is taken of.   In fewer
-/// letters, too.
+/// Below the name of a small map: its minimum, or the encodings of its difference; and a shorter
+/// form.
 QStringList smallMapNotes(const GridsFrame& frame, const GridMap& map)
 {
     if (hasTwoEncodings(frame) && map.encoding == frame.grids.encoding)
@@ -82,7 +82,7 @@ QStringList smallMapNotes(const GridsFrame& frame, const GridMap& map)
     return {MapWords::tr("lowest %1").arg(lowest), u"≥ "_s + lowest};
 }
 
-/// Also shorter: on a picture of patches each is of two axes.
+/// Also shorter: in a picture of patches each has two axes.
 QString smallMapName(GridEncoding encoding, double space, TextRole role, const Look& look)
 {
     QStringList wordings {encodingName(encoding)};
@@ -146,7 +146,7 @@ MapLayout::MapLayout(const QRectF& area, const GridsFrame& frame, const Look& lo
 
 SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, const Look& look)
 {
-    // The chosen one has its edge around it.
+    // The selected one has its edge around it.
     const QRectF area = whole.adjusted(look.px(chosenEdge), 0, -look.px(chosenEdge), 0);
     const int count = static_cast<int>(frame.maps.size());
     const double top = area.top() + look.px(headSpace);
@@ -162,7 +162,7 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
         const QSizeF space = spaceIn(columns).boundedTo(QSizeF(most, most));
         return std::min(space.width() / frame.shape.columns, space.height() / frame.shape.rows);
     };
-    // Of the ways with the largest maps that whose last row is fullest.
+    // Of the arrangements with the largest maps, the one with the fullest last row.
     int columns = 1;
     for (int more = 2; more <= count; ++more)
         if (sideIn(more) > 1.02 * sideIn(columns))
@@ -262,7 +262,8 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         const double space = place.whole.width() + look.px(smallGap - 6);
         const QString name = encodingName(place.encoding);
         const bool isStrong =
-            isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame tells too
+            isChosen && textWidth(name, TextRole::NoteStrong, look) <= space; // the frame shows it
+                                                                              // too
         const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
             smallMapName(place.encoding, space, role, look), role, palette.text, look);

@@ -8,40 +8,40 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the large map stands: rows down, columns across, its colour bar at the right.
+/// The layout of the large map: rows and columns, its colour bar on the right.
 struct MapLayout {
     PatchField patches;
-    QRectF colours; ///< empty where there is no space
+    QRectF colours; ///< empty if there is no space
 
     MapLayout(const QRectF& area, const GridsFrame& frame, const Look& look);
 };
 
-/// Where the small maps stand, in as many columns as make them largest.
+/// The layout of the small maps, in the number of columns that makes them largest.
 struct SmallMapsLayout {
     struct Place {
         GridEncoding encoding;
-        QRectF map; ///< of the image's ratio
+        QRectF map; ///< with the image's ratio
         QRectF whole; ///< with its name and number
     };
     std::vector<Place> places;
-    bool hasNames = true; ///< below each; else that of one stands in the title
+    bool hasNames = true; ///< below each; else that of one is in the title
 
     SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, const Look& look);
 
     std::optional<GridEncoding> encodingAt(QPointF point) const;
 };
 
-/// Of an area of this width, with all small maps beside each other and no names.
+/// For an area of this width, with all small maps side by side and no names.
 double heightOfOneRow(double width, const Look& look);
 
-/// Which part is under the pointer or held, and drawn so.
+/// The part under the pointer or being dragged, which is highlighted.
 enum class MapPart { None, Query, Key };
 
-/// The similarity of the query's patch to each of the image, under the chosen encoding.
+/// The similarity of the query's patch to each patch of the image, under the selected encoding.
 void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& layout,
     const GridsFrame& frame, MapPart hovered, const PointedLook& look);
 
-/// The same under every encoding, on the same colours, with the lowest value of each.
+/// The same under every encoding, with the same colours, and the minimum of each.
 void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout& layout,
     const GridsFrame& frame, const PointedLook& look);
 

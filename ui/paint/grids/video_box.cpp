@@ -33,8 +33,8 @@ constexpr double rise = 0.42;
 constexpr int ordinaryFrames = 4;
 constexpr int ordinarySide = 8;
 constexpr double widestPitch = 1.3; // from sheet to sheet, in their widths
-constexpr double leastLine = 4; // pixels between lines that are drawn
-constexpr double leastPitch = 3; // between sheets that are drawn
+constexpr double leastLine = 4; // pixels between drawn lines
+constexpr double leastPitch = 3; // between drawn sheets
 
 GridShape shapeOf(const VideoFrame& video)
 {
@@ -80,7 +80,7 @@ void paintMark(QPainter& painter, const BoxLayout& layout, const VideoFrame& vid
     painter.drawPolygon(patchOf(layout, still->frame, cell.row, cell.column, 1, 1));
 }
 
-/// From where the first patch begins past the handle, with the axis's letter at the head.
+/// From the start of the first patch past the handle, with the axis's letter at the head.
 void paintArrow(QPainter& painter, QPointF from, QPointF to, const QString& letter,
     const QColor& colour, const Look& look)
 {
@@ -160,7 +160,7 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
     if (shape.frames > 0)
         paintArrow(painter, layout.at(0, 0, 0), layout.rowsHandle, QStringLiteral("y"),
             axisColor(GridAxis::Row, palette), look);
-    // Without a frame the way has no length, and a direction all the same.
+    // Without a frame the axis has no length, but still a direction.
     const QPointF least(shape.frames > 0 ? 0 : 1, 0);
     paintArrow(painter, start, layout.framesHandle + least, QStringLiteral("t"),
         axisColor(GridAxis::Frame, palette), look);

@@ -12,8 +12,8 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the box of a video stands: a sheet a frame from left to right, rows down, columns back.
-/// A video of ordinary size keeps its scale while it is dragged, the larger of it and of the ghost
+/// The layout of the box of a video: one sheet per frame from left to right, rows down, columns
+/// back. A video of normal size keeps its scale during a drag; the larger one of it and the ghost
 /// fills the picture.
 struct BoxLayout {
     GridShape shape; ///< of the video
@@ -34,7 +34,7 @@ struct BoxLayout {
     }
 };
 
-/// Which part is under the pointer or held, and drawn so.
+/// The part under the pointer or being dragged, which is highlighted.
 enum class BoxPart { None, Frames, Rows, Columns };
 
 /// Time × height × width as a box of sheets, the patches of query and key marked, and an arrow for

@@ -26,10 +26,10 @@ struct StillWords {
 constexpr double headSpace = 32;
 constexpr double nameSpace = 24; // below a still
 constexpr double stillGap = 20;
-constexpr double barSpace = 66; // right of them
-constexpr double leastStill = 56; // pixels a side, where there are more than fit
+constexpr double barSpace = 66; // to the right of them
+constexpr double leastStill = 56; // pixels per side, if more exist than fit
 
-/// Columns and the side of a cell with which `count` stills become largest.
+/// The number of columns and the cell size that make `count` stills largest.
 struct Arrangement {
     int columns = 1;
     double cell = 0;
@@ -49,7 +49,7 @@ Arrangement arranged(int count, const GridShape& shape, const QSizeF& space, con
     return best;
 }
 
-/// As large as the largest still, so that a cell has one size in all.
+/// As large as the largest still, so that cells have one size in all.
 GridShape largestShape(const VideoFrame& frame)
 {
     GridShape shape {1, 1, 1};

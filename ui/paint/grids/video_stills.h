@@ -10,22 +10,22 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the stills of a video stand, side by side as large as they go. Of many those around the
-/// query's are shown.
+/// The layout of the stills of a video, side by side and as large as possible. If there are many,
+/// those around the query's are shown.
 struct StillsLayout {
     struct Place {
         std::size_t still = 0; ///< of the frame
         PatchField patches;
     };
     std::vector<Place> places;
-    QRectF colours; ///< empty where there is no space
+    QRectF colours; ///< empty if there is no space
 
     StillsLayout(const QRectF& area, const VideoFrame& frame, const Look& look);
 
     std::optional<std::int64_t> tokenAt(QPointF point, const VideoFrame& frame) const;
-    /// Of the nearest patch; none where no still is shown.
+    /// The nearest patch; empty if no still is shown.
     std::optional<std::int64_t> tokenNear(QPointF point, const VideoFrame& frame) const;
-    /// The cell of a token; none where its still is not shown, or for a word.
+    /// The cell of a token; empty if its still is not shown, or for a word.
     std::optional<QRectF> cellOf(std::int64_t token, const VideoFrame& frame) const;
 };
 
@@ -34,7 +34,7 @@ void paintStills(QPainter& painter, const QRectF& area, const StillsLayout& layo
     const VideoFrame& frame, MapPart hovered, const PointedLook& look);
 
 QString stillName(const VideoFrame::Still& still); ///< "frame 2", "image"
-/// What to say where nothing can be drawn; empty where it can.
+/// The text if nothing can be drawn; else empty.
 QString videoComplaint(const VideoFrame& frame);
 
 } // namespace lab::ui

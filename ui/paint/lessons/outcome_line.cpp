@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Sketch)
 };
 
-// Centred on x as far as the area has space.
+// Centered on x as far as the area allows.
 void paintLabel(QPainter& painter, const QRectF& area, QPointF at, const QString& text,
     const QColor& colour, const Look& look)
 {

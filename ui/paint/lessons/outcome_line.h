@@ -10,7 +10,7 @@ class QPainter;
 namespace lab::ui {
 
 /// The prediction as a hollow mark on a dashed stem above the line, the true number as a filled one
-/// below it, each with its name; the ends of the line are numbered.
+/// below it, each with its name; the ends of the line have numbers.
 void paintOutcomeLine(
     QPainter& painter, const QRectF& area, const OutcomeLine& line, const Look& look);
 

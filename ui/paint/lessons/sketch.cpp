@@ -13,7 +13,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Sketch)
 };
 
-/// Of the drawn curve, which may have gaps; a place alone is a pixel long.
+/// Of the drawn curve, which may have gaps; a single place is one pixel long.
 std::vector<QPointF> drawnPoints(const Plot& plot, const SketchFrame& frame, const Look& look)
 {
     constexpr double gap = std::numeric_limits<double>::quiet_NaN();

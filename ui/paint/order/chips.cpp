@@ -21,15 +21,15 @@ constexpr double labelGap = 16; // between the names of the sentences and the ch
 constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
 constexpr double lowestArc = 8;
-constexpr double lowestForPresentation = 22; // where the back row tells one arc from the next
+constexpr double lowestForPresentation = 22; // minimum at which the back row can distinguish arcs
 constexpr double chipGap = 12; // between two chips
-constexpr double chipInset = 3; // of a chip, that its word leaves free
-constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
+constexpr double chipInset = 3; // of a chip, besides its word
+constexpr double wholeWeight = 30; // of a place, from which 0.37 fits above each
 constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange =
-    0.02; // of a weight, from where the edges of the ghost part from its own
+    0.02; // of a weight, from which the edges of the ghost differ visibly from its own
 constexpr double weightSpace = 18; // between a chip and its arcs, for the weight
-constexpr double widestLine = 9.75; // of an arc, of weight 1
+constexpr double widestLine = 9.75; // of an arc with weight 1
 constexpr double largestHead = 8;
 constexpr double outsideArc = largestHead + widestLine / 2;
 
@@ -46,8 +46,8 @@ TextRole queryRole(const Look& letters, const Look& look)
     return letters.scale < look.scale ? TextRole::Body : TextRole::BodyStrong;
 }
 
-/// Smaller where a word would not be whole, all in one size, whichever is the query; then without
-/// the bold letters of the query, which its frame and colour tell.
+/// Smaller if a word would not fit, all in one size, whichever is the query; then without the bold
+/// font of the query, which its frame and colour mark.
 Look chipLook(const ChipLayout& layout, const OrderFrame& frame, const Look& look)
 {
     const double space = layout.chip(OrderSide::Typed, 0).width() - look.px(chipInset);
@@ -62,8 +62,8 @@ Look chipLook(const ChipLayout& layout, const OrderFrame& frame, const Look& loo
     return own;
 }
 
-// As many letters as fit, at least the first. An ellipsis would take the space of those that tell
-// words apart.
+// As many letters as fit, at least the first. An ellipsis would take the space of letters that
+// distinguish words.
 QString chipText(const QString& text, double space, TextRole role, const Look& look)
 {
     const qsizetype least = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;
@@ -100,7 +100,7 @@ double arcSpace(const ChipLayout& layout, OrderSide side, const Look& look)
 
 struct Arc {
     QPainterPath path;
-    QPointF end; ///< where the arrowhead goes on, up to the weight
+    QPointF end; ///< where the arrowhead continues, up to the weight
 };
 
 double headSize(double weight, const Look& look)

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the two sentences stand: the typed one above with its arcs over it, the reordered one
+/// The layout of the two sentences: the typed one above with its arcs over it, the reordered one
 /// below with its arcs under it, and their output vectors facing each other between them.
 struct ChipLayout {
     QRectF area;
@@ -38,15 +38,15 @@ struct ChipLayout {
     std::optional<Hit> chipAt(QPointF point) const;
 };
 
-/// A chip on its way: the token at `place` of the reordered sentence, its middle at x.
+/// A chip being dragged: the token at `place` of the reordered sentence, its center at x.
 struct DraggedChip {
     int place = 0;
     double x = 0;
 };
 
-/// Both sentences, what the chosen query attends to (an arrow as wide as its weight, with the
-/// number), the output vectors and the lines that join those of the same token. The ghost's arrows
-/// are dashed, where it has as many tokens in the same order.
+/// Both sentences, the attention of the selected query (an arrow as wide as its weight, with the
+/// number), the output vectors and the lines that connect those of the same token. The ghost's
+/// arrows are dashed, if it has as many tokens in the same order.
 void paintChips(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame,
     const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
     const PointedLook& look);

@@ -20,13 +20,13 @@ struct Words {
 
 constexpr double titleSpace = 28;
 constexpr double legendSpace = 24;
-constexpr double labelGap = 12; // behind the longest name
+constexpr double labelGap = 12; // after the longest name
 constexpr double leastNumber = 46; // with the gap before it
 constexpr double numberGap = 12;
 constexpr double highestPitch = 30;
-constexpr double leastNamedPitch = 15; // below it groups have no heads
-constexpr double bodyPitch = 21; // from where names are as large as other text
-constexpr double notePitch = 13; // from where notes do not touch in any script
+constexpr double leastNamedPitch = 15; // below this groups have no headings
+constexpr double bodyPitch = 21; // from here on names are as large as other text
+constexpr double notePitch = 13; // from here on notes do not touch in any script
 constexpr double headSpace = 20;
 constexpr double groupGap = 5;
 
@@ -48,7 +48,7 @@ double labelSpace(const OrderEncodingsFrame& frame, TextRole role, const Look& l
     return std::ceil(widest) + look.px(labelGap);
 }
 
-/// All rows with two decimals; one of which these would say nothing has more.
+/// All rows with two decimals; with more for a number of which these would show nothing.
 QString tableText(double change)
 {
     return change < 0.005 ? changeText(change) : decimals(change, 2);
@@ -137,7 +137,7 @@ void paintNumbers(QPainter& painter, const EncodingLayout& layout, const QRectF&
     number(line.causal, layout.area.right() - look.px(4), Visible::KeysUpToQuery);
 }
 
-/// Rows that are lower than letters have smaller ones.
+/// Rows lower than letters have smaller ones.
 PointedLook ofRows(double pitch, const PointedLook& look)
 {
     PointedLook small = look;

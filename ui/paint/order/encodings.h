@@ -13,9 +13,9 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the encodings stand: a row for each, its two bars one over the other, one number for each.
-/// Groups, by where an encoding enters the layer, have heads where there is space, else lines
-/// between them.
+/// The layout of the encodings: a row for each, with its two bars one above the other and a number
+/// for each. Groups, by where an encoding enters the layer, have headings if there is space, else
+/// lines between them.
 struct EncodingLayout {
     QRectF area;
     QRectF bars;
@@ -32,9 +32,9 @@ struct EncodingLayout {
     std::optional<int> rowAt(QPointF point) const;
 };
 
-/// By how much each encoding lets the outputs differ: a filled bar where every key is visible, a
-/// hollow one with the causal mask. The chosen one stands on the grid's colour. A ghost's bar of
-/// its own encoding and mask is dashed.
+/// The difference of the outputs for each encoding: a filled bar if every key is visible, a hollow
+/// one with the causal mask. The selected one is on the grid's colour. A ghost's bar for its own
+/// encoding and mask is dashed.
 void paintEncodings(QPainter& painter, const EncodingLayout& layout,
     const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
     const PointedLook& look);

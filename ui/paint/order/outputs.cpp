@@ -33,7 +33,8 @@ constexpr double narrowBarSpace = 40;
 constexpr double narrow = 360;
 constexpr double leastNumber = 52;
 constexpr double highestPitch = 30;
-constexpr double leastTextPitch = 11; // lower rows have no words but for the pointed one
+constexpr double leastTextPitch = 11; // lower rows have no words except for the one under the
+                                      // pointer
 
 QString labelOf(const OrderFrame& frame, const OrderRow& row)
 {
@@ -46,8 +47,8 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
     return own + u" \u2192 "_s + other;
 }
 
-/// All rows in the decimals that tell the largest in two digits, as changeText() has it, but three
-/// at least below 1; what they do not tell is a power of ten.
+/// All rows with enough decimals for two digits of the largest, as for changeText(), but at least
+/// three below 1; smaller numbers become powers of ten.
 QString rowText(double change, double largest)
 {
     constexpr double least = 1e-4;

@@ -16,9 +16,9 @@ namespace lab::ui {
 inline constexpr std::array allComparisons {OrderComparison::ByToken, OrderComparison::ByPlace,
     OrderComparison::Pooled, OrderComparison::Last};
 
-/// Where the output vectors stand that are held against each other: a row for each, as typed at the
-/// left and reordered at the right, the largest difference as a bar and a number, and above them
-/// the number of each way of comparing.
+/// The layout of the output vectors that are compared: a row for each, as typed on the left and
+/// reordered on the right, the largest difference as a bar and a number, and above them the number
+/// of each kind of comparison.
 struct OutputLayout {
     QRectF area;
     std::array<QRectF, allComparisons.size()> numbers; ///< of allComparisons
@@ -41,7 +41,7 @@ struct OutputLayout {
 };
 
 /// The rows and their differences; a ghost's differences are dashed bars. The row under the
-/// pointer, and those of the same token in other pictures, stand on the grid's colour.
+/// pointer, and those of the same token in other pictures, are on the grid's colour.
 void paintOutputs(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame,
     const std::optional<OrderFrame>& ghost, const PointedLook& look);
 

@@ -16,14 +16,14 @@ namespace lab::ui {
 namespace {
 
 constexpr double titleSpace = 28;
-constexpr double widestLabel = 60; // left of a matrix
+constexpr double widestLabel = 60; // to the left of a matrix
 constexpr double labelGap = 6;
-constexpr double closestNames = 12; // of rows, else the query alone is named
+constexpr double closestNames = 12; // of rows, else only the query is named
 constexpr double leastCell = 10; // with a word beside it
 constexpr double footSpace = 38; // below it, for words in a line and the name of the sentence
 constexpr double wordGap = 3; // between two words in a line
-constexpr double turnedPitch = 12.5; // of turned words, below which their letters are smaller
-constexpr double turnedTop = 7; // from it to the middle of a turned word's end
+constexpr double turnedPitch = 12.5; // of rotated words, below which their letters are smaller
+constexpr double turnedTop = 7; // from it to the middle of a rotated word's end
 constexpr double turnedFoot = 24; // below the lowest word
 constexpr double degrees = 45;
 constexpr double widestCell = 1.35; // of its height
@@ -35,7 +35,7 @@ double labelSpace(const OrderFrame& frame, const Look& look)
     return widestWord(frame, widestLabel, look) + look.px(labelGap);
 }
 
-/// How far the longest turned word reaches down.
+/// The height of the longest rotated word.
 double turnedDrop(const OrderFrame& frame, const Look& look)
 {
     double widest = 0;
@@ -44,7 +44,7 @@ double turnedDrop(const OrderFrame& frame, const Look& look)
     return std::ceil(std::min(widest, look.px(widestLabel)) * std::sqrt(0.5));
 }
 
-/// Whether the words of both sentences have their places beside each other, at least a space apart.
+/// Whether the words of both sentences fit side by side, at least a space apart.
 bool fitInto(double cell, const OrderFrame& frame, const Look& look)
 {
     const double space = spaceWidth(TextRole::Note, look);
@@ -73,7 +73,7 @@ QColor colourOf(const HeatmapFrame& weights, double value, const Palette& palett
     return blended(palette.result, palette.ground, std::clamp(value, 0.0, 1.0));
 }
 
-/// Like the weights of the arcs, where the cell is narrow: ".37", and "1" for all of it.
+/// Like the weights of the arcs in narrow cells: ".37", and "1" for all of it.
 QString cellText(double width, const HeatmapFrame& weights, double value, const Look& look)
 {
     const auto fits = [&](const QString& text, double beside) {
@@ -110,7 +110,7 @@ void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFra
     Look turned = look;
     turned.scale *= std::clamp(pitch / look.px(turnedPitch), 0.75, 1.0);
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
-    // Rows are whole pixels high: by their mean, or some would be named and others not.
+    // Rows are whole pixels high; with their mean height, only some of them would be named.
     const bool areNamed = plot.height() / layout.count >= look.px(closestNames) - 0.5;
     for (int place = 0; place < layout.count; ++place) {
         const QString text = QString::fromStdString(frame.word(side, place));
@@ -179,7 +179,7 @@ WeightMapLayout::WeightMapLayout(const QRectF& area, const OrderFrame& frame, co
     }
     const bool areBeside = beside() >= stacked();
     const double side = std::floor(std::max(look.px(24), areBeside ? beside() : stacked()));
-    // Cells that are a little wider than high keep their numbers over turned words.
+    // Cells slightly wider than high keep their numbers above rotated words.
     const double wide =
         areBeside ? (area.width() - look.px(gap + edge)) / 2 - label : area.width() - label;
     const double across =
@@ -235,7 +235,7 @@ void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const Ord
         paintWords(painter, layout, frame, side, look);
         paintMarks(painter, layout, frame, side, look);
         const QRectF& plot = layout.plot(side);
-        const double step = layout.reordered.left() - layout.typed.left(); // 0 where it is below
+        const double step = layout.reordered.left() - layout.typed.left(); // 0 if it is below
         const QString name = sideName(side);
         paintText(painter, {plot.left(), plot.bottom() + layout.foot - look.px(5)},
             step > 0 ? fitted(name, step - look.px(wordGap), TextRole::Note, look) : name,

@@ -12,9 +12,9 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the two matrices stand, side by side or, where that gives more space, one over the other:
-/// queries down with their words at the left, keys across with their words below, turned by 45°
-/// where they are wider than a cell.
+/// The layout of the two matrices, side by side or, if that gives more space, one above the other:
+/// rows are queries with their words on the left, columns keys with their words below, rotated by
+/// 45° if they are wider than a cell.
 struct WeightMapLayout {
     enum class Keys { None, Level, Turned };
 
@@ -37,9 +37,9 @@ struct WeightMapLayout {
     std::optional<Hit> cellAt(QPointF point) const;
 };
 
-/// The weights of both sentences, 0 on the ground's colour to 1 in the result's, written into the
-/// cells where they fit; the pointed cell is outlined in both. Two frames' difference instead is
-/// on a diverging scale.
+/// The weights of both sentences, from 0 in the ground's colour to 1 in the result's, written into
+/// the cells if they fit; the cell under the pointer is outlined in both. The difference of two
+/// frames is on a diverging scale instead.
 void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const OrderFrame& frame,
     const PointedLook& look);
 

@@ -11,8 +11,8 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double nameBeforeNumber = 5; ///< at least, from an axis' name to its first number
-constexpr double betweenNumbers = 3; ///< at least, from a number upwards to the next
+constexpr double nameBeforeNumber = 5; ///< minimum from an axis' name to its first number
+constexpr double betweenNumbers = 3; ///< minimum from a number upwards to the next
 
 } // namespace
 
@@ -133,7 +133,7 @@ std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look)
 {
     const double least = digitHeight(TextRole::Axis, look) + look.px(betweenNumbers);
     std::vector<double> places;
-    std::size_t zero = 0; // of the numbers; it is kept where there is one
+    std::size_t zero = 0; // of the numbers; an existing one is kept
     for (const Axis::Tick& tick : axis.ticks) {
         if (tick.label.isEmpty())
             continue;

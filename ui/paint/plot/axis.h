@@ -17,26 +17,26 @@ struct DecadeRange {
     double lowest = 0;
     double highest = 5;
 };
-DecadeRange joined(const DecadeRange& one, const DecadeRange& other); ///< that holds both
+DecadeRange joined(const DecadeRange& one, const DecadeRange& other); ///< that contains both
 
-/// One direction of a plot: numbers to pixels and back, and what is written along it.
-/// Law: value(pixel(v)) = v within a rounding, for each v that the kind of axis can show.
+/// One direction of a plot: numbers to pixels and back, and its labels. Law: value(pixel(v)) = v
+/// except for rounding, for each v that the kind of axis can show.
 struct Axis {
     enum class Kind {
         Linear,
-        Logarithmic, ///< of numbers above 0; 0 and less stand below every other
+        Logarithmic, ///< of numbers above 0; 0 and less are below all others
     };
     struct Tick {
         double value = 0;
-        QString label; ///< none: a short line alone
-        bool isDark = false; ///< the line across, as that at zero of a linear axis
+        QString label; ///< empty: only a short line
+        bool isDark = false; ///< the line across, like that at zero of a linear axis
     };
 
     Kind kind = Kind::Linear;
     AxisScale scale {}; ///< of the numbers, or of their powers of ten
     std::vector<Tick> ticks {};
-    QString name {}; ///< of a horizontal axis, at the left of its numbers
-    double nameGap = 8; ///< pixels at 1x from there to the plot, more where a number stands there
+    QString name {}; ///< of a horizontal axis, to the left of its numbers
+    double nameGap = 8; ///< pixels at 1x from there to the plot, more if there is a number
 
     static Axis linear(double lowest, double highest, double from, double to);
     static Axis logarithmic(const DecadeRange& powers, double from, double to);
@@ -49,35 +49,35 @@ struct Axis {
     double nearest(double pixel) const; ///< on the axis itself
 };
 
-/// The number 10^power along any logarithmic axis: plain up to 10 000, raised from 10^5 on and
-/// below 1.
+/// The number 10^power on any logarithmic axis: plain up to 10 000, raised from 10^5 on and below
+/// 1.
 QString decadeLabel(int power);
 
-/// The powers of ten on a logarithmic axis, with so many pixels at 1x at least between numbers.
-/// Upwards those without a number are left out, across they keep their short line, and numbers are
-/// as few as stand apart: areApart().
+/// The powers of ten on a logarithmic axis, with at least this number of pixels at 1x between
+/// numbers. On a vertical axis those without a number are left out; on a horizontal one they keep
+/// their short line, and numbers are limited to those that do not touch: areApart().
 enum class TicksBetween { Omitted, Kept };
 std::vector<Axis::Tick> decadeTicks(
     const Axis& axis, double pitch, TicksBetween between, const Look& look);
 
-/// What tickLabel() writes at these values.
+/// The texts of tickLabel() for these values.
 std::vector<Axis::Tick> labelled(const std::vector<double>& values);
 
-/// The same across, where they fit beside each other: fittingLabels().
+/// The same for a horizontal axis, if they fit side by side: fittingLabels().
 std::vector<Axis::Tick> fitting(
     const std::vector<double>& values, const Axis& axis, const Look& look);
 
-/// The ticks of an upright axis whose numbers do not touch: in a low plot every second, fourth, …
-/// number alone, from 0 on where that is one of them. Ticks without a number stay.
+/// The ticks of a vertical axis whose numbers do not touch: in a low plot only every second,
+/// fourth, … number, from 0 on if that is one of them. Ticks without a number stay.
 std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look);
 
-/// As few digits as stay within a quarter of a pixel of `value` on the axis.
+/// As few digits as are within a quarter of a pixel of `value` on the axis.
 double shortened(const Axis& axis, double value);
 
-/// Numbers at the left of the plot with light lines across, as many as fittingUpwards(); that at
-/// zero of a linear axis is dark.
+/// Numbers to the left of the plot with light horizontal lines, as many as fittingUpwards(); that
+/// at zero of a linear axis is dark.
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look);
-/// A line along `foot`, short lines and numbers below it, and the name at their left; none of it
+/// A line along `foot`, short lines and numbers below it, and the name to their left; none of these
 /// where the axis has no tick.
 void paintAcross(
     QPainter& painter, const QRectF& plot, double foot, const Axis& axis, const Look& look);

@@ -35,7 +35,7 @@ bool isFinite(QPointF point)
     return std::isfinite(point.x()) && std::isfinite(point.y());
 }
 
-/// Calls `paintRun(first, count)` for each run of indices that are there.
+/// Calls `paintRun(first, count)` for each run of existing indices.
 template <class IsThere, class PaintRun>
 void eachRun(std::size_t count, IsThere isThere, PaintRun paintRun)
 {
@@ -249,7 +249,7 @@ private:
         const QPolygonF area = clippedArea(outline, m_plot);
         if (area.size() < 3)
             return;
-        m_painter.setRenderHint(QPainter::Antialiasing, false); // takes long to smooth
+        m_painter.setRenderHint(QPainter::Antialiasing, false); // antialiasing takes long
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(fill);
         m_painter.drawPolygon(area);

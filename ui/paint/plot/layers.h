@@ -23,10 +23,10 @@ class QPainter;
 
 namespace lab::ui {
 
-/// What a plot is made of, from below to above. Places are pixels of the picture's area.
+/// The parts of a plot, from bottom to top. Places are pixels of the picture's area.
 
-/// A line through points of rising x; one that is not finite parts it. Cut to the plot, or to
-/// another part of the picture.
+/// A line through points with ascending x, interrupted where one is not finite. Clipped to the
+/// plot, or to another part of the picture.
 struct Curve {
     std::vector<QPointF> points {};
     CurveStyle style {};
@@ -37,7 +37,7 @@ struct Cells {
     QRectF area {};
     HeatmapFrame frame {};
 };
-/// What explains the colours of cells.
+/// The legend of the colours of cells.
 struct ColorBar {
     QRectF area {};
     HeatmapFrame scale {}; ///< whose values do not matter
@@ -47,22 +47,22 @@ struct ColorBar {
 struct Hatching {
     QRectF area {};
 };
-/// The area between two lines through points of the same x, parted and cut as a curve is.
+/// The area between two lines through points of the same x, interrupted and clipped like a curve.
 struct Band {
     std::vector<QPointF> upper {};
     std::vector<QPointF> lower {};
     QColor fill {};
     enum class Edges {
         Smooth,
-        Ragged, ///< of columns that jump: a stair of whole pixels
+        Ragged, ///< of columns that jump: steps of whole pixels
     } edges = Edges::Smooth;
 };
-/// Many small discs; those that are not in the plot are left out.
+/// Many small discs; those outside of the plot are left out.
 struct Dots {
     std::vector<QPointF> places {};
     Disc disc {}; ///< in pixels of the area
 };
-/// Few marks of another shape or with an edge, anywhere; the last two are triangles.
+/// A few marks with another shape or with an edge, anywhere; the last two are triangles.
 struct Marks {
     enum class Shape { Round, Square, Cross, ToTheLeft, ToTheRight } shape = Shape::Round;
     std::vector<QPointF> places {};
@@ -70,13 +70,13 @@ struct Marks {
     QPen edge {Qt::NoPen};
     QColor fill = Qt::transparent;
 };
-/// A sharp line along x or y, `width` pixels at 1x.
+/// A sharp horizontal or vertical line, `width` pixels at 1x.
 struct Rule {
     QLineF line {};
     QColor colour {};
     double width = 1;
 };
-/// A line as the pen has it, anywhere.
+/// A line with the given pen, anywhere.
 struct Stroke {
     QLineF line {};
     QPen pen {};
@@ -98,13 +98,12 @@ struct Label {
     TextRole role = TextRole::Note;
     QColor colour {};
     Alignment alignment = Alignment::Left;
-    std::optional<QSizeF> ground {}; ///< painted behind it, so far beyond it across and up, at 1x
-    /// Also where a look has no words: a name that a small picture cannot do without, as large as
-    /// withWords() has it.
+    std::optional<QSizeF> ground {}; ///< painted behind it, extending this far in x and y, at 1x
+    /// Also if a look has no words: a name that a small picture needs, in the size of withWords().
     bool isKept = false;
 };
 
-/// A function of x with its spread and its dots, on linear axes.
+/// A function of x with its standard deviation and its dots, on linear axes.
 struct Graph {
     AxisScale x {};
     AxisScale y {};
@@ -123,7 +122,8 @@ struct FormulaLabel {
 using LayerKinds = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
     Region, Outline, Label, Graph, FormulaLabel>;
 
-/// One of these; made, copied, moved and ended in one source, which saves all others the time.
+/// One of these; construction, copies, moves and destruction are compiled in one source, which
+/// saves time in all others.
 struct Layer : LayerKinds {
     template <IsAmong<LayerKinds> Kind> Layer(Kind kind);
     Layer(const Layer& other);
@@ -139,7 +139,7 @@ Layers operator+(Layers below, Layers above);
 void paintLayers(
     QPainter& painter, const QRectF& plot, std::span<const Layer> layers, const Look& look);
 
-/// A line of text, and where that of it ends on which more may follow.
+/// A line of text, and the baseline after it for more.
 struct TextLine {
     Layers layers;
     double end = 0;
@@ -148,14 +148,14 @@ struct Word {
     QString text {};
     TextRole role = TextRole::Note;
     QColor colour {};
-    QStringList shorter {}; ///< wordings, from the longer to the shorter
+    QStringList shorter {}; ///< variants, from longest to shortest
 };
-/// Words from the left, each in the first wording that has space up to `right`. One that has none
-/// is left out, but for the first, which is cut.
+/// Words from the left, each in the first variant that fits up to `right`. One without such a
+/// variant is left out, except for the first, which is cut.
 TextLine lineOfWords(
     const std::vector<Word>& words, QPointF baseline, double right, const Look& look);
 
-/// An entry of a legend: a piece of the line before the name.
+/// An entry of a legend: a sample of the line before the name.
 struct LegendEntry {
     QString name;
     QColor text;
@@ -164,20 +164,20 @@ struct LegendEntry {
 };
 /// Pixels at 1x.
 struct LegendSizes {
-    double swatch = 20; ///< of the piece of line
+    double swatch = 20; ///< of the sample
     double between = 14; ///< two entries
 };
-/// Entries from the right end of a line of text to the left, those that have space up to `left`.
+/// Entries from the right end of a line of text to the left, as many as fit up to `left`.
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
     double left, const LegendSizes& sizes, const Look& look);
 
 double widthOf(const FormulaLabel& formula, const Look& look);
 
-/// Where in a box of text above a baseline no point of `points` lies.
+/// A place in a box of text above a baseline without any point of `points`.
 bool isFree(const QRectF& box, std::span<const QPointF> points);
 QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look);
-/// The label in the nearest row of `ground`, above or below, in which it lies over none of those
-/// among `layers`; where it was if there is none.
+/// The label in the nearest row of `ground`, above or below, in which it covers none of those among
+/// `layers`; in its old row if there is none.
 Label apart(Label label, std::span<const Layer> layers, const QRectF& ground, const Look& look);
 
 } // namespace lab::ui

@@ -43,7 +43,7 @@ std::optional<Edit> Handle::editTo(double number) const
 
 QRectF groundIn(const QRectF& area, const QMarginsF& margins, const Look& look)
 {
-    constexpr double least = 1; // pixel: not nothing, which no axis can divide by
+    constexpr double least = 1; // pixel: nonzero, because an axis divides by it
     const double width = std::max(least, area.width() - look.px(margins.left() + margins.right()));
     const double height =
         std::max(least, area.height() - look.px(margins.top() + margins.bottom()));

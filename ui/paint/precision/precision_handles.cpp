@@ -10,7 +10,7 @@ namespace {
 
 constexpr double reach = 12; ///< of the pointer to the line
 
-/// At the upper edge where a position is not held: 0 would be the best number that there is.
+/// At the upper edge if a position is not representable: 0 would look like the best value.
 double levelOf(const Plot& plot, double number)
 {
     return std::isfinite(number) ? plot.y.nearest(plot.y.pixel(number)) : plot.ground.top();
@@ -28,10 +28,10 @@ Handle positionHandle(const Plot& plot, const Positions& positions, double level
         .line = beside({x, plot.ground.top() - near, x, plot.ground.bottom() + near}, reach,
             plot.ground.adjusted(-near, -near, near, near), look),
         .jump = plot.ground,
-        .isByKey = false, // the arrow keys move it as it is
+        .isByKey = false, // the arrow keys move it as drawn
         .snap = Snap {.nearPower = 0},
         .edit = [positions, position](double wanted) -> std::optional<Edit> {
-            if (std::llround(wanted) == std::llround(position)) // 0 stands at 1
+            if (std::llround(wanted) == std::llround(position)) // 0 is at 1
                 return MovePositions {positions.query, positions.key};
             return withDistanceKept(positions, std::llround(wanted));
         }};

@@ -19,7 +19,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int lowestPower = -18; ///< zero stands there
+constexpr int lowestPower = -18; ///< zero is there
 constexpr double column = 152; ///< for names and numbers
 constexpr double namePitch = 18;
 
@@ -34,12 +34,12 @@ struct NameRow {
     QString name;
     double error = 0;
     QColor colour;
-    double y = 0; ///< of its middle
+    double y = 0; ///< of its center
     bool isChosen = false;
 };
 
-/// Rows apart by their pitch and in their order, each as near to the end of its line as the others
-/// let it.
+/// Rows spaced by their pitch and in order, each as near to the end of its line as the others
+/// allow.
 void spread(std::vector<NameRow>& rows, double top, double bottom, double pitch)
 {
     double next = top + pitch / 2;
@@ -61,7 +61,7 @@ std::optional<double> lastFinite(const std::vector<double>& values)
     return found == values.rend() ? std::nullopt : std::optional(*found);
 }
 
-// NaN stands where NaN does.
+// NaN matches NaN.
 bool isSameLine(const std::vector<double>& left, const std::vector<double>& right)
 {
     return std::ranges::equal(left, right, [](double a, double b) {
@@ -69,7 +69,7 @@ bool isSameLine(const std::vector<double>& left, const std::vector<double>& righ
     });
 }
 
-/// The places of one number a column; those that there are none of part the line.
+/// The places of one number per column; missing ones interrupt the line.
 template <class ShownOf>
 std::vector<QPointF> placesOf(const Plot& plot, const std::vector<PositionRun>& runs,
     const std::vector<double>& values, ShownOf shownOf)
@@ -114,13 +114,13 @@ Layers headOf(const QRectF& area, const Plot& plot, const QString& title, const 
     return layers;
 }
 
-/// Powers of ten that hold all errors of a frame and of the ghost.
+/// Powers of ten that contain all errors of a frame and of the ghost.
 Axis errorAxis(const QRectF& ground, const PrecisionErrorsFrame& frame,
     const std::optional<PrecisionErrorsFrame>& ghost, const Look& look)
 {
     const double most = std::max(largest(frame), ghost ? largest(*ghost) : 0.0);
     const double highest = most > 1 ? std::log10(most) : 0;
-    // Even, so that the lines of the grid stand at every other power.
+    // Even, so that grid lines are at every other power.
     const int top = 2 * static_cast<int>(std::ceil((highest + 0.2) / 2));
     Axis axis =
         Axis::logarithmic({lowestPower, static_cast<double>(top)}, ground.bottom(), ground.top());
@@ -132,7 +132,7 @@ Axis errorAxis(const QRectF& ground, const PrecisionErrorsFrame& frame,
     return axis;
 }
 
-/// As much up as down, with a round end.
+/// Symmetric, with a round end.
 Axis driftAxis(const QRectF& ground, const PrecisionDriftFrame& frame,
     const std::optional<PrecisionDriftFrame>& ghost)
 {
@@ -152,7 +152,7 @@ QColor colorOf(const RotationFormats& formats, const Palette& palette)
     return palette.result;
 }
 
-// The same question has the same answer, also while one of the two is drawn more finely.
+// Equal inputs give equal results, also while one of the two is drawn at a higher resolution.
 Layers errorsGhost(const Plot& plot, const PrecisionErrorsFrame& frame,
     const PrecisionErrorsFrame& ghost, const Look& look)
 {
@@ -175,8 +175,8 @@ Layers errorCurves(const Plot& plot, const PrecisionErrorsFrame& frame, const Lo
 {
     Layers layers;
     for (std::size_t i = 0; i < numberFormats.size(); ++i) {
-        // Half follows TF32 as far as it reaches: its dashes let the other line through. They are
-        // long, since two colours in short turns read as a third.
+        // FP16 coincides with TF32 within its range: its dashes let the other line show through.
+        // They are long, because short dashes of two colours look like a third.
         CurveStyle style {.colour = look.palette.series[i], .width = 1.5};
         if (numberFormats[i] == NumberFormat::Half)
             style.dashes = {10, 10};
@@ -233,7 +233,7 @@ Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const Errors
     return layers;
 }
 
-/// Where the two are too far apart to move on, or not held.
+/// Where the two are too far apart to be shifted, or not representable.
 Layers whyEmpty(
     const Plot& plot, std::int64_t apart, const std::vector<double>& numbers, const Look& look)
 {
@@ -247,7 +247,7 @@ Layers whyEmpty(
         Alignment::Centre, QSizeF(6, 4)}};
 }
 
-/// The lines of what is pointed at, and of the present position over it.
+/// The lines of the element under the pointer, and of the current position above it.
 Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus, const Look& look)
 {
     Layers layers;
@@ -299,7 +299,7 @@ Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
     if (ghost)
         plot.layers = plot.layers + errorsGhost(plot, frame, *ghost, look);
     plot.layers = plot.layers + errorCurves(plot, frame, look);
-    if (frame.error == PrecisionError::Score) // which the angle of one position has not
+    if (frame.error == PrecisionError::Score) // which the angle of one position does not have
         plot.layers = plot.layers
             + whyEmpty(plot, std::max<std::int64_t>(frame.distance, 0), frame.chosen.reached, look);
     return plot;

@@ -20,7 +20,7 @@ QString errorsTitle(PrecisionError error);
 QString driftTitle();
 /// Why a curve over the positions that both can have has none to show.
 QString farApartWords(std::int64_t apart);
-/// Why a number is not held: of the formats only half ends below what positions lead to.
+/// Why a number is not representable: only FP16 has a range below that of occurring positions.
 QString notHeldWords();
 
 } // namespace lab::ui

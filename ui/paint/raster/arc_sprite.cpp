@@ -25,11 +25,11 @@ float covered(float inside)
 
 int byte(float share)
 {
-    constexpr float half = 0.5F; // of what is never negative
+    constexpr float half = 0.5F; // for values that are never negative
     return static_cast<int>(share * 255 + half);
 }
 
-/// The share of a pixel between an arc's two ends, each taken as a line through the centre.
+/// The part of a pixel between an arc's two ends, each taken as a line through the center.
 class Ends {
 public:
     explicit Ends(const Arc& arc)
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// Of a wedge that may be thinner than a pixel.
+    /// For a wedge that may be thinner than a pixel.
     static float sliver(float from, float to)
     {
         return std::max(0.0F, covered(from) + covered(to) - 1);

@@ -11,8 +11,8 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A stretch of a circle's line with flat ends, opaque; widths in the device's pixels, angles in
-/// radians, counterclockwise from the right. Without end it is the whole circle.
+/// An arc with flat ends, opaque; widths in device pixels, angles in radians, counterclockwise from
+/// the right. Without an end it is the whole circle.
 struct Arc {
     QColor colour;
     double width = 1;
@@ -20,21 +20,21 @@ struct Arc {
     double length = 7;
 };
 
-/// Circles of one size with arcs along them, on a screen: what each pixel is covered is found from
-/// its distance to the line and to the ends, some ten times as fast as an ellipse of Qt.
+/// Circles of one size with arcs along them, on a screen: the coverage of each pixel is computed
+/// from its distance to the line and to the ends, some ten times as fast as an ellipse of Qt.
 class ArcSprite {
 public:
     /// `widest` is the width of the widest arc.
     ArcSprite(double radius, double widest);
 
-    /// Each arc over those before it. The painter's unit must be the device's pixel.
+    /// Each arc is above the earlier ones. The painter's unit must be the device pixel.
     void paint(QPainter& painter, QPointF centre, std::span<const Arc> arcs);
 
 private:
     /// A pixel that the line can reach.
     struct Spot {
         int place = 0; ///< in the image
-        float x = 0; ///< of its middle, from the centre
+        float x = 0; ///< of its center, from the center of the circle
         float y = 0; ///< upwards
         float away = 0; ///< from the line
     };
@@ -52,7 +52,7 @@ private:
     float m_radius;
     float m_reach;
     QImage m_image;
-    QPointF m_middle {-1, -1}; ///< that the spots are for
+    QPointF m_middle {-1, -1}; ///< for which the spots were computed
     std::vector<Spot> m_spots;
     std::vector<Ink> m_inks; ///< of the spots
 };

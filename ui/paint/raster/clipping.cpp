@@ -11,7 +11,7 @@ QPointF between(QPointF from, QPointF to, double share)
     return from + (to - from) * share;
 }
 
-/// One side of the rectangle: what is inside has a distance ≥ 0.
+/// One side of the rectangle: the inside has distance ≥ 0.
 template <typename Distance> QPolygonF clippedBySide(const QPolygonF& polygon, Distance distance)
 {
     QPolygonF result;

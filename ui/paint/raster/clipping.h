@@ -10,8 +10,8 @@
 
 namespace lab::ui {
 
-/// Lines and areas cut to a rectangle by geometry, for files: the SVG writer ignores clips.
-/// Of a segment the part inside (Liang and Barsky 1984), of a line all its parts inside, of an
+/// Lines and areas clipped to a rectangle geometrically, for files: the SVG writer ignores clips.
+/// For a segment the part inside (Liang and Barsky 1984), for a line all its parts inside, for an
 /// area its part inside (Sutherland and Hodgman 1974).
 struct Segment {
     QPointF from;

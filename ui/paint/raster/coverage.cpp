@@ -23,17 +23,17 @@ std::size_t index(int i)
     return static_cast<std::size_t>(i);
 }
 
-constexpr int mostPlaces = 4; ///< in a pixel
+constexpr int mostPlaces = 4; ///< per pixel
 
 constexpr int wideBlock = 64;
 constexpr int narrowBlock = 16;
 constexpr int widestTile = 16 * wideBlock;
 constexpr int tileStride =
-    widestTile + narrowBlock; ///< rows a power of two apart share cache lines
-constexpr int rowsBelow = 3; ///< more than a tile's, for what is below
+    widestTile + narrowBlock; ///< rows a power of two apart would share cache lines
+constexpr int rowsBelow = 3; ///< more than a tile's, for the part below
 
-/// A column of a tile: the second differences of the cover from row to row. There are three rows
-/// more than `rows`, for what is below.
+/// A column of a tile: the second differences of the coverage from row to row. There are three rows
+/// more than `rows`, for the part below.
 struct Column {
     float* bends = nullptr;
     int stride = 0; ///< from row to row
@@ -41,12 +41,12 @@ struct Column {
     float top = 0; ///< of the first row
 };
 
-/// Adds the area below a straight edge that goes from y0 to y1 over a share of the column: for row
-/// r that is ∫ clamp(r + 1 − y, 0, 1) over the share.
+/// Adds the area below a straight edge from y0 to y1 over a part of the column: for row r that is ∫
+/// clamp(r + 1 − y, 0, 1) over the part.
 ///
-/// From the row of the edge's upper end on it grows as half a square, then by the same step each
-/// row, and the row of its lower end takes away half a square; below, it is the share. Its second
-/// differences are 0 but for six rows, so a steep edge costs no more than a flat one.
+/// From the row of the edge's upper end on it grows by half a square, then by the same step per
+/// row, and the row of its lower end subtracts half a square; below, it is the width of the part.
+/// All but six of its second differences are 0, so a steep edge costs no more than a flat one.
 inline void addArea(const Column& column, float y0, float y1, float share)
 {
     const float high = std::min(y0, y1) - column.top;
@@ -95,7 +95,7 @@ bool isStraight(float from, float middle, float to, float tolerance)
     return std::abs(middle - (from + to) / 2) < tolerance;
 }
 
-/// The same for an edge given at three places, as one straight line where it nearly is one.
+/// The same for an edge given at three places, as one straight line if it nearly is one.
 void addBend(const Column& column, const float* y, float share, float tolerance)
 {
     if (isStraight(y[0], y[1], y[2], tolerance)) {
@@ -106,8 +106,8 @@ void addBend(const Column& column, const float* y, float share, float tolerance)
     addArea(column, y[1], y[2], share / 2);
 }
 
-/// The same for an edge over the whole column, given at its sides and at up to three places
-/// between them. The steeper it is the less a little up or down matters.
+/// The same for an edge over the whole column, given at its sides and at up to three places between
+/// them. The steeper it is, the less vertical precision matters.
 template <int places> inline void addEdge(const Column& column, const float* y, float sign)
 {
     if constexpr (places == 1) {
@@ -143,7 +143,7 @@ void addColumns(Column column, int count, const float* upper, const float* lower
 
 using PixelEdge = std::array<float, mostPlaces + 1>;
 
-/// Where a stroke starts or stops inside a pixel its end is a point.
+/// If a stroke starts or stops inside a pixel, its end is a point.
 void addBrokenEdges(
     const Column& column, const PixelEdge& upper, const PixelEdge& lower, int places)
 {
@@ -160,8 +160,8 @@ void addBrokenEdges(
     }
 }
 
-/// At how many places of a pixel the edges of a line are needed: straight from one side of the
-/// pixel to the other they must not leave the line's own bends by much.
+/// The number of places per pixel at which the edges of a line are computed: straight lines between
+/// these must be near the line's own bends.
 int placesFor(std::span<const CoveragePoint> points)
 {
     constexpr float longest = 0.5F; // of a bend: half a pixel on each side of a joint
@@ -240,7 +240,7 @@ void Coverage::close(Piece& piece)
 {
     piece.isWhole = true;
     for (std::size_t i = piece.offset; i < m_upper.size(); ++i) {
-        m_lower[i] = -m_lower[i]; // it was found upside down
+        m_lower[i] = -m_lower[i]; // it was computed upside down
         piece.isWhole = piece.isWhole && m_upper[i] <= m_lower[i];
     }
 }
@@ -302,7 +302,7 @@ void Coverage::accumulate(const Piece& piece, const QRect& tile, int stride, flo
 
 std::vector<QRect> Coverage::tiles() const
 {
-    // A tile costs about as much to draw as this many pixels cost to fill.
+    // Drawing a tile costs about as much as filling this number of pixels.
     constexpr int priceOfTile = 600;
     const auto price = [](const QRect& rect) { return rect.width() * rect.height() + priceOfTile; };
     std::vector<QRect> result;
@@ -340,7 +340,7 @@ void Coverage::paint(QPainter& painter, const QColor& colour) const
     int tallest = 0;
     for (const QRect& tile : parts)
         tallest = std::max(tallest, tile.height());
-    // Kept from frame to frame: a fresh block of memory costs more than all that is done with it.
+    // Reused from frame to frame: allocating memory costs more than all computations on it.
     thread_local std::vector<QRgb> pixels;
     pixels.resize(std::max(pixels.size(), index(tallest * tileStride)));
     const QImage image(reinterpret_cast<const uchar*>(pixels.data()), widestTile, tallest,

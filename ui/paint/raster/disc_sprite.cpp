@@ -26,7 +26,7 @@ double coverOf(double radius, double distance)
 
 int byte(double share)
 {
-    constexpr double half = 0.5; // of what is never negative
+    constexpr double half = 0.5; // for values that are never negative
     return static_cast<int>(share * 255 + half);
 }
 

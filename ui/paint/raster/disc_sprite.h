@@ -8,7 +8,7 @@ class QPainter;
 
 namespace lab::ui {
 
-/// A disc, and an edge around it if it has a width; opaque, in the device's pixels.
+/// A disc, with an edge if its width is not 0; opaque, in device pixels.
 struct Disc {
     double radius = 3; ///< to the middle of the edge
     QColor fill;
@@ -16,13 +16,13 @@ struct Disc {
     QColor edge {};
 };
 
-/// Many small discs on a screen. What each pixel is covered is found from the distance of its
-/// middle to the circle: some ten times as fast as an ellipse of Qt, and as smooth.
+/// Many small discs on a screen. The coverage of each pixel is computed from the distance of its
+/// center to the circle: some ten times as fast as an ellipse of Qt, and as smooth.
 class DiscSprite {
 public:
     explicit DiscSprite(const Disc& disc);
 
-    /// The painter's unit must be the device's pixel.
+    /// The painter's unit must be the device pixel.
     void paint(QPainter& painter, QPointF centre);
 
 private:

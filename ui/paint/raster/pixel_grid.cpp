@@ -28,7 +28,7 @@ double PixelGrid::sharp(double place, double width, double offset) const
 {
     const double pixelsWide = std::max(1.0, std::round(width * m_scale));
     const double half = pixelsWide / 2;
-    // Halfway between two pixels, a rounding of the offset would decide: there it is the upper one.
+    // Halfway between two pixels, rounding errors would decide: use the upper one there.
     constexpr double slack = 1e-6;
     const double edge = std::floor(place * m_scale + offset - half + 0.5 + slack);
     return (edge + half - offset) / m_scale;

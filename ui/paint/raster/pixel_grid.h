@@ -9,16 +9,16 @@ class QPainter;
 
 namespace lab::ui {
 
-/// The device's own pixels under a painter: where a length or place of the picture falls among
-/// them, and images of them drawn one to one, whatever the device pixel ratio is.
+/// The device pixels under a painter: where a length or place of the picture is on their grid, and
+/// images drawn one to one, whatever the device pixel ratio is.
 ///
-/// A painter that turns or mirrors has no such grid; it gets one of the picture's own units, and
+/// A painter that rotates or mirrors has no such grid; it gets one in the picture's own units, and
 /// Qt does the rest.
 class PixelGrid {
 public:
     explicit PixelGrid(const QPainter& painter);
 
-    double ratio() const { return m_scale; } ///< device pixels to a unit
+    double ratio() const { return m_scale; } ///< device pixels per unit
     QPointF toPixels(QPointF point) const { return point * m_scale + m_offset; }
     QPointF toPicture(QPointF pixels) const { return (pixels - m_offset) / m_scale; }
     /// The pixels of an area, each edge at the nearest one.
@@ -34,7 +34,7 @@ private:
     QPointF m_offset;
 };
 
-/// While it lives, the painter's unit is the device's pixel.
+/// During its lifetime, the painter's unit is the device pixel.
 class InPixels {
 public:
     InPixels(QPainter& painter, const PixelGrid& grid);

@@ -15,12 +15,12 @@ namespace lab::ui {
 class PixelGrid;
 struct Look;
 
-/// The part of a picture that stays while a handle moves: what is wanted a second time is painted
-/// into an image of the device's own pixels, then copied. The first time it is painted straight
-/// through, since a part that is new for each frame would only pay for the image.
+/// The part of a picture that stays while a handle moves: when it is painted a second time, it is
+/// painted into an image in device pixels, which is copied from then on. The first time it is
+/// painted directly, because a part that is new in each frame would not gain from the image.
 ///
-/// It is repainted after forget(), and for another size, pixel ratio, scale or palette. For
-/// SVG and PDF nothing is kept: the part is painted straight through.
+/// It is repainted after forget(), and for another size, pixel ratio, scale or palette. For SVG and
+/// PDF nothing is cached: the part is painted directly.
 class StillLayer {
 public:
     void forget()
@@ -32,7 +32,7 @@ public:
         const std::function<void(QPainter&)>& paintPart);
 
 private:
-    /// What a picture of the part was painted for.
+    /// The conditions for which the part was painted.
     struct Shown {
         QSize pixels;
         double ratio = 0;

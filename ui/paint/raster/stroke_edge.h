@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-/// The places of a piece, `perPixel` of them to a pixel, and an edge's height at each.
+/// The places of a piece, `perPixel` of them per pixel, and the height of an edge at each.
 struct Edge {
     float perPixel = 2;
     float apart = 0.5; ///< from place to place, in pixels
@@ -17,14 +17,15 @@ struct Edge {
     int end = 0;
     float* heights = nullptr; ///< at the places from first on
 
-    /// The first place to the right of x. No std::floor(): it is a call into a library here.
+    /// The first place to the right of x. Without std::floor(), which is a call into a library
+    /// here.
     int place(float x) const
     {
         return static_cast<int>(
             std::clamp(x * perPixel + 1, static_cast<float>(first), static_cast<float>(end)));
     }
 
-    /// Lifts the edge to a line or disc at the places before `stop`, where that is higher.
+    /// Raises the edge to a line or disc at the places before `stop`, where that is higher.
     template <typename HeightAt> void lift(int start, int stop, HeightAt heightAt) const
     {
         for (int i = start; i < stop; ++i) {
@@ -34,8 +35,8 @@ struct Edge {
     }
 };
 
-/// One side of a stroke, as it is being found from left to right. The lower side is that of the
-/// line upside down.
+/// One side of a stroke, computed from left to right. The lower side is that of the line upside
+/// down.
 struct Side {
     Edge edge;
     float turned = 1; ///< −1 for the lower one
@@ -50,7 +51,7 @@ struct Side {
         });
         place = stop;
     }
-    /// Of a segment that is `run` long in x, moved by `aside` in x and `up`.
+    /// For a segment that is `run` long in x, moved by `aside` in x and by `up`.
     void liftToLine(CoveragePoint from, float run, float slope, float aside, float up)
     {
         const float left = from.x + aside;
@@ -62,7 +63,7 @@ struct Side {
 };
 
 /// Both edges of a stroke. A segment's edge is its line moved by `aside` in x, from −radius to
-/// radius as the slope grows, and up; where that leaves a gap at a joint there is an arc.
+/// radius with increasing slope, and up; an arc fills a gap at a joint.
 void liftToStroke(std::span<const CoveragePoint> points, float radius, Side upper, Side lower);
 
 } // namespace lab::ui

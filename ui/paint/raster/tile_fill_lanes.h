@@ -1,7 +1,7 @@
 #pragma once
 
-// Included by the files of TileFill only, each of which compiles it for its own instruction set.
-// All is in an unnamed namespace, so that no symbol of one set can stand in for that of another.
+// Included only by the files of TileFill, each of which compiles it for its own instruction set.
+// Everything is in an unnamed namespace, so that no symbol of one set can replace that of another.
 
 #include "ui/paint/raster/tile_fill.h"
 

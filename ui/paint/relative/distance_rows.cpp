@@ -29,9 +29,8 @@ constexpr double axisSpace = 18; // of the distances below it
 constexpr std::int64_t linearTo = 24;
 constexpr double edgeSize = 14;
 constexpr double smallTop = 14; // in a small picture: no title, and the handles
-constexpr double smallShare = 0.4; // of its width, the most that its strip is high
-constexpr double edgeLift =
-    5; // of a handle's middle above the strip, whose numbers are clear of it
+constexpr double smallShare = 0.4; // maximum height of its strip, as a fraction of its width
+constexpr double edgeLift = 5; // of a handle's center above the strip, clear of its numbers
 
 double shown(double ahead, bool isLogarithmic)
 {
@@ -47,7 +46,7 @@ QColor rowColor(const DistanceRowsFrame& frame, std::int64_t ahead, const Palett
     return rampColor(palette.pairs, share);
 }
 
-/// Where the rows of a distance of their own end: Shaw's last one holds all beyond, too.
+/// The ends of the rows for a single distance: Shaw's last one contains all beyond, too.
 double ownEdge(const DistanceRowsFrame& frame)
 {
     const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
@@ -55,7 +54,7 @@ double ownEdge(const DistanceRowsFrame& frame)
     return isShaw ? std::max(0.0, own - 0.5) : own + 0.5;
 }
 
-/// Beside the title; where two rows are outlined, which is which.
+/// Beside the title; if two rows are outlined, which is which.
 QStringList notesOn(const DistanceRowsFrame& frame)
 {
     const QString own = RowWords::tr("one each up to %1").arg(wholeNumber(frame.own));
@@ -166,7 +165,7 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
         {-double(frame.last), -double(frame.own), 0.0, double(frame.own), double(frame.last)}) {
         const QString text = wholeNumber(std::llround(std::abs(ahead)));
         const double half = textWidth(text, TextRole::Axis, words) / 2;
-        const bool isEdge = isShaw && std::abs(ahead) > 0; // the one number that Shaw's rows have
+        const bool isEdge = isShaw && std::abs(ahead) > 0; // the only number of Shaw's rows
         const double x = layout.at(isEdge ? std::copysign(ownEdge(frame), ahead) : ahead);
         if (x - half < written + words.px(4))
             continue;

@@ -13,17 +13,17 @@ namespace lab::ui {
 
 QString termName(RelativeTerm term); ///< "Content–position"
 QString termsTitle(const RelativeFrame& frame); ///< "Four terms"
-/// "each divided by √8, one colour scale", or less of it.
+/// "each divided by √8, one colour scale", or a shorter form.
 QStringList dividedNotes(const RelativeFrame& frame);
 QString wordAt(const RelativeFrame& frame, int position);
 
-/// Of a term as a formula, "q·Wr": the symbols of the encoding.
+/// A term as a formula, "q·Wr": the symbols of the encoding.
 QString termFormula(RelativeEncoding encoding, RelativeTerm term);
 
 /// The cell of a square map of `count` × `count` cells on whole pixels.
 QRectF mapCell(const QRectF& map, int count, int query, int key);
 
-/// The query and key that are marked: those pointed at, else the chosen ones.
+/// The marked query and key: those under the pointer, else the selected ones.
 struct MarkedCell {
     int query = 0;
     int key = 0;

@@ -27,17 +27,17 @@ struct ScoreWords {
 constexpr double headSpace = 32;
 constexpr double widestWord = 72;
 constexpr double handleSpace = 28; // between the words and the map
-constexpr double leastMap = 64; // beside words, which leave it all the space where it has less
-constexpr double barSpace = 72; // right of the map
+constexpr double leastMap = 64; // beside words, which leave it all the space if there is little
+constexpr double barSpace = 72; // to the right of the map
 constexpr double wordRow = 44; // below it, with the key's handle
-constexpr double weightRow = 72; // at most
+constexpr double weightRow = 72; // maximum
 constexpr double lowWeightRow = 44;
 constexpr double valueRow = 56;
-constexpr double highValueRow = 76; // where the map has space besides
+constexpr double highValueRow = 76; // if the map has space besides
 constexpr double rowGap = 8;
 constexpr double handleSize = 14;
 constexpr double dotSize = 8;
-constexpr double leastAdded = 4; // of what a distance adds to a value
+constexpr double leastAdded = 4; // of a distance's contribution to a value
 
 bool isDifference(const RelativeFrame& frame)
 {
@@ -97,7 +97,7 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
         if (!haveAllSpace && !answers)
             continue;
         const QString word = fitted(wordAt(frame, place), layout.map.width(), TextRole::BodyStrong,
-            look); // the key's alone may reach beyond its column, and stays below the map
+            look); // that of the key may extend beyond its column, below the map
         const double half = textWidth(word, TextRole::BodyStrong, look) / 2;
         const double middle =
             std::clamp(cell.center().x(), layout.map.left() + half, layout.map.right() - half);
@@ -145,7 +145,7 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
     const Palette& palette = look.palette;
     paintRowTitle(painter, layout.weights, layout, ScoreWords::tr("Attention"),
         ScoreWords::tr("of “%1”").arg(wordAt(frame, frame.query)), palette.queryText, look);
-    double largest = 0.25; // a scale that stays while the weights are near each other
+    double largest = 0.25; // a scale that stays while the weights are nearly equal
     for (int key = 0; key < layout.count; ++key) {
         const auto index = static_cast<std::size_t>(key);
         largest = std::max({largest, frame.weights[index], frame.contentWeights[index]});
@@ -172,16 +172,17 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
             const double y = ground.bottom() - ghost->weights[index] / largest * ground.height();
             painter.setPen(ghostPen(palette.result, look));
             painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y));
-            highest = std::max(highest, ghost->weights[index]); // the number stands above both
+            highest = std::max(highest, ghost->weights[index]); // the number is above both
         }
-        // The number is the filled bar's: on top of the hollow one it would be read as that one's.
+        // The number belongs to the filled bar: above the hollow one it would be read as that
+        // one's.
         const double hollow =
             ground.bottom() - frame.contentWeights[index] / largest * ground.height();
         double top = ground.bottom() - highest / largest * ground.height();
         const QString text = decimals(frame.weights[index], 2);
         const double width = textWidth(text, TextRole::NoteStrong, look);
         if (width + look.px(4) > column.width())
-            continue; // it would run into the next one
+            continue; // it would touch the next one
         const double high = digitHeight(TextRole::Note, look);
         const bool isInside = hollow < top;
         if (isInside && top - hollow < high + look.px(7)) // no space between the two
@@ -234,7 +235,7 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         const QPointF own = layout.valueDot(key, frame.values[index]);
         const QPointF mixed = layout.valueDot(key, frame.mixed[index]);
         paintLine(painter, QLineF(own.x(), zero, own.x(), own.y()), palette.key, 3, look);
-        // What Shaw's vector of the distance adds to it, where that is more than a speck.
+        // The contribution of Shaw's vector of the distance, if it is visible.
         if (!isNarrow && std::abs(mixed.y() - own.y()) >= look.px(leastAdded)) {
             areAdded = true;
             const double half = look.px(5);
@@ -294,7 +295,7 @@ ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const L
     const double cell =
         std::max(2.0, std::floor(std::min(forMap, right - left) / std::max(1, count)));
     const double side = cell * count;
-    // What a map that is no wider leaves of the height goes to the rows below it.
+    // The height left by a map that is no wider goes to the rows below it.
     const double spare = std::max(0.0, std::min(forMap - side, least));
     const double weightsHigh = least + (hasValues ? 0.6 : 1) * spare;
     const double valuesHigh = hasValues ? leastValues + 0.4 * spare : 0;

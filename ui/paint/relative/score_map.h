@@ -13,18 +13,18 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the sum stands: the large map with its words and colour bar, below it the weights of the
-/// chosen query and the values that they mix, a key in one column through all three.
+/// The layout of the sum: the large map with its words and colour bar, below it the weights of the
+/// selected query and the values that they average, with one column per key through all three.
 struct ScoreLayout {
     QRectF map;
-    QRectF colours; ///< the bar of the scale; empty where there is no space
+    QRectF colours; ///< the bar of the scale; empty if there is no space
     QRectF weights; ///< the ground of the bars
-    QRectF values; ///< of the keys, zero in the middle; empty where there is no space
+    QRectF values; ///< of the keys, zero in the middle; empty if there is no space
     AxisScale value;
     QPointF queryHandle;
     QPointF keyHandle;
     int count = 1;
-    bool hasWords = true; ///< left of the map and its rows
+    bool hasWords = true; ///< to the left of the map and its rows
 
     ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
 
@@ -40,10 +40,10 @@ struct ScoreLayout {
     int keyNear(double x) const;
 };
 
-/// Which part is under the pointer or held, and drawn so.
+/// The part under the pointer or being dragged, which is highlighted.
 enum class ScorePart { None, Query, Key, Value };
 
-/// The sum of the counted terms and what follows from it. Ghost: the weights and the output of A.
+/// The sum of the included terms and what follows from it. Ghost: the weights and the output of A.
 void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout,
     const RelativeFrame& frame, const std::optional<RelativeFrame>& ghost, ScorePart hovered,
     std::optional<int> hoveredValue, const PointedLook& look);

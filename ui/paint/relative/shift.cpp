@@ -31,7 +31,7 @@ constexpr double wordSpace = 34;
 constexpr double arrowSpace = 18;
 constexpr double playSize = 20;
 
-/// The cell on one colour scale with the term's map.
+/// The cell, on one colour scale with the term's map.
 QColor colourOf(const ShiftedFrame& frame, int place, const Palette& palette)
 {
     HeatmapFrame scale;
@@ -81,7 +81,7 @@ void paintPlay(QPainter& painter, const QRectF& place, bool isPlaying, const Loo
     painter.restore();
 }
 
-/// From the left of the first matrix to where the name of the second may begin.
+/// From the left of the first matrix to the start of the name of the second.
 double headingOfDistance(const Look& look)
 {
     const Typeset term(look, u"picture.relative.transformer_xl"_s, 14, look.palette.text, {});
@@ -108,10 +108,11 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
     const double wide = area.width() - look.px(wordSpace + arrowSpace);
     const double most =
         std::min({wide / (2 * keys + 1), (area.bottom() - top) / queries, look.px(26)});
-    cell = most < 1 ? most : std::floor(most); // less than a pixel each rather than the last rows
+    cell = most < 1 ? most : std::floor(most); // less than a pixel each rather than without the
+                                               // last rows
     const double left = area.left() + look.px(wordSpace);
     byDistance = QRectF(std::round(left), std::round(top), cell * (keys + 1), cell * queries);
-    // Below its name, which stands behind that of the first.
+    // Below its name, which is after that of the first.
     const double named =
         std::min(byDistance.left() + headingOfDistance(look), area.right() - cell * keys);
     byKey = QRectF(std::round(std::max(byDistance.right() + look.px(arrowSpace), named)),
@@ -126,7 +127,7 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
         std::max(look.px(30), end - play.right() - look.px(16)), look.px(18));
 }
 
-// One below the other: side by side their cells would be too small to be told apart.
+// One below the other: side by side, their cells would be too small to be distinguished.
 void ShiftLayout::placeSmall(const QRectF& area, const Look& look)
 {
     const double top = area.top() + look.px(headSpace);
@@ -171,7 +172,7 @@ std::optional<int> ShiftLayout::destinationAt(QPointF point) const
         std::clamp(static_cast<int>((point.x() - byDistance.left()) / cell), 0, keys);
     const int row =
         std::clamp(static_cast<int>((point.y() - byDistance.top()) / cell), 0, queries - 1);
-    const int index = row * (keys + 1) + column - queries; // the dropped numbers go nowhere
+    const int index = row * (keys + 1) + column - queries; // the dropped numbers are not used
     return index >= 0 ? std::optional(index) : std::nullopt;
 }
 

@@ -27,8 +27,9 @@ struct TermWords {
 constexpr double headSpace = 32; // the title
 constexpr double tickSpace = 26; // the row above a map
 constexpr double namePitch = 16; // of a name in two lines
-constexpr double besideBox = 24; // from a tick's left to its name
-constexpr double betweenNames = 10; // more than a name needs to the next tick, where there is space
+constexpr double besideBox = 24; // from the left of the check box to its name
+constexpr double betweenNames = 10; // more than a name needs to the next check box, if there is
+                                    // space
 constexpr double numberSpace = 24; // the row below
 constexpr double betweenMaps = 36;
 constexpr double rightMargin = 20;
@@ -42,7 +43,7 @@ struct Slot {
     int row;
 };
 
-/// In a row beside each other, in two rows, or two in one column.
+/// In a row, in two rows, or two in one column.
 enum class Arrangement { Row, Square, Column };
 
 Slot slotOf(RelativeTerm term, int place, Arrangement arrangement)
@@ -65,21 +66,21 @@ Slot slotOf(RelativeTerm term, int place, Arrangement arrangement)
     return {1, 1};
 }
 
-/// The maps of one arrangement in an area, and how large they are in it.
+/// The maps of one arrangement in an area, and their size.
 struct Arranged {
     std::vector<Slot> slots;
     int rows = 1;
     int columns = 1;
     bool isTight = false;
-    bool hasStrip = false; ///< of what is left out, below the maps
-    double tick = tickSpace; ///< units of the tick and the name
+    bool hasStrip = false; ///< of the omitted term, below the maps
+    double tick = tickSpace; ///< units of the check box and the name
     double below = 0; ///< units of the formula and the number
     double gap = 0;
-    double wide = 0; ///< the most that the width leaves a map
-    double cell = 1; ///< whole pixels, so that cells are alike
+    double wide = 0; ///< the maximum for the given width
+    double cell = 1; ///< whole pixels, so that cells are equal
 };
 
-/// As large as it can be in one line.
+/// As large as possible in one line.
 TextRole nameRole(const QString& name, double space, const Look& look)
 {
     return textWidth(name, TextRole::Body, look) <= space ? TextRole::Body : TextRole::Note;
@@ -132,7 +133,7 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     formula.paint(painter, {place.map.left(), baseline});
     const double value = term.map.at(marked.query, marked.key);
     const QString number = std::isnan(value) ? TermWords::tr("masked") : withSign(value, 3);
-    // Under a narrow map it goes on beside it, clear of the formula.
+    // Under a narrow map it continues beside it, clear of the formula.
     const double right = std::max(place.map.right(),
         place.map.left() + formula.size().width() + look.px(6)
             + textWidth(number, TextRole::BodyStrong, look));
@@ -173,7 +174,7 @@ double nameWidth(RelativeTerm term, const Look& look)
     return look.px(30) + textWidth(termName(term), TextRole::Body, look);
 }
 
-/// Of two maps beside each other; the names in all columns but the last of some may widen it.
+/// For two adjacent maps; the names in all but the last columns of some arrangements may widen it.
 double pitchOf(const Arranged& all, const RelativeFrame& frame, const Look& look)
 {
     double named = 0;
@@ -183,7 +184,7 @@ double pitchOf(const Arranged& all, const RelativeFrame& frame, const Look& look
     return std::max(all.cell * frame.count() + all.gap, std::min(all.wide + all.gap, named));
 }
 
-/// Whether each name is whole in one line; the last of a row may need the margin.
+/// Whether each name fits in one line; the last of a row may need the margin.
 bool hasWholeNames(
     const Arranged& all, const QRectF& area, const RelativeFrame& frame, const Look& look)
 {
@@ -227,7 +228,7 @@ Arranged arrangedAs(Arrangement arrangement, const QRectF& area, const RelativeF
     return all;
 }
 
-/// The one with the largest maps; in a row only where each has its whole name over it.
+/// The arrangement with the largest maps; a single row only if each has its full name above it.
 Arranged arranged(const QRectF& area, const RelativeFrame& frame, const Look& look)
 {
     const auto usual =

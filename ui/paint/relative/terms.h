@@ -13,9 +13,9 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the small maps stand, two by two: who asks down, who answers across; each with its tick
-/// above and its formula and number below, or where that has no space its formula at the tick. The
-/// names of the right-hand ones may need the margin at the right.
+/// The layout of the small maps, two by two: rows by the part of the query, columns by that of the
+/// key; each with its check box above and its formula and number below or, if that does not fit,
+/// its formula at the check box. The names of the right-hand ones may need the margin on the right.
 struct TermsLayout {
     struct Place {
         RelativeTerm term;
@@ -23,11 +23,11 @@ struct TermsLayout {
         QRectF map;
     };
     std::vector<Place> places;
-    std::optional<QRectF> omitted; ///< of position–position, which DeBERTa leaves out
+    std::optional<QRectF> omitted; ///< of position–position, which DeBERTa omits
     std::vector<QPointF> pluses; ///< between the terms, before the second and after
     int count = 1; ///< words
     bool isTight = false; ///< no names and no numbers
-    bool hasTwoLines = false; ///< over each map, for the names that need them
+    bool hasTwoLines = false; ///< above each map, for the names that need them
 
     TermsLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
 
@@ -40,8 +40,8 @@ struct TermsLayout {
     std::optional<RelativeTerm> tickAt(QPointF point) const;
 };
 
-/// The maps of the terms on one colour scale, so that they add up; a term that is not counted is
-/// faint and its plus with it. The marked cell is outlined in all of them, its numbers below.
+/// The maps of the terms on one colour scale, so that they add up; a term that is not included is
+/// pale, and so is its plus. The marked cell is outlined in all of them, its numbers below.
 void paintTerms(QPainter& painter, const TermsLayout& layout, const RelativeFrame& frame,
     const PointedLook& look);
 

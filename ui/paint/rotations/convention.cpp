@@ -23,7 +23,7 @@ using Column = ConventionFrame::Column;
 constexpr std::array bothRows {ColumnRow::Interleaved, ColumnRow::Halves};
 constexpr double hatchPitch = 6;
 
-/// The picture as it is painted now.
+/// The picture as currently painted.
 struct Scene {
     QPainter& painter;
     const ConventionLayout& layout;
@@ -31,7 +31,7 @@ struct Scene {
     const PointedLook& look;
 
     bool isForgotten() const { return look.focus.convention == static_cast<int>(forgottenScore); }
-    /// The row in which the columns come unmoved.
+    /// The row in which the columns arrive unmoved.
     bool isUnmoved(ColumnRow row) const
     {
         const bool isOwn = (row == ColumnRow::Interleaved) == (frame.own == Pairing::Interleaved);
@@ -42,8 +42,8 @@ struct Scene {
     {
         return row == ColumnRow::Interleaved ? column.interleaved : column.halves;
     }
-    /// What stands in the place of `column` in a row: the column itself, or where the permutation
-    /// is forgotten the one that has the number of its place in the other order.
+    /// The content at the place of `column` in a row: the column itself or, if the permutation is
+    /// forgotten, the column whose number is its place in the other order.
     Column shownAt(ColumnRow row, const Column& column) const
     {
         if (!isUnmoved(row))
@@ -88,7 +88,7 @@ void paintSwatch(QPainter& painter, const QRectF& bar, Token token, const Look& 
     painter.drawRect(bar.adjusted(line / 2, line / 2, -line / 2, -line / 2));
 }
 
-/// q filled, k hollow, right-aligned in the line of the title.
+/// q filled, k hollow, right-aligned in the title line.
 void paintLegend(QPainter& painter, QPointF right, double space, const Look& look)
 {
     const double each = look.px(40);
@@ -241,7 +241,7 @@ void paintFrameAround(const Scene& scene, const QRectF& rect)
     scene.painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-/// Around each cell of the selected pair; cells side by side share one frame.
+/// Around each cell of the selected pair; adjacent cells share one frame.
 void paintSelection(const Scene& scene, ColumnRow row)
 {
     for (int slot = 0; slot < scene.slots(); ++slot) {
@@ -259,7 +259,7 @@ void paintSelection(const Scene& scene, ColumnRow row)
     }
 }
 
-/// From where the numbers of `column` come to where they go; nothing where the page ends before.
+/// From the old place of `column` to its new place; empty beyond the end of the page.
 std::optional<QLineF> wireNow(const Scene& scene, const Column& column)
 {
     const QLineF wire = wireOf(scene.layout, scene.frame, column);

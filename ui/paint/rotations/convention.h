@@ -11,9 +11,9 @@ namespace lab::ui {
 /// The columns of q and k in both orders, the permutation between them as wires in the pairs'
 /// colours, and the three scores.
 ///
-/// The selected pair and the one in focus have thick wires. Cells that rest are hatched, their
+/// The selected pair and the one in focus have thick wires. Unrotated cells are hatched, their
 /// wires grey. While the focus is on the score of the forgotten permutation, the columns of the
-/// other order are drawn as they come there: unmoved, on dashed wires.
+/// other order are drawn as they arrive there: unmoved, on dashed wires.
 void paintConvention(QPainter& painter, const QRectF& area, const ConventionFrame& frame,
     const std::optional<ColumnBar>& heldOrHovered, const PointedLook& look);
 

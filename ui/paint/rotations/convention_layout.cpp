@@ -17,23 +17,23 @@ constexpr double labelHeight = 16; ///< the words of a row
 constexpr double numberHeight = 22; ///< a row's column numbers and colours
 constexpr double scoreRow = 20;
 constexpr double lowScoreRow = 18;
-constexpr double underCells = 3; ///< more than above them, as the last number reaches down
+constexpr double underCells = 3; ///< more than above them, because the last number extends below
 constexpr double noteLine = 18;
 constexpr double heightForTwoNotes = 330;
 constexpr double widestCell = 64;
 constexpr double edgeOfCell = 3; ///< above the longest bar
-constexpr double lowestCells = 20; ///< in which bars can be told apart
+constexpr double lowestCells = 20; ///< minimum to distinguish bars
 constexpr double lowestWires = 24;
 constexpr double aboveScores = 6;
 constexpr double belowScores = 4;
-constexpr double wireShare = 0.36; ///< of what the rows' words leave
+constexpr double wireShare = 0.36; ///< of the rest besides the rows' words
 
 QString widestNumber(const ConventionFrame& frame)
 {
     return QString(QString::number(frame.columns.size() - 1).size(), u'0');
 }
 
-/// What is shown in a picture of some height; the heights are those at 1x.
+/// The parts that are shown in a picture of some height; the heights are those at 1x.
 struct Contents {
     double head = ::lab::ui::head;
     int notes = 2;
@@ -51,7 +51,7 @@ struct Contents {
     {
         return 2 * numberHeight + underCells + (hasRowWords ? 2 * labelHeight : 0);
     }
-    /// What is left for the bars and the wires.
+    /// The rest for the bars and the wires.
     double spare(double height, std::size_t count) const
     {
         return height - head - wordsHeight() - aboveScores - scoresHeight(count);
@@ -62,7 +62,7 @@ struct Contents {
     }
 };
 
-/// The last that fits, from all to the columns' numbers and the wires between them.
+/// The last that fits, from everything to only the columns' numbers and the wires between them.
 Contents contentsFor(double height, double space, std::size_t scores)
 {
     Contents contents;

@@ -12,18 +12,18 @@
 
 namespace lab::ui {
 
-/// The two orders of the columns; the interleaved one stands above.
+/// The two orders of the columns; the interleaved one is above.
 enum class ColumnRow { Interleaved, Halves };
 
-/// The scores below each other, or in one line.
+/// The scores one below the other, or in one line.
 enum class ScoresShown { Below, Beside };
 
-/// Where the columns stand: a cell each in the upper row in interleaved order, and below the wires
-/// a cell in half-split order, with a bar for q and one for k around the row's zero line; under
-/// them the scores. At most so many pairs as have cells wide enough for their numbers: a page that
-/// always holds the selected pair.
+/// The layout of the columns: a cell each in the upper row in interleaved order, and below the
+/// wires a cell in half-split order, with a bar for q and one for k around the row's zero line;
+/// under them the scores. At most as many pairs as have cells wide enough for their numbers: a page
+/// that always contains the selected pair.
 ///
-/// Where it is too low for all of that there go, one after the other, the notes, the scores' own
+/// If it is too low for all of that, parts are dropped in this order: the notes, the scores' own
 /// lines, some of the space below the title, the bars, and the words of the rows. The columns'
 /// numbers and the wires between them stay.
 struct ConventionLayout {
@@ -52,13 +52,13 @@ struct ConventionLayout {
     }
     bool holds(int pair) const { return pair >= first && pair < first + count; }
     QRectF cell(ColumnRow row, int slot) const;
-    QRectF score(std::size_t index, std::size_t of) const; ///< where one of them stands
+    QRectF score(std::size_t index, std::size_t of) const; ///< the place of one of them
 };
 
 ConventionLayout conventionLayout(
     const QRectF& area, const ConventionFrame& frame, const Look& look);
 
-/// How many cells a column of the page stands from the left of a row.
+/// The number of cells from the left of a row to a column of the page.
 int slotOf(const ConventionLayout& layout, const ConventionFrame& frame, ColumnRow row,
     const ConventionFrame::Column& column);
 const ConventionFrame::Column& columnAt(
@@ -75,17 +75,17 @@ struct ColumnBar {
 
     bool operator==(const ColumnBar&) const = default;
 };
-/// From the zero line of its row to the value, which stays in the cell.
+/// From the zero line of its row to the value, which is within the cell.
 QRectF barOf(const ConventionLayout& layout, const ConventionFrame& frame, ColumnBar bar,
     double value, const Look& look);
 double valueOf(const ConventionFrame::Column& column, Token token);
-/// What one pixel upwards adds to a value.
+/// The change of a value per pixel upwards.
 double valuePerPixel(
     const ConventionLayout& layout, const ConventionFrame& frame, ColumnRow row, const Look& look);
 
-/// The bar whose half of a cell holds the point: q on the left, k on the right.
+/// The bar whose half of a cell contains the point: q on the left, k on the right.
 std::optional<ColumnBar> barAt(const ConventionLayout& layout, QPointF point);
-/// The pair of the wire that is nearest, 6 pixels away or less.
+/// The pair of the nearest wire within 6 pixels.
 std::optional<int> wireAt(
     const ConventionLayout& layout, const ConventionFrame& frame, QPointF point, const Look& look);
 std::optional<int> scoreAt(

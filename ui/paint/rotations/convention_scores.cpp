@@ -40,7 +40,7 @@ QString forgottenText(const ConventionFrame& frame)
 
 constexpr int leastDecimals = 4;
 
-/// As many decimals as there is space for beside the words; 0 where even few are too many.
+/// As many decimals as fit beside the words; 0 if even few are too many.
 int decimalsFor(double score, double space, const Look& look)
 {
     for (const int digits : {10, 6, leastDecimals})
@@ -83,7 +83,7 @@ QStringList forgottenNotes(const ConventionFrame& frame)
     return {RotationsWords::tr("3 is correct at distance 0, and if at most one pair rotates.")};
 }
 
-/// Of what a score is made, in a line that it has to itself or shares with the others.
+/// The parts of a score, on a separate line or one shared with the others.
 QStringList wordsOf(const ConventionFrame& frame, std::size_t index)
 {
     const ConventionScore& score = frame.scores[index];
@@ -94,7 +94,7 @@ QStringList wordsOf(const ConventionFrame& frame, std::size_t index)
                                               : RotationsWords::tr("Half-split")};
 }
 
-/// The words of a score, and how many decimals its number may have beside them.
+/// The words of a score, and the number of decimals that fit beside them.
 struct ScoreWords {
     QString words;
     int decimals = 0;
@@ -115,7 +115,7 @@ ScoreWords scoreWords(
     return result;
 }
 
-/// All scores have as many decimals, or it does not show that two are equal.
+/// All scores have the same number of decimals, so that equal ones look equal.
 void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& frame,
     std::size_t index, int digits, const PointedLook& look)
 {

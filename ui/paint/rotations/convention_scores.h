@@ -6,8 +6,8 @@ class QPainter;
 
 namespace lab::ui {
 
-/// The three scores under the picture of the conventions, the wrong one named so, and what their
-/// sums have to do with each other. The row in focus is tinted.
+/// The three scores below the picture of the conventions, with the wrong one marked, and how their
+/// sums are related. The row in focus is tinted.
 void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
     const ConventionFrame& frame, const PointedLook& look);
 

@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double mostTurnsDrawn = 2; ///< beyond it their number is written
+constexpr double mostTurnsDrawn = 2; ///< beyond this their number is written
 
 /// Beside the pair's own number, as it is when the pair is selected.
 double frequencySpace(const DialsLayout& layout, int pair, const Look& look)
@@ -26,7 +26,7 @@ double frequencySpace(const DialsLayout& layout, int pair, const Look& look)
         - textWidth(QString::number(pair), TextRole::BodyStrong, look);
 }
 
-/// An arrow lying at `left`, with its symbol.
+/// A horizontal arrow at `left`, with its symbol.
 void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& look)
 {
     const bool isQuery = token == Token::Query;
@@ -39,8 +39,8 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
         .paint(painter, left + QPointF(look.px(35), 0));
 }
 
-/// How often the vector turned, as far as an arc does not show it: all digits, in words where
-/// they fit into this space, else as a power of ten.
+/// The number of rotations of the vector, if an arc does not show it: all digits, in words if they
+/// fit, else as a power of ten.
 QString turnsText(double turns, double space, const Look& look)
 {
     if (turns <= mostTurnsDrawn)
@@ -78,7 +78,7 @@ void paintFrequency(QPainter& painter, const DialsLayout& layout, QPointF centre
     }
     const QString number = significant(dial.frequency, 2);
     if (dial.motion == Motion::Torn) {
-        // Two angles need a line of their own, that of the turns.
+        // Two angles need their own line, that of the turns.
         paintText(painter, right + QPointF(0, look.px(16)),
             number + u" ≠ "_s + significant(dial.secondFrequency, 2), TextRole::Note,
             look.palette.unseenText, look, Alignment::Right);

@@ -10,18 +10,17 @@ class QPainter;
 
 namespace lab::ui {
 
-// What is written beside the dials.
+// The notes beside the dials.
 
-/// "θ = 0.032" under a dial, with a second angle where the halves turn by two.
+/// "θ = 0.032" under a dial, with a second angle if the columns have two.
 void paintFrequency(QPainter& painter, const DialsLayout& layout, QPointF centre,
     const DialsFrame::Dial& dial, const Look& look);
 
-/// How often query and key turned, where arcs do not show it.
+/// The number of rotations of query and key, where arcs do not show it.
 void paintTurnCounts(QPainter& painter, const DialsLayout& layout, QPointF centre,
     const DialsFrame::Dial& dial, const Look& look);
 
-/// q, k and, where a dial has it, the dotted line, right-aligned, as many of them as fit into
-/// `space`.
+/// q, k and, if a dial has it, the dotted line, right-aligned, as many of them as fit into `space`.
 void paintDialsLegend(
     QPainter& painter, QPointF right, double space, bool hasDotted, const Look& look);
 

@@ -21,8 +21,8 @@ QRectF around(QPointF centre, double radius)
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
 }
 
-/// What the stroke of an arc covers, within a twentieth of a pixel: Qt fills such a polygon in less
-/// time than it takes to stroke the arc's curves.
+/// The area of an arc's stroke, within a twentieth of a pixel: Qt fills such a polygon faster than
+/// it strokes the arc's curves.
 QPolygonF bandOf(QPointF centre, double radius, double width, double start, double sweep)
 {
     constexpr double tolerance = 0.05;
@@ -30,7 +30,7 @@ QPolygonF bandOf(QPointF centre, double radius, double width, double start, doub
     const double inner = radius - width / 2;
     const int steps = static_cast<int>(std::ceil(sweep * std::sqrt(outer / (8 * tolerance))));
     const std::complex<double> step = std::polar(1.0, -sweep / steps);
-    std::complex<double> direction = std::polar(1.0, -start); // the picture's y grows downwards
+    std::complex<double> direction = std::polar(1.0, -start); // the picture's y increases downwards
     QPolygonF band(2 * (steps + 1));
     QPointF* there = band.data();
     QPointF* back = there + band.size();
@@ -78,7 +78,7 @@ std::optional<ArrowShape> arrowShape(QPointF origin, QPointF tip, const DialStyl
     ArrowShape shape;
     shape.outline = {
         origin + side, base + side, base + wing, tip, base - wing, base - side, origin - side};
-    // The inner triangle keeps the outline's width from all three sides.
+    // The inner triangle is at the outline's width from all three sides.
     const double fromTip = style.outline * std::hypot(headLength, halfWidth) / halfWidth;
     const double inner = headLength - fromTip - style.outline;
     shape.hasHollow = inner > 0;
@@ -91,7 +91,7 @@ std::optional<ArrowShape> arrowShape(QPointF origin, QPointF tip, const DialStyl
 void paintArrows(
     QPainter& painter, const std::vector<ArrowShape>& arrows, Token token, const Palette& palette)
 {
-    // One small polygon each: a path of them all takes ten times as long to fill.
+    // One small polygon each: a single path of them takes ten times as long to fill.
     painter.setPen(Qt::NoPen);
     painter.setBrush(token == Token::Query ? palette.query : palette.key);
     for (const ArrowShape& arrow : arrows)

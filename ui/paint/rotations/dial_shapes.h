@@ -17,8 +17,8 @@ namespace lab::ui {
 
 struct Look;
 
-/// Sizes of what is drawn in a dial: full at a radius of 52 pixels at 1x, finer in small dials, a
-/// little stronger in large ones.
+/// Sizes of the shapes in a dial: full at a radius of 52 pixels at 1x, thinner in small dials,
+/// slightly thicker in large ones.
 struct DialStyle {
     DialStyle(double radius, double scale);
 
@@ -27,10 +27,10 @@ struct DialStyle {
     double headWidth;
     double outline; ///< of a hollow head
     double arc;
-    double ghost; ///< the line before the turn
-    double winding; ///< outwards, from the ring of whole turns to the arc
+    double ghost; ///< the line before the rotation
+    double winding; ///< outwards, from the ring of full rotations to the arc
     double hub;
-    bool showsTurn; ///< arcs and dotted lines; in smaller dials only of the one looked at
+    bool showsTurn; ///< arcs and dotted lines; in smaller dials only of the selected one
 };
 
 /// The corners of an arrow: a shaft and a head, in one polygon.
@@ -40,20 +40,20 @@ struct ArrowShape {
     bool hasHollow = false;
 };
 
-/// Nothing where the arrow is too short to point anywhere.
+/// Empty if the arrow is too short to have a direction.
 std::optional<ArrowShape> arrowShape(QPointF origin, QPointF tip, const DialStyle& style);
 
 /// All arrows of one kind: a query's head is filled, a key's is hollow.
 void paintArrows(
     QPainter& painter, const std::vector<ArrowShape>& arrows, Token token, const Palette& palette);
 
-/// A turn as arcs around a dial: a ring for the whole turns, however many, and outside of it an arc
-/// for what is left.
+/// A rotation as arcs around a dial: a ring for the full rotations, however many, and outside of it
+/// an arc for the remainder.
 struct TurnArc {
     QPointF centre;
     double radius = 0;
     double winding = 0; ///< from the ring to the arc
-    PlanePoint before; ///< the vector that turns
+    PlanePoint before; ///< the vector that is rotated
     double turns = 0;
 
     bool hasRing() const { return turns >= 1; }
@@ -66,7 +66,7 @@ void paintArcs(
     QPainter& painter, const std::vector<TurnArc>& turns, const QPen& pen, const Look& look);
 
 QPen arcPen(Token token, const DialStyle& style, const Palette& palette);
-/// Of a line 2 on and 3 off.
+/// Of a dashed line, 2 on and 3 off.
 QPen dottedPen(const QColor& colour, double thickness, double scale);
 
 } // namespace lab::ui

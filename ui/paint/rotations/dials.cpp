@@ -22,7 +22,8 @@ namespace {
 
 using Labels = DialsLayout::Labels;
 
-/// Of its arrow, the most that an arc is away from the middle; apart where both arrows are short.
+/// The maximum distance of an arc from the center, relative to its arrow; less if both arrows are
+/// short.
 constexpr double mostOfQuery = 0.8;
 constexpr double mostOfKey = 0.6;
 
@@ -81,7 +82,7 @@ QString title(const DialsFrame& frame)
                        : RotationsWords::tr("%1 pairs, rotated").arg(count);
 }
 
-/// Slanted chords of the circle, for a pair that stands still.
+/// Slanted chords of the circle, for an unrotated pair.
 void paintHatching(QPainter& painter, QPointF centre, double radius, const Look& look)
 {
     painter.setPen(QPen(blended(look.palette.axis, look.palette.ground, 0.35), look.px(1),
@@ -97,8 +98,8 @@ void paintHatching(QPainter& painter, QPointF centre, double radius, const Look&
     }
 }
 
-/// What tells a vector's turn: dotted where it was, and the arcs. In small dials only of the pairs
-/// looked at.
+/// Marks of a vector's rotation: dotted at its start, and the arcs. In small dials only for the
+/// selected pairs.
 void paintTurns(QPainter& painter, const DialsLayout& layout, const DialsFrame& frame, Token token,
     const PointedLook& look)
 {

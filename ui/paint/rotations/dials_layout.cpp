@@ -11,11 +11,11 @@ namespace {
 
 using Labels = DialsLayout::Labels;
 
-/// Room around the circles, in pixels at 1x, `perRadius` growing with them.
+/// Space around the circles, in pixels at 1x; `perRadius` grows with them.
 struct Spacing {
     double across = 0;
     double acrossPerRadius = 0;
-    double below = 0; ///< from a circle to the next one under it
+    double below = 0; ///< from a circle to the next one below it
     double belowLast = 0;
     double smallestRadius = 0;
 };

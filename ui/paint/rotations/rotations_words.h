@@ -15,23 +15,23 @@ class RotationsWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::RotationsWords)
 };
 
-/// Whether the score depends on nothing but the distance, as the law of the encoding has it.
+/// Whether the score depends only on the distance, as in the law of the encoding.
 enum class Law { Holds, Broken };
 template <class Frame> Law lawOf(const Frame& frame)
 {
     return frame.isRotation ? Law::Holds : Law::Broken;
 }
 
-/// "Not a rotation: the score depends on more than the distance", or its first words where there
-/// is no space for more.
+/// "Not a rotation: the score depends on more than the distance", or its first words if there is no
+/// space for more.
 QString notARotation(double space, const Look& look);
 
-/// The head of a picture: its title on the first line, and under it the warning where the law is
-/// broken. Gives the width of the title.
+/// The head of a picture: its title on the first line, and below it the warning if the law is
+/// violated. Returns the width of the title.
 double paintTitle(
     QPainter& painter, const QRectF& area, const QString& title, Law law, const Look& look);
 
 double titleBaseline(const QRectF& area, const Look& look);
-double titleHeight(Law law, const Look& look); ///< nothing else of the picture reaches above it
+double titleHeight(Law law, const Look& look); ///< nothing else of the picture extends above it
 
 } // namespace lab::ui

@@ -19,14 +19,14 @@ namespace lab::ui {
 namespace {
 
 constexpr QMarginsF margins {40, 40, scoreCurveMargin, 28}; ///< for the numbers and the head
-constexpr double lineReach = 12; ///< of the pointer to the line of the present distance
+constexpr double lineReach = 12; ///< of the pointer to the line of the current distance
 
 bool isShown(const ScoreCurveFrame& frame, std::int64_t distance)
 {
     return std::abs(distance) <= frame.reach;
 }
 
-/// The title and its notes, as far as `right`.
+/// The title and its notes, up to `right`.
 Layers headOf(const QRectF& area, const ScoreCurveFrame& frame, double right, const Look& look)
 {
     const double baseline = titleBaseline(area, look);
@@ -64,7 +64,7 @@ Layers headOf(const QRectF& area, const ScoreCurveFrame& frame, double right, co
     return head;
 }
 
-/// The whole distance that is pointed at in this picture, or the middle of the run.
+/// The integer distance under the pointer in this picture, or the middle of the run.
 std::optional<double> pointedDistance(const Focus& focus)
 {
     if (focus.picture != Picture::RotationsCurve || !focus.distance)
@@ -91,7 +91,7 @@ CurveFrame curveOfPair(const ScoreCurveFrame& frame, int pair)
     return pair == frame.rotations.pair ? frame.pair : pairCurve(frame, pair);
 }
 
-/// Where A stands, unless that is where B does; none beyond the edge.
+/// The place of A, if it differs from that of B; none beyond the edge.
 Layers pointOfGhost(
     const Plot& plot, const ScoreCurveFrame& frame, const ScoreCurveShown& shown, const Look& look)
 {
@@ -109,7 +109,7 @@ Layers pointOfGhost(
         .fill = look.palette.ground}};
 }
 
-/// It points beyond the edge: the present distance lies farther than shown.
+/// It points beyond the edge: the current distance is farther than shown.
 Marks beyond(QPointF point, const PresentScore& present, const Look& look)
 {
     return {.shape = present.distance < 0 ? Marks::Shape::ToTheLeft : Marks::Shape::ToTheRight,
@@ -118,7 +118,7 @@ Marks beyond(QPointF point, const PresentScore& present, const Look& look)
         .fill = look.palette.result};
 }
 
-/// The present score as the one large number, in the title's line at its right end.
+/// The current score as the one large number, at the right end of the title line.
 Layers totalOf(const Plot& plot, const PresentScore& present, const Look& look)
 {
     const QRectF area = plot.ground.marginsAdded(look.scale * margins);
@@ -132,7 +132,7 @@ Layers totalOf(const Plot& plot, const PresentScore& present, const Look& look)
             look.palette.text, Alignment::Right}};
 }
 
-/// At the nearer end where it is beyond the axis.
+/// At the nearer end if it is beyond the axis.
 double shownDistance(const ScoreCurveFrame& frame, const PresentScore& present)
 {
     return static_cast<double>(std::clamp(present.distance, -frame.reach, frame.reach));
@@ -204,7 +204,7 @@ Plot scoreCurvePlot(const QRectF& area, const ScoreCurveFrame& frame,
     };
     if (ghost)
         graph(withoutBand(ghost->score), ghostStyle(look.palette.result, look.palette));
-    const bool hasBand = !frame.score.deviation.empty(); // which would lie over the pair
+    const bool hasBand = !frame.score.deviation.empty(); // which would cover the pair
     if (!hasBand)
         graph(curveOfPair(frame, shown.pair), pairStyle(frame.score, look));
     const double dot = frame.score.dots.empty() ? 0 : 2.25;
@@ -235,8 +235,8 @@ Handle scoreHandle(const Plot& plot, const ScoreCurveFrame& frame, const Present
         .kind = HandleKind::Result,
         .diameter = isShown(frame, present.distance) ? 14.0 : 0.0,
         .line = beside(line, lineReach, plot.ground.adjusted(-near, -near, near, near), look),
-        .isByKey = false, // the arrows move m
-        .showsParameter = false, // but the distance
+        .isByKey = false, // the arrow keys move m
+        .showsParameter = false, // except the distance
         .snap = Snap {.lowest = -reach, .highest = reach, .nearPower = 0},
         .edit = [positions](
                     double distance) { return atDistance(positions, std::llround(distance)); }};

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double textHeight = 10;
 
-/// What a line of text must not lie on, from top to bottom.
+/// Areas that a line of text must not cover, from top to bottom.
 struct Taken {
     double top = 0;
     double bottom = 0;
@@ -80,19 +80,19 @@ public:
         m_taken.emplace_back(place.x(), place.y() - height, textWidth(text, role, m_look), height);
         m_layers.emplace_back(Label {place, text, role, colour});
     }
-    /// A piece of the pair's own line before its name.
+    /// A sample of the pair's line before its name.
     void addSample(QPointF place, double length)
     {
         const double y = place.y() - digitHeight(TextRole::Note, m_look) / 2;
         m_layers.emplace_back(
             Curve {{{place.x(), y}, {place.x() + length, y}}, pairStyle(m_score, m_look)});
     }
-    /// On a crowded plot the ground is painted behind it.
+    /// On a crowded plot it is painted with a ground behind it.
     void addOnGround(QPointF place, const QString& text, TextRole role, const QColor& colour)
     {
         const double edge = m_look.px(3);
         const double height = m_look.px(textHeight);
-        if (!m_look.hasWords) // and so no name that stands on it
+        if (!m_look.hasWords) // and so no name that is on it
             return;
         m_layers.emplace_back(
             Region {{place.x() - edge, place.y() - height - edge,
@@ -112,7 +112,7 @@ private:
                 taken.push_back({band->top - gap, band->bottom + gap});
         const double zero = m_plot.y.pixel(0);
         taken.push_back({zero - gap / 2, zero + gap / 2});
-        const double beside = m_look.px(24); // nearer, two notes in a line read as one
+        const double beside = m_look.px(24); // any closer, two notes in a line look like one
         for (const QRectF& other : m_taken)
             if (from < other.right() + beside && to > other.left() - beside)
                 taken.push_back({other.top() - gap, other.bottom() + gap});
@@ -127,8 +127,8 @@ private:
     Layers m_layers;
 };
 
-/// At the right end of the dotted curve, or where else along it there is space beside the line of
-/// the present distance, behind a piece of it; it is left out where there is none.
+/// At the right end of the dotted curve, or anywhere else along it with space beside the line of
+/// the current distance, after a sample of the line; left out if there is no space.
 void addPairNote(Notes& notes, const NotedCurves& curves, const Plot& plot, const Look& look)
 {
     const QString text = RotationsWords::tr("pair %1 alone").arg(curves.shown.pair);
@@ -149,7 +149,7 @@ void addPairNote(Notes& notes, const NotedCurves& curves, const Plot& plot, cons
     }
 }
 
-/// Beside the point, over or under the curve.
+/// Beside the point, above or below the curve.
 void addPresentNote(
     Notes& notes, QPointF point, const PresentScore& present, const Plot& plot, const Look& look)
 {
@@ -172,7 +172,7 @@ void addPresentNote(
 
 CurveStyle pairStyle(const CurveFrame& score, const Look& look)
 {
-    if (!score.deviation.empty()) // it runs over the means, which wind
+    if (!score.deviation.empty()) // it runs over the means, which oscillate
         return {.colour = look.palette.text, .width = 2, .dashes = {1, 2}};
     return {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}};
 }

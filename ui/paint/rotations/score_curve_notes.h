@@ -6,11 +6,11 @@
 
 namespace lab::ui {
 
-/// Of the curve of one pair beside that of the score: dots, as A has dashes.
+/// Of the curve of one pair beside that of the score: dots, because A has dashes.
 CurveStyle pairStyle(const CurveFrame& score, const Look& look);
-double valueOf(const CurveFrame& curve, double x); ///< between its values along a line
+double valueOf(const CurveFrame& curve, double x); ///< interpolates its values along a line
 
-/// The curves that are drawn, and the point of the present distance.
+/// The curves that are drawn, and the point of the current distance.
 struct NotedCurves {
     const CurveFrame& score;
     const CurveFrame& pair;
@@ -18,7 +18,7 @@ struct NotedCurves {
     QPointF point;
 };
 
-/// The present score and the name of the pair's curve, where they touch neither the curves nor each
+/// The current score and the name of the pair's curve, where they touch neither the curves nor each
 /// other.
 Layers scoreCurveNotes(const Plot& plot, const NotedCurves& curves, const Look& look);
 

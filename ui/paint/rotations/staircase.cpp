@@ -49,7 +49,7 @@ double scoreOf(const ScoresFrame& frame, int step)
                                 : frame.end(step) - frame.start(step);
 }
 
-/// "5", or "32–95" where several rest.
+/// "5", or "32–95" for several unrotated pairs.
 QString stepName(const ScoresFrame& frame, int step)
 {
     const int last = static_cast<int>(frame.scores.size()) - 1;
@@ -57,7 +57,7 @@ QString stepName(const ScoresFrame& frame, int step)
                                                 : u"%1\u2013%2"_s.arg(step).arg(last);
 }
 
-/// The bar of a step: most of its row, down to a line.
+/// The bar of a step: most of its row, at least a line.
 QRectF barOf(const StaircaseLayout& layout, const ScoresFrame& frame, int pair)
 {
     const double from = layout.score.pixel(frame.start(pair));
@@ -105,7 +105,7 @@ void paintBars(
     }
 }
 
-/// Rows thinner than a pixel: each pixel is filled over all that the sums of its pairs pass.
+/// Rows thinner than a pixel: each pixel is filled over the range of the sums of its pairs.
 void paintThinBars(
     QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
 {
@@ -151,7 +151,7 @@ void paintRowTexts(QPainter& painter, const StaircaseLayout& layout, const Score
         Alignment::Right);
 }
 
-/// The numbers of all rows, or in thin ones those of the pairs looked at and every so many.
+/// The numbers of all rows, or in thin ones those of the selected pairs and every n-th.
 void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
     const PointedLook& look)
 {
@@ -259,13 +259,13 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
                                                : stepName(frame, layout.steps - 1),
             TextRole::BodyStrong, look)
         + look.px(8);
-    // In steps, so that the plot stands still while its numbers change.
+    // In steps, so that the plot stays while its numbers change.
     const double right = look.px(16) * std::ceil((numbers + look.px(8)) / look.px(16));
     const double left = std::max(look.px(24), pairNumbers);
     layout.rows = QRectF(area.left(), top, area.width(), layout.rowHeight * layout.steps);
     layout.plot = layout.rows.adjusted(left, 0, -right, 0);
 
-    // The usual size of the score keeps the range in place while the positions move.
+    // The usual size of the score keeps the range fixed while the positions change.
     const double usual = std::max({0.1, frame.usual, ghost ? ghost->usual : 0});
     double lowest = -0.7 * usual;
     double highest = 1.5 * usual;

@@ -16,11 +16,11 @@ namespace {
 constexpr double axisHeight = 22; ///< of the scores, between the rows and their sum
 constexpr double footHeight = 76; ///< the sum and its change
 constexpr double smallFoot = 38; ///< of the sum below a small staircase, in units of its words
-constexpr double smallChange = 20; ///< of what it changed by, below it
-constexpr double leastForChange = 130; ///< height of a small picture that has space for it
+constexpr double smallChange = 20; ///< of its change, below it
+constexpr double leastForChange = 130; ///< height of a small picture with space for it
 constexpr std::array totalSizes {1.5, 1.25, 1.0}; ///< of a main result; at most 8 % of the screen
 
-/// In as many decimals as there is space for.
+/// With as many decimals as fit.
 QString totalText(double total, double space, const Look& look)
 {
     for (const int digits : {4, 2, 0}) {
@@ -68,8 +68,7 @@ bool hasSmallChange(const QRectF& area, const Look& words)
     return area.height() >= words.px(leastForChange);
 }
 
-/// Beside a large picture while presenting: the sum is the largest number of the screen where there
-/// is space for it.
+/// Beside a large picture while presenting: the sum is the largest number on the screen if it fits.
 void paintSmallResult(
     QPainter& painter, const QRectF& area, double baseline, const ScoreSum& sum, const Look& look)
 {

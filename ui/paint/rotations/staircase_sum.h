@@ -11,13 +11,13 @@ class QPainter;
 
 namespace lab::ui {
 
-// What stands under the staircase: the score, and what it changed by while both positions moved.
-// Beside a large picture while presenting the score is the largest number of the screen.
+// The parts below the staircase: the score, and its change while both positions were shifted.
+// Beside a large picture while presenting, the score is the largest number on the screen.
 
 struct ScoreSum {
     double total = 0;
     std::optional<ScoreChange> change;
-    std::optional<double> ofGhost {}; ///< the score of A, where there is one
+    std::optional<double> ofGhost {}; ///< the score of A, if there is one
 };
 
 double heightOfSum(const QRectF& area, const Look& look); ///< of a staircase in this area

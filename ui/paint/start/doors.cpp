@@ -51,7 +51,7 @@ void paintDialsOfScore(
     }
 }
 
-// Hands are raised, and what they say is not yet known: three bars with no numbers.
+// A show of hands whose result is not known yet: three bars without numbers.
 void paintHands(QPainter& painter, const QRectF& area, const Look& look)
 {
     constexpr std::array shares {0.42, 1.0, 0.66};
@@ -72,7 +72,8 @@ void paintHands(QPainter& painter, const QRectF& area, const Look& look)
         TextRole::BodyStrong, look.palette.text, look, Alignment::Right);
 }
 
-/// The model, its length, and what does not go round; without the length where that is low.
+/// The model, its length, and its pairs without a full rotation; without the length in little
+/// height.
 QStringList neverRoundWords(const StartFrame& frame, bool isLow)
 {
     QStringList words {QString::fromStdString(frame.model),

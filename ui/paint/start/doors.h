@@ -9,11 +9,11 @@ class QPainter;
 
 namespace lab::ui {
 
-/// What lies behind a door of the start page.
+/// The target of an entry of the start page.
 enum class StartDoor { Understand, Teach, Model };
 
-/// Its picture: one score at three places, a show of hands, the pairs of a model that never go
-/// round in its training length.
+/// Its picture: one score at three places, a show of hands, the pairs of a model that never
+/// complete a rotation in its training length.
 void paintDoor(QPainter& painter, const QRectF& area, StartDoor door, const StartFrame& frame,
     const Look& look);
 

@@ -19,22 +19,22 @@ struct NodeWords {
 
 constexpr double markLeft = 8; // of the mark in its row
 constexpr double titleLeft = 34;
-constexpr double pitch = 16; // from a baseline to the next
+constexpr double pitch = 16; // from one baseline to the next
 constexpr double nearPitch = 14.5; // of three lines
-constexpr double nearestPitch = 13; // of three in a row that is usually of two
+constexpr double nearestPitch = 13; // of three in a row that usually has two
 constexpr double barWidth = 3;
-constexpr double noteGap = 6; // before what stands behind a title
+constexpr double noteGap = 6; // before what is after a title
 constexpr double leastForTwo = 32; // height of a row with two lines
-constexpr double leastForThree = 40; // height of a row where a note has no space behind them
-constexpr double leastForUsual = 180; // width of a row with letters of the usual size
+constexpr double leastForThree = 40; // height of a row whose notes have no space after them
+constexpr double leastForUsual = 180; // width of a row with letters of normal size
 
 struct TitleLines {
     QStringList lines; ///< one, or two of which the second begins below the number
     TextRole role;
 };
 
-/// All names of a map are of one size, since its rows are as wide as each other: one that is
-/// pointed at is strong where that leaves it whole.
+/// All names of a map have one size, because its rows are equally wide: one under the pointer is
+/// bold if it still fits.
 TitleLines titleLines(const NodeFrame& frame, const QRectF& row, double space, double indent,
     bool isPointed, const Look& look)
 {
@@ -64,7 +64,7 @@ TextRole noteRoleOf(const NodeFrame& frame)
     return frame.mark == NodeMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note;
 }
 
-/// The whole note, else its first part, else nothing: the foot of the page tells it.
+/// The whole note, else its first part, else nothing: the foot of the page has it.
 QString noteIn(const NodeFrame& frame, double space, const Look& look)
 {
     for (const QString& note : {frame.note, frame.note.section(u" \u00b7 "_s, 0, 0)})

@@ -8,12 +8,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr QSizeF ordinary(1280, 790); // at 1x; from there on text grows with the page
+constexpr QSizeF ordinary(1280, 790); // at 1x; beyond it text grows with the page
 constexpr double largestScale = 2.6;
 constexpr double widest = 1200; // at 1x
 constexpr double margin = 40;
 constexpr double smallMargin = 24; // of a small page
-constexpr double lowest = 730; // below it the doors are small
+constexpr double lowest = 730; // below this the entries are small
 constexpr double doorGap = 24;
 constexpr double smallDoorGap = 12;
 constexpr double sideWidth = 248;

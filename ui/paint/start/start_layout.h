@@ -11,15 +11,16 @@
 
 namespace lab::ui {
 
-/// Where the parts of the start page stand: its head, three doors with what goes on beside them,
-/// the map below, a column a group, and a foot. At 1x in 1024x640 and above; a larger page has
-/// larger text.
+/// The layout of the start page: its head, three entries with the activities to continue beside
+/// them, the map below, a column per group, and a foot. At 1x for 1024x640 and above; a larger page
+/// has larger text.
 struct StartLayout {
     double scale = 1; ///< of the look
-    bool isSmall = false; ///< the doors have no sentence
+    bool isSmall = false; ///< the entries have no sentence
     QRectF head;
     std::array<QRectF, 3> doors;
-    QRectF goingOn; ///< right of the doors; the doors take it where there is nothing to go on with
+    QRectF goingOn; ///< to the right of the entries, which take its space if there is nothing to
+                    ///< continue
     QRectF mapHead;
     std::vector<QRectF> columnHeads;
     std::vector<std::vector<QRectF>> nodes;

@@ -13,8 +13,8 @@ class QJsonObject;
 
 namespace lab::ui {
 
-/// Sets live numbers in the font of the formulas. A caret raises the sign, digits, point and
-/// slash that follow it, as an exponent; what is not in the font shows as a hollow box.
+/// Sets changing numbers in the font of the formulas. A caret raises the sign, digits, point and
+/// slash that follow it, as an exponent; a character missing in the font is a hollow box.
 class Digits {
 public:
     Digits(const QJsonObject& numbers, std::shared_ptr<const Glyphs> glyphs);

@@ -15,7 +15,7 @@ const QString sans = u"Position Lab Sans"_s;
 const QString mono = u"Position Lab Mono"_s;
 const QString han = u"Position Lab Han"_s;
 
-/// Where it stands in the program, uncompressed: nothing of it is copied or read before it is used.
+/// Its place in the program, uncompressed: nothing of it is copied or read before it is used.
 void addFont(const QString& name)
 {
     const QResource file(u":/fonts/"_s + name);

@@ -77,7 +77,7 @@ private:
     qsizetype m_at = 0;
 };
 
-/// The points of each subpath, the control points of its curves among them.
+/// The points of each subpath, including the control points of its curves.
 std::vector<std::vector<QPointF>> contoursOf(const QPainterPath& path)
 {
     std::vector<std::vector<QPointF>> contours;
@@ -103,7 +103,7 @@ double signedArea(const std::vector<QPointF>& contour)
     return twice / 2;
 }
 
-/// The direction and length from a point to the next one elsewhere, `step` points at a time.
+/// The direction and length from a point to the next different one, `step` points at a time.
 struct Direction {
     QPointF unit;
     double length = 0;

@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// A key of the core's tables, as it is typed.
+/// A key of the core's tables as QString.
 inline QString keyText(std::string_view key)
 {
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));

@@ -18,9 +18,10 @@ QString withWholeNumbers(QString text)
 
 namespace {
 
-/// Where a line must not end: the blanks of "99 %", of a short sum or equation, "m − n = 5", of a
-/// size, "|wᵢ₊₁ − wᵢ|", and between the arguments of a function, "f(k, n)", and, as Qt would break
-/// behind them, the point of a decimal number after a full-width mark and the bars of a size.
+/// Where a line must not break: the spaces of "99 %", of a short sum or equation, "m − n = 5", of
+/// an absolute value, "|wᵢ₊₁ − wᵢ|", and between the arguments of a function, "f(k, n)"; and,
+/// because Qt would break after them, the point of a decimal number after a full-width mark and the
+/// bars of an absolute value.
 QList<qsizetype> placesHeldTogether(const QString& text)
 {
     static const QRegularExpression together(
@@ -50,7 +51,7 @@ bool isMark(QChar letter)
     return letter == u'.' || letter == u'|';
 }
 
-/// The text as its lines are measured, of the same length: a digit in the place of such a mark.
+/// The text used to measure lines, of the same length: each such mark is replaced by a digit.
 QString measured(const QString& text)
 {
     QString result = withWholeNumbers(text);
@@ -92,7 +93,7 @@ QStringList brokenLines(const QString& text, const QFont& font, double width)
 
 namespace {
 
-/// Where a number begins that goes on behind `end`, with its sign and its power of ten; `end` where
+/// The start of a number that continues after `end`, with its sign and its power of ten; `end` if
 /// there is none.
 qsizetype startOfNumberAt(const QString& text, qsizetype end)
 {

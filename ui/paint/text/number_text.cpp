@@ -14,7 +14,7 @@ namespace {
 constexpr QChar minus = u'\u2212';
 constexpr QChar thinSpace = u'\u2009';
 constexpr QChar times = u'\u00D7';
-constexpr double firstWithoutUnits = 1e15; ///< beyond it a double's last whole digits are noise
+constexpr double firstWithoutUnits = 1e15; ///< beyond this a double's last integer digits are noise
 
 /// "12345.678" → "12 345.678", a hyphen in front → U+2212.
 QString grouped(QString number)

@@ -6,40 +6,40 @@
 
 namespace lab::ui {
 
-/// Numbers for people: U+2212 for minus, a thin space U+2009 between thousands from four digits
-/// on, "1.5×10^9" with a caret for the very large and small. That is the spelling that the
-/// formulas take; paintText() raises what follows the caret. Zero has no sign.
+/// Numbers for people: U+2212 for minus, a thin space U+2009 between thousands from four digits on,
+/// "1.5×10^9" with a caret for very large and small ones. Formulas take this form; paintText()
+/// raises what follows the caret. Zero has no sign.
 QString wholeNumber(std::int64_t number);
 
 /// Fixed decimals: decimals(-0.41949, 3) is "−0.419". From 10^15 on a power of ten.
 QString decimals(double number, int digits);
 
-/// At most `digits` significant digits, without zeros at the end and never with a whole digit
-/// rounded away: significant(0.03162, 2) is "0.032", significant(500000, 2) is "500 000". From
-/// 10^7 on and below 10^−4 a power of ten, unless all its digits are shown.
+/// At most `digits` significant digits, without trailing zeros, and integer digits are never
+/// rounded away: significant(0.03162, 2) is "0.032", significant(500000, 2) is "500 000". From 10^7
+/// on and below 10^−4 a power of ten, unless all its digits are shown.
 QString significant(double number, int digits);
 
-/// A share of 0 to 1 in per cent, without the sign: significant(), with more digits where what is
-/// not all would be 100, so that percentOf(0.99997, 3) is "99.997".
+/// A fraction of 0 to 1 in percent, without the sign: significant(), with more digits if a fraction
+/// below 1 would be shown as 100, so that percentOf(0.99997, 3) is "99.997".
 QString percentOf(double share, int digits);
-/// The same in whole per cent: "> 99" where it is not all, "< 1" where it is not none.
+/// The same as an integer percentage: "> 99" if it is less than 1, "< 1" if it is more than 0.
 QString wholePercentOf(double share);
 
 QString withSign(double number, int digits); ///< decimals with + or −
 
-/// 17 significant digits as a program reads them back to the same number: "-0.10000000000000001".
+/// 17 significant digits, which a program reads back as the same number: "-0.10000000000000001".
 QString allDigits(double number);
 
-/// The same as a formula shows it: U+2212, and a power of ten for an exponent.
+/// The same in the form for formulas: U+2212, and a power of ten for an exponent.
 QString allDigitsTypeset(double number);
 
-/// A tick's number, with the decimals that its step needs and no more.
+/// A tick's number, with only the decimals that its step needs.
 QString tickLabel(double value, double step);
 
-/// The number as a power of ten, for where the full one has no space: "2×10^6", "−5×10^5".
+/// The number as a power of ten, if the full one has no space: "2×10^6", "−5×10^5".
 QString powerOfTen(double number, int digits);
 
-/// "4.3×10^−13" in characters that plain text has: "4.3×10⁻¹³".
+/// "4.3×10^−13" in plain-text characters: "4.3×10⁻¹³".
 QString withSuperscripts(const QString& text);
 
 } // namespace lab::ui

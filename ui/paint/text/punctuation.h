@@ -5,13 +5,13 @@
 
 namespace lab::ui {
 
-/// The marks between words as the language that is spoken sets them: "a, b" and “a、b”.
+/// The punctuation between words in the current language: "a, b" and “a、b”.
 
 QString listed(const QStringList& items); ///< "a, b"
 QString listedApart(const QStringList& parts); ///< "a is 1, b is 2; c is 3", of parts with commas
-/// A full stop ends each but the last where no mark does.
+/// Each but the last gets a full stop if it ends with no punctuation.
 QString oneAfterAnother(const QStringList& sentences);
-/// Letters, digits and signs of full width, as an input method may write them, as those of half.
+/// Converts full-width letters, digits and signs, as from an input method, to half-width ones.
 QString inHalfWidth(QString text);
 QString captioned(const QString& name, const QString& value); ///< "name: value"
 

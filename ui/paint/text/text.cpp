@@ -55,13 +55,13 @@ Size size(TextRole role)
     return {12, QFont::Normal};
 }
 
-/// A text laid out: its glyphs from the start of the baseline.
+/// A text after layout: its glyphs relative to the start of the baseline.
 struct ShapedText {
     QList<QGlyphRun> runs;
     double width = 0;
 };
 
-/// Adds glyphs at x, to the last run if they are of the same font.
+/// Adds glyphs at x, to the last run if they have the same font.
 void append(ShapedText& text, const ShapedText& piece, double x, double y = 0)
 {
     for (QGlyphRun run : piece.runs) {
@@ -79,7 +79,7 @@ void append(ShapedText& text, const ShapedText& piece, double x, double y = 0)
     }
 }
 
-/// A font at one size, and the texts that have been set in it.
+/// A font at one size, and the texts that have been laid out in it.
 class Face {
 public:
     Face(const QFont& font, bool isCode, double small)
@@ -107,7 +107,7 @@ public:
 
     const ShapedText& shaped(const QString& text)
     {
-        constexpr int most = 1024; // numbers that change would fill the memory
+        constexpr int most = 1024; // otherwise changing numbers would fill the memory
         const auto known = m_texts.constFind(text);
         if (known != m_texts.constEnd())
             return *known;
@@ -141,13 +141,13 @@ private:
     }
 
     QFont m_font;
-    QFont m_smallFont; ///< of what stands below or above the line
+    QFont m_smallFont; ///< of parts below or above the line
     double m_digitHeight = 0;
-    bool m_isCode = false; ///< which is written as it is
+    bool m_isCode = false; ///< which is written unchanged
     QHash<QString, ShapedText> m_texts;
 };
 
-/// The faces in use, each with its texts.
+/// The fonts in use, each with its texts.
 class Faces {
 public:
     Face& face(TextRole role, double scale)
@@ -173,7 +173,7 @@ private:
         std::unique_ptr<Face> face;
     };
 
-    /// An index, of its letters' size: no text is smaller than a note.
+    /// The size of an index: no text is smaller than a note.
     static double small(TextRole role)
     {
         return std::max(0.75, 1.0 * size(TextRole::Note).pixels / size(role).pixels);
@@ -184,7 +184,7 @@ private:
 
 Face& face(TextRole role, const Look& look)
 {
-    // The application's font engines must not be held when it is gone.
+    // The application's font engines must not outlive it.
     static Faces faces;
     static const bool cleared = (qAddPostRoutine([] { faces.clear(); }), true);
     Q_UNUSED(cleared)
@@ -210,14 +210,14 @@ void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& kn
         }
         return;
     }
-    // Glyphs come to whole rows of pixels. Halves, of which there are many, would go up or down by
-    // where the picture stands in the window.
+    // Glyphs are placed on whole rows of pixels. Half rows, which are frequent, would round up or
+    // down depending on the picture's place in the window.
     constexpr QPointF tie(0, 1.0 / 256);
     for (const QGlyphRun& run : known.shaped(text).runs)
         painter.drawGlyphRun(start + tie, run);
 }
 
-/// So much of a text as its place has space for: see paintText(). None where that tells nothing.
+/// The part of a text that fits into its place: see paintText(). Empty if that would say nothing.
 std::optional<PlacedText> inPlace(const QRectF& place, QPointF start, const QString& text,
     double width, TextRole role, const Look& look)
 {

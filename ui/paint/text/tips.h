@@ -4,9 +4,9 @@
 
 namespace lab::ui {
 
-/// As tooltip: Qt takes for HTML what looks like it.
+/// As a tooltip: Qt treats text that looks like HTML as HTML.
 QString tip(const QString& text);
-QString wrappedTip(const QString& text); ///< of as many lines as it needs
-QString tip(const QString& head, const QString& below); ///< a text over what is a tooltip already
+QString wrappedTip(const QString& text); ///< with as many lines as needed
+QString tip(const QString& head, const QString& below); ///< a text on what is already a tooltip
 
 } // namespace lab::ui

@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// A text that was drawn into a vector file, as it was asked for. QPainter tells a file the left
-/// end of each piece alone, and with another font a number then leaves the edge that it stood at.
+/// A text drawn into a vector file, as requested. QPainter gives a file only the left end of each
+/// piece, and with another font a right-aligned number would leave its edge.
 struct VectorText {
     QString text;
     double width = 0; ///< in the font at hand

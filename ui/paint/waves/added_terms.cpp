@@ -17,8 +17,8 @@ namespace {
 constexpr double head = 64; ///< title and sentence
 constexpr double foot = 78; ///< two sentences
 constexpr int rowCount = 6;
-constexpr double mostNames = 132; ///< of the rows, with the gap behind them
-constexpr double mostNumber = 56; ///< of here, and as much of there
+constexpr double mostNames = 132; ///< of the rows, with the gap after them
+constexpr double mostNumber = 56; ///< of the first place, and the same of the second
 constexpr double wordGap = 8;
 constexpr double widestBars = 0.54; ///< of the whole picture
 constexpr double plotHead = 34;
@@ -88,7 +88,7 @@ QString nameOf(int row)
 constexpr std::size_t ofWords = 0; ///< of the series' colours
 constexpr std::size_t ofPositions = 1;
 
-/// Each term is of a query and a key, so it has the colour of neither; the sums are scores.
+/// Each term depends on a query and a key, so it has the colour of neither; the sums are scores.
 QColor colourOf(int row, const Palette& palette)
 {
     const std::array colours {palette.series[ofWords], palette.notes, palette.notes,
@@ -101,7 +101,7 @@ TextRole roleOf(int row)
     return row < 4 ? TextRole::Note : TextRole::NoteStrong;
 }
 
-/// "+64", or where that is too wide its power of ten.
+/// "+64", or its power of ten if that is too wide.
 QString movedWords(const AddedTermsFrame& frame, const Look& look)
 {
     const QString moved = u'+' + wholeNumber(frame.moved);
@@ -115,7 +115,7 @@ QString hereWords()
     return WavesWords::tr("here", "where the words stand");
 }
 
-/// How wide names and numbers are: as the widest of them, so that the bars have what is left.
+/// The widths of names and numbers: that of the widest, so that the bars get the rest.
 struct Columns {
     double names = 0;
     double number = 0;
@@ -136,7 +136,7 @@ Columns columnsOf(const AddedTermsFrame& frame, const Look& look)
     return {std::min(look.px(mostNames), name + gap), std::min(look.px(mostNumber), number + gap)};
 }
 
-/// Here a full bar, further on a thin one below it.
+/// A full bar for the first place, below it a thin one for the second.
 Layers rowLayers(const QRectF& rows, int row, double size, const Columns& columns,
     const AddedTermsFrame& frame, const std::optional<AddedTermsFrame>& ghost, const Look& look)
 {
@@ -199,7 +199,7 @@ Layers barsOn(const QRectF& rows, const AddedTermsFrame& frame,
     return layers;
 }
 
-/// A term is linear in the share, so two points make its line.
+/// A term is linear in the share, so two points give its line.
 Curve lineOf(const Plot& plot, const std::array<AddedTerms, 2>& ends, const CurveStyle& style)
 {
     return {{plot.at(0, ends[0].positionPosition), plot.at(1, ends[1].positionPosition)}, style};
@@ -307,7 +307,7 @@ Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
               .layers;
 }
 
-/// In percent, and 0 where only rounding is left.
+/// In percent, and 0 if only rounding is left.
 QString share(double residual)
 {
     return residual < 1e-9 ? wholeNumber(0) : percentOf(residual, 2);

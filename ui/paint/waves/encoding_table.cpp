@@ -14,10 +14,10 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double labelPitch = 40; ///< pixels from number to number, at least
+constexpr double labelPitch = 40; ///< minimum pixels from number to number
 constexpr double clearOfSelected = 15; ///< pixels that the selected number keeps free
 
-/// Round columns, the first and the last among them, and far enough apart to be read.
+/// Round columns, including the first and the last, far enough apart to be legible.
 std::vector<int> labelledColumns(const TableFrame& frame, double rowHeight, const Look& look)
 {
     const int last = frame.encoding.width - 1;
@@ -63,7 +63,7 @@ std::vector<ColumnLabel> columnLabels(
     return labels;
 }
 
-/// From the longest wording to the shortest.
+/// From the longest to the shortest.
 QStringList tableNotes(const TableFrame& frame)
 {
     const bool isOfDistances = frame.shown == WavesEncoding::Functional;
@@ -93,7 +93,7 @@ QStringList tableNotes(const TableFrame& frame)
         brief.join(noteSeparator)};
 }
 
-/// The ends of the selected rows, beside the cells so that these stay as they are.
+/// The ends of the selected rows, beside the cells, which stay unchanged.
 Layers rowEnds(const QRectF& row, const Look& look)
 {
     const double height = std::max(row.height(), look.px(3));
@@ -105,7 +105,7 @@ Layers rowEnds(const QRectF& row, const Look& look)
     return {end(row.left() - length), end(row.right())};
 }
 
-/// On the edge that more columns would move down, if rows were not made lower instead.
+/// On the edge that more columns would move down, if rows did not become lower instead.
 Handle widthHandle(const QRectF& ground, const TableFrame& frame)
 {
     constexpr int leastWidth = 2;

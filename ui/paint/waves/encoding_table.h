@@ -14,7 +14,7 @@ namespace lab::ui {
 /// "Table of encodings", or whose vectors its columns are.
 QString tableTitle(const TableFrame& frame);
 
-/// Where the cells are in the picture: below the title and the handles, above the axis of the
+/// The place of the cells in the picture: below the title and the handles, above the axis of the
 /// positions, beside the numbers of the columns and the colour bar.
 QRectF tableGround(const QRectF& area, const Look& look);
 
@@ -22,17 +22,18 @@ QRectF tableGround(const QRectF& area, const Look& look);
 std::optional<int> tableRowAt(const HeatmapFrame& cells, QPointF point, const QRectF& ground);
 QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 
-/// What any table has: the title and the longest of its notes that has space beside it, the cells
-/// and what explains their colours.
+/// The parts of any table: the title and the longest of its notes that fits beside it, the cells
+/// and the legend of their colours.
 Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& title,
     const QStringList& notes, const HeatmapFrame& cells, const Look& look);
 
-/// What stays while p and p + t move: the same with the numbers of the columns, and the tab of the
-/// dimension on the lower edge.
+/// Everything that stays while p and p + t move: the same with the numbers of the columns, and the
+/// tab of the dimension on the lower edge.
 Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);
 
-/// The rows of the selected and of the pointed pair, the lines of p and p + t and the names of
-/// their knobs. The lines reach out at the lower edge, where the next picture takes them up.
+/// The rows of the selected pair and of the pair under the pointer, the lines of p and p + t and
+/// the names of their knobs. The lines extend beyond the lower edge, where the next picture
+/// continues them.
 Layers tableOver(const Plot& plot, const TableFrame& frame, int pair, const PositionMarks& marks,
     const Focus& focus, const Look& look);
 

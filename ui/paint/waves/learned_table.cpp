@@ -17,9 +17,9 @@ constexpr double knobDiameter = 12;
 constexpr double knobSpace = 20; ///< from the cells to the axis, with the knob and its name
 constexpr double endReach = 8; ///< of the pointer to the line of the training length
 constexpr const char* lengthKey = "learned.training_length";
-constexpr double numberPitch = 40; ///< from a column's number to the next
+constexpr double numberPitch = 40; ///< from one column's number to the next
 
-/// A small model's table has more rows and numbers than one.
+/// A small model's table has more rows and numbers than one row.
 QString sizeWords(bool isOneRow, bool isOneNumber, bool isTrained)
 {
     if (isTrained)
@@ -55,7 +55,7 @@ double endOf(const Learned& encoding)
     return static_cast<double>(encoding.trainingLength) - 0.5;
 }
 
-/// In the middle of what lies beyond the table, where it has space.
+/// In the middle of the part beyond the table, if it fits.
 Layers beyondLabel(const Plot& plot, const LearnedFrame& frame, const Look& look)
 {
     const double from = plot.x.nearest(plot.x.pixel(endOf(frame.encoding)));
@@ -157,7 +157,7 @@ Handle lengthHandle(const Plot& plot, const LearnedFrame& frame,
         .kind = HandleKind::Unseen,
         .diameter = knobDiameter,
         .keyStep = std::max(smallest, plot.x.scale.pixelsPerUnit()),
-        .isByKey = line.has_value(), // at the edge it waits for a pointer
+        .isByKey = line.has_value(), // at the edge it appears only under the pointer
         .showsParameter = false,
         .edit = [](double at) -> std::optional<Edit> {
             const std::int64_t rows = std::llround(at + 0.5);
@@ -166,7 +166,7 @@ Handle lengthHandle(const Plot& plot, const LearnedFrame& frame,
     if (!line)
         return length;
     length.line = beside(*line, endReach, plot.ground, look);
-    for (const Handle& position : ofPositions) { // their lines are taken before it
+    for (const Handle& position : ofPositions) { // their lines are grabbed before it
         if (position.value < end)
             length.line.setLeft(std::max(length.line.left(), position.line.right()));
         else

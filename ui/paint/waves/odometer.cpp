@@ -18,13 +18,13 @@ constexpr double head = 56; ///< title and sentence
 constexpr double left = 40;
 constexpr double right = 24;
 constexpr double foot = 30; ///< the axis of the positions
-constexpr double usualWheel = 54; ///< from one to the next; where the row is high, more
+constexpr double usualWheel = 54; ///< from one to the next; more if the row is high
 constexpr double usualDial = 110;
 constexpr double caption = 18; ///< below a row
 constexpr double knobReach = 8;
-constexpr double changingTint = 0.18; ///< of a wheel's ground, on which its next digit reads
+constexpr double changingTint = 0.18; ///< of a wheel's ground, on which its next digit is legible
 
-/// Two rows over the plot: wheels and dials, each centred on its own row.
+/// Two rows above the plot: wheels and dials, each centered in its own row.
 struct Rows {
     QRectF wheels;
     QRectF dials;
@@ -45,7 +45,7 @@ Rows rowsIn(const QRectF& area, const Look& look)
     return rows;
 }
 
-/// The wheel of the ones stands at the right.
+/// The wheel of the ones is on the right.
 QRectF wheelRect(const OdometerFrame& frame, std::size_t wheel, const QRectF& row, const Look& look)
 {
     const auto count = static_cast<double>(frame.wheels.size());
@@ -62,7 +62,7 @@ struct DialPlace {
     double radius = 0;
 };
 
-/// The fastest dial stands at the right, under the wheel of the ones.
+/// The fastest dial is on the right, under the wheel of the ones.
 DialPlace dialPlace(
     const OdometerFrame& frame, std::size_t dial, const QRectF& row, const Look& look)
 {
@@ -139,7 +139,7 @@ Layers dialLayers(const OdometerFrame& frame, const QRectF& row, const Look& loo
     return layers;
 }
 
-// Whole in each language: Chinese has a space before a number and none before a word.
+// A complete text in each language: Chinese has a space before a number and none before a word.
 QString wheelWords(int radix)
 {
     return radix == 2
@@ -181,7 +181,7 @@ double mostChanges(const OdometerFrame& frame)
     return most;
 }
 
-/// A run of many positions: the most that change after one of them, and darker their mean.
+/// For a run of many positions: the maximum of changes after one of them, and darker their mean.
 Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look)
 {
     Layers layers;
@@ -204,7 +204,7 @@ Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look
     return layers;
 }
 
-/// What the encoding moves by, the same at every position, on the axis of the wheels.
+/// The step of the encoding, the same at every position, on the axis of the wheels.
 Layers stepLine(const Plot& plot, const OdometerFrame& frame, const QPen& pen)
 {
     return {Stroke {plot.level(frame.step), pen}};

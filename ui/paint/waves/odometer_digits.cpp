@@ -15,7 +15,7 @@ namespace {
 constexpr int mostDigits = 10;
 constexpr double digitWidth = 14;
 constexpr double digitsEnd = 22; ///< below the top: where the line ends, and its knob
-constexpr double digitsRight = 24; ///< right of them, as of the plot
+constexpr double digitsRight = 24; ///< to their right, as for the plot
 constexpr double digitsReach = 8;
 
 /// The digits of a wheel side by side, from 0.

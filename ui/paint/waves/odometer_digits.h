@@ -8,13 +8,13 @@
 
 namespace lab::ui {
 
-/// The digits that a wheel of the odometer has, out of ten, at the right end of the title's line: a
-/// line behind the last one, which is dragged to another radix. Ghost: that of A.
+/// The digits of a wheel of the odometer, out of ten, at the right end of the title line: a line
+/// after the last one, which is dragged to another radix. Ghost: that of A.
 Layers digitLayers(const QRectF& area, int radix, std::optional<int> ghost, const Look& look);
 /// Where they and their name begin.
 double digitsLeft(const QRectF& area, const Look& look);
 
-/// After the last digit, moved by whole ones, wherever the positions of the plot stand.
+/// After the last digit, moved in whole digits, wherever the positions of the plot are.
 Handle radixHandle(const Plot& plot, const QRectF& area, int radix, const Look& look);
 
 } // namespace lab::ui

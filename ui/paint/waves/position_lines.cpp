@@ -13,7 +13,7 @@ constexpr double queryDiameter = 14;
 constexpr double keyDiameter = 12;
 constexpr double knobHeight = 10; ///< above the plot
 constexpr double knobPitch = 16; ///< of two knobs side by side
-constexpr double nameGap = 13; ///< from the middle of a knob to its name
+constexpr double nameGap = 13; ///< from the center of a knob to its name
 constexpr double leftSpace = 40; ///< beside the plot, for the names
 constexpr double rightSpace = 64;
 constexpr double reach = 12; ///< of the pointer to a line
@@ -28,7 +28,7 @@ double lineX(PositionLine line, const Plot& plot, const Positions& positions)
     return plot.x.pixel(static_cast<double>(positionOf(line, positions)));
 }
 
-/// From below to above.
+/// From bottom to top.
 std::vector<PositionLine> shownLines(const PositionMarks& marks)
 {
     std::vector<PositionLine> shown {PositionLine::Key, PositionLine::Query};
@@ -38,7 +38,7 @@ std::vector<PositionLine> shownLines(const PositionMarks& marks)
     return shown;
 }
 
-/// The side of the other knob on which a line's own knob stands: −1 is left.
+/// The side of the other knob on which a line's own knob is: −1 is left.
 int sideOf(PositionLine line, const Positions& positions)
 {
     const bool queryIsLeft = positions.query <= positions.key;
@@ -282,7 +282,7 @@ Layers knobNames(const Plot& plot, const PositionMarks& marks, const Look& look)
             Stroke {{centre, {lineX(line, plot, marks.positions), plot.ground.top()}},
                 QPen(look.palette.text, look.px(lineWidth(line, marks)))});
         FormulaLabel name = nameOf(line, marks, look);
-        const bool isOverNumbers = nameLeft < plot.ground.left(); // of what runs upwards
+        const bool isOverNumbers = nameLeft < plot.ground.left(); // of vertical text
         name.baseline = {nameLeft, centre.y() + look.px(isOverNumbers ? 1 : 5)};
         names.emplace_back(std::move(name));
     }

@@ -23,7 +23,7 @@ double sizeOf(const ProductsFrame& frame)
     return largest;
 }
 
-/// How far the products of learned rows go below zero.
+/// How far the products of learned rows extend below zero.
 double depthOf(const ProductsFrame& frame)
 {
     double deepest = 0;
@@ -42,7 +42,7 @@ Axis productAxis(
         -std::max(0.45 * size, 1.1 * below), 1.1 * size, ground.bottom(), ground.top());
 }
 
-/// What the best matrix leaves of a shift, from the longest wording to the shortest.
+/// The residual of the best matrix for a shift, from the longest text to the shortest.
 QStringList shiftWords(const ProductsFrame& frame)
 {
     const QString shift = wholeNumber(frame.key - frame.query);
@@ -71,7 +71,7 @@ QStringList shiftWords(const ProductsFrame& frame)
         WavesWords::tr("Best matrix for a shift by %1 is off by %2 %").arg(shift, share)};
 }
 
-/// Without a row of the query there is nothing to multiply.
+/// Without a row for the query there are no products.
 Layers noRow(const QRectF& ground, const ProductsFrame& frame, const Look& look)
 {
     const QString why = frame.encoding.beyond == BeyondRule::Interpolate
@@ -170,7 +170,7 @@ Layers headOf(
     return layers;
 }
 
-/// What chance makes of a product, to both sides of zero.
+/// The standard deviation of a random product, on both sides of zero.
 Layers chanceBand(const Plot& plot, const ProductsFrame& frame, const Look& look)
 {
     const QLineF most = plot.level(frame.chance);

@@ -12,8 +12,8 @@ namespace lab::ui {
 QRectF productsGround(const QRectF& area, const Look& look);
 
 /// The query's row times the row of each position as bars, below the table whose positions they
-/// share: its own is the highest, all others are chance. The band is what chance does. Below them,
-/// what the best matrix makes of a shift. The ghost's bars are dashed lines.
+/// share: its own is the highest, all others are chance. The band is the range of chance. Below
+/// them, the effect of the best matrix for a shift. The ghost's bars are dashed lines.
 Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
     const std::optional<ProductsFrame>& ghost, const Look& look);
 

@@ -23,7 +23,7 @@ constexpr double sizeStep = 0.5;
 constexpr double rowsApart = 1.4; ///< of a matrix, in ems; resources/formulas/formulas.json
 constexpr int matrixDigits = 3; ///< decimals
 
-/// The two formulas of the equation, and where their baselines start.
+/// The two formulas of the equation, and the starts of their baselines.
 struct Equation {
     Typeset product;
     Typeset result;
@@ -63,7 +63,7 @@ Equation placedEquation(const ShiftFrame& frame, const QRectF& area, const Look&
     const double head = area.height() < look.px(220) ? 12 : 22;
     const double symbols = hasSpaceForSymbols(area, look) ? 72 : 0;
     const double first = area.top() + look.px(lowerTitleBaseline + head + symbols);
-    // The number of a far position makes the line long, so the size follows from what is written.
+    // The number of a far position makes the line long, so the size depends on the numbers.
     double size = largestSize;
     Equation equation = typesetEquation(frame, size, look);
     const auto isTooWide = [&] {
@@ -115,7 +115,7 @@ void paintError(QPainter& painter, QPointF baseline, const ShiftFrame& frame, co
 void paintFaulty(
     QPainter& painter, QPointF baseline, double space, const ShiftFrame& frame, const Look& look)
 {
-    constexpr double rounding = 1e-9; // without a shift the matrix that does nothing fits
+    constexpr double rounding = 1e-9; // without a shift the identity fits
     const QString share =
         frame.faultyResidual < rounding ? u"0"_s : percentOf(frame.faultyResidual, 2);
     const QStringList wordings = {
@@ -134,7 +134,8 @@ std::optional<PairHalf> shiftRowAt(
     const Equation equation = placedEquation(frame, area, look);
     const double em = look.px(equation.size);
     for (const QPointF start : {equation.productStart, equation.resultStart}) {
-        // A baseline of a matrix runs through its middle, a quarter of an em above the line.
+        // The baseline of a matrix runs through its middle, a quarter of an em above that of the
+        // line.
         const double away = point.y() - (start.y() - 0.25 * em);
         if (std::abs(away) <= rowsApart * em && point.x() >= start.x())
             return away < 0 ? PairHalf::Sine : PairHalf::Cosine;

@@ -18,8 +18,8 @@ enum class PairHalf { Sine, Cosine };
 std::optional<PairHalf> shiftRowAt(
     const ShiftFrame& frame, QPointF point, const QRectF& area, const Look& look);
 
-/// M·PE(p) = PE(p + t) of one pair with its numbers, on one line where there is space for it, and
-/// by how much it fails at most.
+/// M·PE(p) = PE(p + t) for one pair with its numbers, on one line if there is space, and its
+/// maximum error.
 void paintShift(
     QPainter& painter, const QRectF& area, const ShiftFrame& frame, const PointedLook& look);
 

@@ -16,14 +16,14 @@ namespace {
 
 constexpr int mostTicks = 5;
 constexpr double overTheCurve = 1.1; ///< of a difference: the end of its axis
-constexpr double pointerReach = 12; ///< to the line of the present shift
+constexpr double pointerReach = 12; ///< to the line of the current shift
 
 bool isDifference(const SimilarityFrame& frame)
 {
     return frame.measure == RowMeasure::Difference;
 }
 
-/// A quarter of the highest where that is whole, as in all usual widths.
+/// A quarter of the maximum if that is an integer, as for all usual dimensions.
 double valueStep(double highest)
 {
     if (std::fmod(highest, 4) < 0.5)
@@ -57,7 +57,7 @@ bool showsShift(const SimilarityFrame& frame)
     return std::abs(frame.shift) <= frame.reach;
 }
 
-/// Above the plot, where no curve runs through it, over the line of the present shift.
+/// Above the plot, where there is no curve, over the line of the current shift.
 Layers valueOf(const Plot& plot, const QRectF& area, const SimilarityFrame& frame, const Look& look)
 {
     const QString value = decimals(frame.atShift, 2);
@@ -139,7 +139,7 @@ Axis valueAxis(
     return axis;
 }
 
-/// What a difference would be if it went on as it begins, to both sides.
+/// The difference if it continued to grow as at its start, on both sides.
 Curve proportionalLine(const Plot& plot, const SimilarityFrame& frame, const Look& look)
 {
     const auto reach = static_cast<double>(frame.reach);
@@ -148,7 +148,7 @@ Curve proportionalLine(const Plot& plot, const SimilarityFrame& frame, const Loo
         {.colour = look.palette.notes, .width = 1.5, .dashes = {1, 2}}}; // A has dashes
 }
 
-/// Beyond the plot it can not be taken, but a press in the plot brings it there.
+/// Beyond the plot it cannot be grabbed, but a press in the plot moves it there.
 Handle shiftHandle(const Plot& plot, const SimilarityFrame& frame, const Look& look)
 {
     constexpr QPointF nowhere {-1e6, -1e6};

@@ -31,7 +31,7 @@ QString wavesTitle(std::size_t waves)
     }
 }
 
-/// From the longest wording to the shortest.
+/// From the longest to the shortest.
 QStringList wavesNotes(const WavesFrame& frame)
 {
     const bool isOfDistances = frame.shown == WavesEncoding::Functional;
@@ -124,8 +124,8 @@ double valueAt(const CurveFrame& curve, double x)
     return std::lerp(curve.values[before], curve.values[after], at - std::floor(at));
 }
 
-/// Where the base has the crest at the last position and beyond it, a decade has 40 pixels, as on
-/// the scale of a drag.
+/// If the base has the crest at the last position or beyond it, a decade has 40 pixels, as on the
+/// scale of a drag.
 DragWay crestWay(const WaveCrest& crest, double last, double pixelsPerPosition)
 {
     constexpr double decade = 40;
@@ -186,7 +186,7 @@ Across acrossIn(const WavesFrame& frame)
     return frame.shown == WavesEncoding::Functional ? Across::Distances : Across::Positions;
 }
 
-/// The words above the waves, on ground of their own where a line runs behind them.
+/// The words above the waves, on their own ground if a line runs behind them.
 Layers headOf(const Plot& plot, const WavesFrame& frame, const Look& look)
 {
     const QRectF& ground = plot.ground;

@@ -14,15 +14,15 @@ class WavesWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::WavesWords)
 };
 
-/// What a picture is called, also for those who hear it.
+/// The name of a picture, also its accessible name.
 QString pictureTitle(Picture picture);
 
-/// How many positions runs of this mean length hold: "16", "15–16", "19 531".
+/// The number of positions in runs of this mean length: "16", "15–16", "19 531".
 QString runLength(double width);
 
 inline const QString noteSeparator = QStringLiteral(" · ");
 
-constexpr double upperTitleBaseline = 16; ///< from the top of a picture under the bench's head
-constexpr double lowerTitleBaseline = 24; ///< of a picture under another
+constexpr double upperTitleBaseline = 16; ///< from the top of a picture below the bench's title
+constexpr double lowerTitleBaseline = 24; ///< of a picture below another
 
 } // namespace lab::ui

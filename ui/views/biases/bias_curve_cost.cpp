@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// What a token costs, at the foot of the picture.
+// The cost of a token, at the foot of the picture.
 
 namespace lab::ui {
 

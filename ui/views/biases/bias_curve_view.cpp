@@ -105,7 +105,7 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
     return isOnScreen ? marks + biasRowPointed(places(), frame(), focus, look) : marks;
 }
 
-// What is heard of a handle is its parameter, not the place on the axis by which it is dragged.
+// The accessible value of a handle is its parameter, not its place on the axis.
 std::vector<PictureHandle> BiasCurveView::handles() const
 {
     std::vector<PictureHandle> all = PlotView::handles();
@@ -144,7 +144,7 @@ void BiasCurveView::describeGate(
         }};
 }
 
-// T5 has the keys before the query at the left, as the matrix has; the lines have distances.
+// For T5, keys before the query are on the left, as in the matrix; the lines have distances.
 bool BiasCurveView::isBefore(QPointF place) const
 {
     const bool isLeft = place.x() < plot().x.pixel(0);
@@ -236,11 +236,11 @@ BiasCurveLayout BiasCurveView::layoutIn(const QRectF& area, const Look& look) co
 {
     BiasCurveLayout layout(
         area, frame(), textWidth(otherRule(), TextRole::Note, look), look, ghost());
-    if (grip()) { // the axes stand still while their numbers are dragged
+    if (grip()) { // the axes stay fixed while their numbers are dragged
         const QRectF& held = grip()->plot.ground;
         const bool isAtSameHeight = std::abs(held.top() - layout.plot.top()) < 1
             && std::abs(held.bottom() - layout.plot.bottom()) < 1;
-        if (isAtSameHeight) { // else the table has gone below
+        if (isAtSameHeight) { // else the table is below
             layout.plot = held;
             layout.x.from = held.left();
             layout.x.to = held.right();
@@ -293,7 +293,7 @@ void BiasCurveView::release()
     PlotView::release();
 }
 
-// The query stays where it is; the key goes no further than the ends of the ruler.
+// The query stays in place; the key is limited to the ruler.
 void BiasCurveView::moveDistanceTo(std::int64_t distance)
 {
     const std::int64_t query = positions().query;
@@ -328,7 +328,7 @@ Qt::CursorShape BiasCurveView::cursorAt(QPointF point) const
     return isGround(point) ? Qt::ArrowCursor : Qt::PointingHandCursor;
 }
 
-// The lines start at 0 however many positions are shown: the query keeps its place.
+// The lines start at 0 for any number of positions shown: the query keeps its place.
 double BiasCurveView::positionUnder(QPointF) const
 {
     const auto first = static_cast<double>(positions().first);

@@ -8,19 +8,20 @@ namespace lab::ui {
 
 struct BiasCurveLayout;
 
-/// The bias of every head against the distance, with the table of heads as its legend. The point
-/// on the selected line moves the key, the diamond at its end the slopes of ALiBi; a line or a row
-/// of the table chooses its head; the other points move the parameters of the encoding.
+/// The bias of every head against the distance, with the table of heads as its legend. The point on
+/// the selected line moves the key, the diamond at its end changes the slopes of ALiBi; a click on
+/// a line or a row of the table selects its head; the other points move the parameters of the
+/// encoding.
 ///
-/// What no line tells has a plot of its own: T5 its ruler of buckets, Swin its table by steps down
-/// and across, CoPE the count of its gates.
+/// Some encodings have their own plots: T5 its ruler of buckets, Swin its table of row and column
+/// offsets, CoPE the count of its gates.
 class BiasCurveView : public PlotView<BiasesPicture, BiasCurveFrame> {
     Q_OBJECT
 public:
     explicit BiasCurveView(QWidget* parent = nullptr);
 
     QString exportName() const override;
-    BiasCurveLayout places() const; ///< where the lines and their table stand
+    BiasCurveLayout places() const; ///< place of the lines and their table
 
 protected:
     Plot plotOf(
@@ -42,23 +43,23 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
-    QString shortTitle() const; ///< where there is little space
+    QString shortTitle() const; ///< if there is little space
     /// Whether lines and the table are shown.
     bool hasLines() const;
     void describeGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
     bool isBefore(QPointF place) const; ///< that of a key before the query
     bool isEmpty() const { return frame().count == 0; }
-    /// At the foot; in two lines where one has no space to say of what it is the cost.
+    /// At the foot; on two lines if the full text does not fit on one.
     QStringList costWords(const QRectF& area, const Look& look) const;
     Layers costLines(const QRectF& area, const Look& look) const;
     QRectF aboveCost(const QRectF& area, const Look& look) const;
     Layers titleOfDetail(const QRectF& area, const Look& look) const;
     BiasCurveLayout layoutIn(const QRectF& area, const Look& look) const;
-    QString otherRule() const; ///< the words above its slopes; none where the rules agree
+    QString otherRule() const; ///< the words above its slopes; empty if the rules agree
     Layers titles(const BiasCurveLayout& layout, const QRectF& area, const Look& look) const;
     void moveDistanceTo(std::int64_t distance);
 
-    bool m_isInTable = false; ///< a press there goes through the rows
+    bool m_isInTable = false; ///< a drag there goes through the rows
 };
 
 } // namespace lab::ui

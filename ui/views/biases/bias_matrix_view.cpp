@@ -73,7 +73,7 @@ QString BiasMatrixView::title() const
                    : tr("Bias of head %1").arg(frame().head);
 }
 
-// Where fewer positions are shown than the ruler has, how many they are.
+// If fewer positions are shown than on the ruler, their number.
 QStringList BiasMatrixView::notes() const
 {
     const std::int64_t shown = frame().end - frame().runs.first;

@@ -11,9 +11,9 @@ namespace lab::ui {
 
 struct BiasMatrixLayout;
 
-/// The bias matrix of one head. The query handle and its row move up and down, the key handle
-/// left and right, a cell sets both; a drag on masked ground pans along the diagonal. With the
-/// keyboard the arrows move query and key by 1, with Shift by 10.
+/// The bias matrix of one head. The query handle and its row move vertically, the key handle
+/// horizontally, a click on a cell sets both; a drag on masked ground pans along the diagonal. The
+/// arrow keys move query and key by 1, with Shift by 10.
 class BiasMatrixView : public DifferenceView<FramedView<BiasesPicture, BiasMatrixFrame>> {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ public:
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
-    void renew() override; ///< is named by what is shown
+    void renew() override; ///< its name depends on what is shown
     NumberTable tableOf(const BiasMatrixFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     QString keysInWords() const override;
@@ -48,7 +48,7 @@ private:
 
     Part m_grabbed = Part::Ground;
     QPointF m_grabPoint;
-    QPointF m_grabOffset; ///< from the handle's centre to the pointer
+    QPointF m_grabOffset; ///< from the handle's center to the pointer
     Positions m_grabPositions;
 };
 

@@ -10,7 +10,7 @@ namespace lab::ui {
 
 namespace {
 
-// A window of a power of two from 0 that holds both.
+// A power-of-two window starting at 0 that contains both.
 ShowPositions fitted(const Positions& positions)
 {
     const std::int64_t last = std::max({positions.query, positions.key, std::int64_t {7}});

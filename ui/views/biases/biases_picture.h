@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// A picture of the positions shown: the wheel zooms at the pointer, a double-click on empty
-/// ground shows all from 0 to the farther of query and key.
+/// A picture of the positions shown: the wheel zooms at the pointer, a double-click on empty ground
+/// shows all from 0 to the larger of query and key.
 class BiasesPicture : public PictureView {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ protected:
     void doubleClick(QPointF point) override;
 
     virtual QString title() const = 0;
-    /// The position that keeps its place when the wheel turns here.
+    /// The position that stays in place when the wheel zooms here.
     virtual double positionUnder(QPointF point) const = 0;
     virtual bool isGround(QPointF point) const = 0;
 

@@ -44,7 +44,7 @@ QStringList namesOf(FormsFrame::Kind kind)
     return {};
 }
 
-/// What its row has more than the published one, from the longest wording.
+/// The difference of its row from the published one, longest text first.
 QStringList constantsOf(const FormsFrame::Form& form)
 {
     if (form.kind == FormsFrame::Kind::Published)

@@ -8,9 +8,9 @@
 
 namespace lab::ui {
 
-/// ALiBi as it is published, with the geometric slopes, and as BLOOM and MPT keep it: a small map
-/// each, by how much its row of the present query differs, and how far its attention is from the
-/// published one.
+/// ALiBi as published, with the geometric slopes, and as stored by BLOOM and MPT: a small map each,
+/// the difference of its row for the current query, and the difference of its attention weights
+/// from the published ones.
 class FormsView : public FramedView<BiasesPicture, FormsFrame> {
     Q_OBJECT
 public:
@@ -30,9 +30,9 @@ protected:
 private:
     QRectF mapOf(std::size_t form, const QRectF& area, const Look& look) const;
     QString sentence() const;
-    QString shortSentence() const; ///< where there is little space
-    QStringList linesIn(QSizeF space, const Look& look) const; ///< of the one that has space
-    double storedApart() const; ///< the largest difference of a weight that BLOOM and MPT make
+    QString shortSentence() const; ///< if there is little space
+    QStringList linesIn(QSizeF space, const Look& look) const; ///< of the one with space
+    double storedApart() const; ///< the largest difference of a weight for BLOOM and MPT
 };
 
 } // namespace lab::ui

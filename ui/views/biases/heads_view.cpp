@@ -85,7 +85,7 @@ QStringList HeadsView::scaleNotes(bool hasTexts) const
         return hasTexts ? QStringList {tr("same scale; the number is the bias of the marked cell"),
                    tr("same scale")}
                         : QStringList {tr("same scale")};
-    const bool isOneOfMany = // as many as are chosen
+    const bool isOneOfMany = // as many as are selected
         frame().encoding == BiasEncoding::T5 || frame().encoding == BiasEncoding::Swin;
     return {isOneOfMany ? QString() : tr("this encoding has the numbers of one head only"),
         tr("same scale")};
@@ -172,7 +172,7 @@ Qt::CursorShape HeadsView::cursorAt(QPointF point) const
     return isGround(point) ? Qt::ArrowCursor : Qt::PointingHandCursor;
 }
 
-// The same place in each map; between the maps the middle.
+// The same place in each map; between the maps the nearest center.
 double HeadsView::positionUnder(QPointF point) const
 {
     const HeadMapLayout layout = layoutIn(rect(), look());

@@ -11,18 +11,18 @@ namespace lab::ui {
 
 struct HeadMapLayout;
 
-/// The bias matrices of all heads as small maps on one scale. A click chooses a head, a drag
-/// across the maps goes through them, and so do the arrow keys. The tab below them changes how many
-/// heads ALiBi has.
+/// The bias matrices of all heads as small maps on one scale. A click selects a head, a drag across
+/// the maps goes through them, and so do the arrow keys. The tab below them changes the number of
+/// heads of ALiBi.
 class HeadsView : public DifferenceView<FramedView<BiasesPicture, HeadsFrame>> {
     Q_OBJECT
 public:
     explicit HeadsView(QWidget* parent = nullptr);
 
     void setSelected(int head);
-    void setPresent(std::vector<double> biases); ///< of each head at the present query and key
-    void setGhostPresent(std::vector<double> biases); ///< A's, at the same query and key
-    /// How many cells across a map has space for in a view of this size.
+    void setPresent(std::vector<double> biases); ///< of each head for the current query and key
+    void setGhostPresent(std::vector<double> biases); ///< those of A, for the same query and key
+    /// The number of cells per side of a map that fit in a view of this size.
     int mapSpace(QSize size, int heads, bool hasTab) const;
 
     QString exportName() const override;
@@ -30,7 +30,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
-    void renew() override; ///< is named by what is shown
+    void renew() override; ///< its name depends on what is shown
     NumberTable tableOf(const HeadsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     QString keysInWords() const override;

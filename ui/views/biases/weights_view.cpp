@@ -20,14 +20,14 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double tenth = 10; // steps of a score to 1
+constexpr double tenth = 10; // steps of a score from 0 to 1
 
 double roundedScore(double score)
 {
     return std::clamp(std::round(score * tenth) / tenth, -largestScore, largestScore);
 }
 
-/// In two lines at the right of the scores, over the marked key's two weights.
+/// On two lines to the right of the scores, above the two weights of the marked key.
 void paintKeysBeside(QPainter& painter, const WeightsLayout& layout,
     const std::array<QString, 2>& lines, const Look& look)
 {
@@ -117,12 +117,12 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
     double swatches = 0;
     for (const auto& entry : entries)
         swatches += shortest(entry);
-    // Of a narrow picture the title is not cut: the score stands beside its own dot all the same.
+    // In a narrow picture the title is not cut: the score is beside its own dot anyway.
     if (textWidth(tr("Attention"), TextRole::PictureTitle, look) > area.width() - swatches) {
         swatches -= shortest(entries.front());
         entries.erase(entries.begin());
     }
-    // The swatches want their names more than the title the query, which the matrix marks.
+    // The names of the swatches have priority over the query in the title, which the matrix marks.
     const QString shown = fittingWords(
         {title(), tr("Attention")}, area.width() - swatches, TextRole::PictureTitle, look);
     double x = area.left()
@@ -131,8 +131,8 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
         + look.px(16);
     const WeightsLayout layout(area, frame(), look, comparable());
     const std::int64_t keys = frame().runs.size(0);
-    // Before what the swatches say: a bar of many keys is not the weight of one. Where the line has
-    // no space for it without losing a swatch, it stands beside the bars.
+    // Before the names of the swatches: a bar of many keys is not the weight of one. If it fits on
+    // the line only without a swatch, it is beside the bars.
     if (keys > 1) {
         const QStringList notes {tr("one bar: the sum over %1 keys").arg(wholeNumber(keys)),
             tr("sums over %1 keys").arg(wholeNumber(keys))};

@@ -9,8 +9,8 @@
 namespace lab::ui {
 
 /// The attention weights of the marked query, before and after the bias. The dots are the scores
-/// and are dragged up and down (a double-click puts one back to 0); the bars choose the key.
-/// With the keyboard the arrows move the key and change its score.
+/// and are dragged vertically (a double-click resets one to 0); the bars select the key. The arrow
+/// keys move the key and change its score.
 class WeightsView : public FramedView<BiasesPicture, WeightsFrame> {
     Q_OBJECT
 public:
@@ -37,7 +37,7 @@ protected:
 private:
     enum class Part { Ground, Score, Bar };
 
-    /// A, where its cells hold the same keys: another encoding may be known for fewer positions.
+    /// A, if its cells have the same keys: another encoding may be computed for fewer positions.
     const std::optional<WeightsFrame>& comparable() const;
     Part partAt(QPointF point) const;
     Focus focusOn(std::int64_t key) const;

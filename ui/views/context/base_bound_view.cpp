@@ -31,7 +31,7 @@ BaseBoundView::BaseBoundView(QWidget* parent)
 
 void BaseBoundView::setFrame(BaseBoundFrame frame)
 {
-    placeButton(); // the look may be another
+    placeButton(); // the look may have changed
     PlotView::setFrame(std::move(frame));
 }
 

@@ -8,9 +8,9 @@ class QPushButton;
 
 namespace lab::ui {
 
-/// The smallest base for a context, beside the present one. The line of the base is dragged up and
-/// down and stays under the pointer; the up and down keys move it by a hundredth of a decade, with
-/// Shift by a tenth. A button stops the search, and takes it up again.
+/// The smallest base for a context, beside the current one. The line of the base is dragged
+/// vertically and stays under the pointer; the up and down keys move it by a hundredth of a decade,
+/// with Shift by a tenth. A button stops and resumes the search.
 class BaseBoundView : public PlotView<ContextPicture, BaseBoundFrame> {
     Q_OBJECT
 public:

@@ -4,24 +4,24 @@
 
 namespace lab::ui {
 
-/// What all pictures of Base answer to: the arrow keys select the pair before and after.
+/// Interaction of all pictures of Context: the arrow keys select the previous and next pair.
 class ContextPicture : public PictureView {
     Q_OBJECT
 public:
     ContextPicture(Picture picture, QWidget* parent);
 
-    void setPair(int pair, int pairs); ///< the selected one of `pairs`
+    void setPair(int pair, int pairs); ///< index of the selected one in `pairs`
 
 protected:
     void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// What the picture shows of the selected pair, for those who hear it.
+    /// The accessible text for the selected pair.
     virtual QString spoken() const;
 
     void select(int pair);
     Focus focusOn(int pair) const;
-    Focus shownOf(const Focus& focus) const override; ///< the pair alone
+    Focus shownOf(const Focus& focus) const override; ///< only the pair
 
 private:
     int m_pair = 0;

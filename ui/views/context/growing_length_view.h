@@ -6,17 +6,17 @@
 
 namespace lab::ui {
 
-/// What a method does as the text grows. The line of the present length is dragged and takes the
-/// query along, which is the newest token; the key's handle on the strip moves the key.
+/// The effect of a method as the text grows. The line of the current length is dragged and moves
+/// the query, which is the newest token; the key's handle on the strip moves the key.
 ///
-/// The left and right keys make the text longer by 1, with Shift by 10, Page Up and Page Down
-/// double and halve it; up and down select the pair, as everywhere on Base.
+/// The left and right keys change the length of the text by 1, with Shift by 10, Page Up and Page
+/// Down double and halve it; up and down select the pair, as in all pictures of Context.
 class GrowingLengthView : public PlotView<ContextPicture, GrowingLengthFrame> {
     Q_OBJECT
 public:
     explicit GrowingLengthView(QWidget* parent = nullptr);
 
-    void setKey(std::int64_t key); ///< the position of the ruler's
+    void setKey(std::int64_t key); ///< the ruler's position
 
     QString exportName() const override;
 

@@ -15,7 +15,7 @@ MeanScoreView::MeanScoreView(QWidget* parent)
 
 MeanScoreSpace MeanScoreView::spaceFor(int pairs) const
 {
-    constexpr int affordable = 36'000; // angles of one line
+    constexpr int affordable = 36'000; // number of angles for one line
     constexpr int fewest = 100;
     const double pixels = meanScoreWidth(rect(), look()) * devicePixelRatioF();
     const int most = std::max(fewest, affordable / std::max(1, pairs));
@@ -57,7 +57,7 @@ MeanScoreFrame MeanScoreView::wholeFrame() const
     return whollyExplored(frame());
 }
 
-// Of one distance: a column's extremes would cost more than the drag.
+// For a single distance: a column's extremes would cost more than the drag.
 std::optional<Focus> MeanScoreView::heldFocus(const Handle&, double number) const
 {
     Focus focus = pictureFocus();

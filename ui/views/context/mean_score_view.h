@@ -8,17 +8,17 @@
 
 namespace lab::ui {
 
-/// The mean score against the distance. The lines of the two lengths are dragged across and stop at
-/// powers of two when close, the peak of adversarial vectors at either line too.
+/// The mean score against the distance. The lines of the two lengths are dragged horizontally and
+/// snap to powers of two, the peak of adversarial vectors also to either line.
 ///
-/// The extremes of the far columns may come later than the means; what is exported or copied always
-/// has all of them.
+/// The extremes of the far columns may arrive later than the means; exports and copies always have
+/// all of them.
 class MeanScoreView : public PlotView<ContextPicture, MeanScoreFrame> {
     Q_OBJECT
 public:
     explicit MeanScoreView(QWidget* parent = nullptr);
 
-    /// What a frame of so many pairs may have so that it is made while something is dragged.
+    /// The limit for a frame with this number of pairs to be computed during a drag.
     MeanScoreSpace spaceFor(int pairs) const;
 
     /// Hatched while its frame is not that of the state.

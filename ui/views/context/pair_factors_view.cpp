@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double smallStep = 0.25; ///< pairs, by keys
+constexpr double smallStep = 0.25; ///< step in pairs, for keys
 
 } // namespace
 

@@ -8,11 +8,12 @@
 
 namespace lab::ui {
 
-/// By how much each method slows each pair. A click on a method of the list chooses it, the ends of
-/// its ramps are dragged along its line, and a click elsewhere in the plot selects the pair there.
+/// The factor by which each method slows each pair. A click on a method of the list selects it, the
+/// ends of its ramps are dragged along its line, and a click elsewhere in the plot selects the pair
+/// there.
 ///
-/// By keys: Enter takes hold of the next end, the arrows then move it by a quarter of a pair, with
-/// Shift by a whole one, and Escape lets it go.
+/// With the keyboard: Enter selects the next end, the arrow keys then move it by a quarter of a
+/// pair, with Shift by a whole one, and Escape deselects it.
 class PairFactorsView : public PlotView<ContextPicture, FactorsFrame> {
     Q_OBJECT
 public:
@@ -39,7 +40,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    FactorLayout parts() const; ///< in the widget, now
+    FactorLayout parts() const; ///< in the widget, up to date
     std::size_t pairs() const;
     const std::vector<RampHandle>& ends() const { return frame().handles.ends; }
     void selectAcross(QPointF point);
@@ -48,7 +49,7 @@ private:
     void letGo();
     Focus focusOnEnd(std::size_t index) const;
 
-    std::optional<RampEnd> m_taken; ///< by keys
+    std::optional<RampEnd> m_taken; ///< for keys
 };
 
 } // namespace lab::ui

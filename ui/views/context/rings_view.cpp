@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double snap = 2; ///< pixels along the ring to a power of two
-constexpr double hub = 4; ///< pixels around the centre, where the pointer has no angle
+constexpr double snap = 2; ///< pixels along the ring within which it snaps to a power of two
+constexpr double hub = 4; ///< pixels around the center, where the pointer has no angle
 
 double turnsOf(QPointF fromCentre)
 {
@@ -134,14 +134,15 @@ void RingsView::drag(QPointF point, Qt::KeyboardModifiers)
     const double angle = turnsOf(fromCentre);
     const double moved = angle - held.angle;
     held.angle = angle;
-    held.turns += moved - std::round(moved); // the shorter way round
+    held.turns += moved - std::round(moved); // the shorter direction
     m_held = held;
     turnTo(held, held.turns);
     this->point(focusOn(held.pair));
 }
 
-// Whether the target's end is where the method has it that is told of both lengths. Some models set
-// another factor (Llama 3.1: 8 for 16 times the length); it stays, and the target alone is dragged.
+// Whether the target's end is where the method with its factor has it for both lengths. Some models
+// set another factor (Llama 3.1: 8 for 16 times the length); it stays, and only the target is
+// dragged.
 bool RingsView::followsLengths(int pair) const
 {
     const double drawn = frame().rings[static_cast<std::size_t>(pair)].targetTurns;
@@ -209,7 +210,7 @@ std::vector<PictureHandle> RingsView::handles() const
     return ends;
 }
 
-// Along the ring: to the right and upwards is on, as a slider has it.
+// Along the ring: right and up increase the value, as for a slider.
 void RingsView::moveHandle(std::size_t index, QPointF by)
 {
     const RingLayout now = layout();

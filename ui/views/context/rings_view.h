@@ -8,16 +8,16 @@
 
 namespace lab::ui {
 
-/// The circles of the slow pairs. A click selects a pair; the end of the arc that was seen is
-/// dragged round to change the training length, the end of the new one to change the target
-/// length, through as many turns as it takes. Both stop at powers of two when close, and the rings
-/// stay where they are while one is held.
+/// The circles of the slow pairs. A click selects a pair; the end of the arc covered in training is
+/// dragged around the circle to change the training length, the end of the new one to change the
+/// target length, through any number of rotations. Both snap to powers of two, and the rings stay
+/// in place during a drag.
 class RingsView : public FramedView<ContextPicture, RingsFrame> {
     Q_OBJECT
 public:
     explicit RingsView(QWidget* parent = nullptr);
 
-    RingLayout layout() const; ///< in the widget, now
+    RingLayout layout() const; ///< in the widget, up to date
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
@@ -38,11 +38,11 @@ private:
     struct Held {
         RingPart part = RingPart::Nothing;
         int pair = 0;
-        double turns = 0; ///< to which the pointer has wound the end
+        double turns = 0; ///< to which the pointer has dragged the end
         double angle = 0; ///< of the pointer, in turns
         QPointF centre;
         RingGrid grid;
-        bool followsLengths = true; ///< what the end is dragged by
+        bool followsLengths = true; ///< the value that dragging the end changes
     };
 
     RingGrid gridNow() const;

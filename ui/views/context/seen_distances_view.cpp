@@ -56,7 +56,7 @@ Layers SeenDistancesView::pointedOn(const Plot& plot, const Focus& focus, const 
     if (isHere)
         shown.distance = focus.distance;
     shown.covered = focus.covered;
-    // The square stands at the left of the counts, as high as the plot was given space.
+    // The square is to the left of the counts, as high as the plot.
     const auto cells = std::ranges::find_if(
         plot.layers, [](const Layer& layer) { return std::holds_alternative<Cells>(layer); });
     return cells == plot.layers.end()

@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The distances that the rotation sees. The lines of the two lengths and what the method reads are
-/// dragged across; a press on the matrix takes the ruler's query and key there.
+/// The distances that the rotation uses. The lines of the two lengths and the parameters of the
+/// method are dragged horizontally; a press on the matrix moves the ruler's query and key there.
 ///
 /// The up and down keys move the query, left and right the key, by 1 and with Shift by 10.
 class SeenDistancesView : public PlotView<ContextPicture, SeenDistancesFrame> {
@@ -41,7 +41,7 @@ private:
 
     std::int64_t m_query = 0;
     std::int64_t m_key = 0;
-    bool m_hasMatrix = false; ///< that a press took hold of
+    bool m_hasMatrix = false; ///< grabbed by a press
 };
 
 } // namespace lab::ui

@@ -7,9 +7,9 @@
 namespace lab::ui {
 
 /// The wavelengths of the pairs. A press selects the pair there. The diamond at the end of the
-/// ladder is dragged up and down and changes the base, the tab on the axis the dimension; the lines
-/// of the two lengths are dragged up and down, and stop at powers of two when close. The axis
-/// stands still while something is held.
+/// sequence is dragged vertically and changes the base, the tab on the axis the dimension; the
+/// lines of the two lengths are dragged vertically and snap to powers of two. The axis stays fixed
+/// during a drag.
 class SpectrumView : public PlotView<ContextPicture, SpectrumFrame> {
     Q_OBJECT
 public:

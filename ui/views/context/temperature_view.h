@@ -6,9 +6,9 @@
 
 namespace lab::ui {
 
-/// What a query's temperature does. The line of the query's position is dragged across; so are the
-/// length from which on the temperature grows and, on the bars, what the match and the sink get;
-/// its scale is dragged up and down.
+/// The effect of a query's temperature. The line of the query's position is dragged horizontally;
+/// so are the length from which the temperature grows and, on the bars, the weights of the match
+/// and the sink; its scale is dragged vertically.
 ///
 /// The left and right keys move the query by 1, with Shift by 10, Page Up and Page Down double and
 /// halve its length.
@@ -17,7 +17,7 @@ class TemperatureView : public PlotView<ContextPicture, TemperatureFrame> {
 public:
     explicit TemperatureView(QWidget* parent = nullptr);
 
-    void setKey(std::int64_t key); ///< the position of the ruler's
+    void setKey(std::int64_t key); ///< the ruler's position
 
     QString exportName() const override;
     Focus restingFocus() const override;

@@ -9,7 +9,7 @@ namespace lab::ui {
 
 namespace {
 
-// In a field of 18x10 around its centre.
+// In a field of 18x10 around its center.
 void paintChain(QPainter& painter, bool isClosed)
 {
     constexpr double height = 8.4;

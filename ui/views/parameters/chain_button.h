@@ -4,8 +4,8 @@
 
 namespace lab::ui {
 
-/// Two links of a chain: closed where benches share a parameter, apart and fainter where the bench
-/// has its own. 24 pixels square, or any other size.
+/// Two links of a chain: closed if benches share a parameter, open and paler if the bench has its
+/// own value. 24 pixels square, or any other size.
 class ChainButton : public QAbstractButton {
     Q_OBJECT
 public:

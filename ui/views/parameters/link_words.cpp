@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::LinkWords)
 };
 
-/// The model that has set the value, as the layers that are shown have it; empty where another has.
+/// The model that has set the value, as in the layers that are shown; empty if it differs.
 QString modelBehind(const Parameter& parameter, bool isBase, const LabState& state)
 {
     const ModelNote& model = state.model;

@@ -10,7 +10,7 @@ namespace lab::ui {
 QString chainWords(const LinkGroup& group, bool isLinked);
 
 /// Below a parameter while its group is linked: the model that has set its value, or why it has its
-/// own. Empty where there is nothing to say.
+/// own. Empty if there is nothing to say.
 QString linkNote(const Parameter& parameter, const LabState& state);
 
 } // namespace lab::ui

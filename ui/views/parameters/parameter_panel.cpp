@@ -41,7 +41,7 @@ constexpr int titleHeight = 64;
 constexpr int scrollBarWidth = 10;
 constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 
-/// What the bench starts with: "Teaching example, d = 16".
+/// The starting values of the bench: "Teaching example, d = 16".
 QString exampleOf(BenchId bench, Links links)
 {
     const BenchRow& entry = benchOf(bench);

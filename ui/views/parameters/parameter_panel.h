@@ -87,7 +87,7 @@ private:
     Look m_look;
     QScrollArea* m_scroll;
     QWidget* m_content;
-    QWidget* m_presetRow = nullptr; ///< hidden where a model sets nothing
+    QWidget* m_presetRow = nullptr; ///< hidden if a model sets nothing
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;
     QLabel* m_layersLabel;

@@ -143,7 +143,7 @@ private:
         update();
     }
 
-    // Linked, all benches get this one's value.
+    // If linked, all benches get this one's value.
     void turnLink()
     {
         const bool isLinked = state().links.*m_group->isOn;

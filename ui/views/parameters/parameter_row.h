@@ -22,7 +22,7 @@ public:
 
     /// The state must stay valid until the next call.
     virtual void setState(const LabState& state) = 0;
-    virtual void setLook(const Look& look); ///< call after setting its font
+    virtual void setLook(const Look& look); ///< call this after setting its font
     const Parameter& parameter() const { return m_parameter; }
     std::vector<WordHere> wordsHere() const override; ///< of its symbol
 
@@ -42,7 +42,7 @@ protected:
     void set(const Value& value, Gesture gesture);
     void describe(QWidget* control) const; ///< name and tooltip
     const Look& look() const { return m_look; }
-    /// Below the field: what is wrong with what was typed, another note, or nothing.
+    /// Below the field: the error in the input, another note, or nothing.
     void placeNote(QLabel& label, const QString& text, int top, const QColor& colour) const;
     double labelEnd() const; ///< where label and symbol end, within labelArea()
     const LabState& state() const { return *m_state; } ///< after setState()

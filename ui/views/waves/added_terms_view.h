@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// What a score makes of positions that are added. The share of the random matrix is dragged
-/// across; a press in the plot brings it there.
+/// The effect of added positions on a score. The share of the random matrix is dragged
+/// horizontally; a press in the plot moves it there.
 class AddedTermsView : public PlotView<WavesPicture, AddedTermsFrame> {
     Q_OBJECT
 public:

@@ -9,8 +9,8 @@
 namespace lab::ui {
 
 /// A table with its columns as rows of cells, and the knobs of p and p + t above them. Its lower
-/// edge meets the upper edge of the next picture, so that the lines run through both. From that of
-/// A the difference is taken, where it has as many columns.
+/// edge touches the upper edge of the next picture, so that the lines run through both. With A, the
+/// difference is shown if it has as many columns.
 template <class Frame> class ColumnsView : public DifferenceView<PositionsView<Frame>> {
 public:
     using DifferenceView<PositionsView<Frame>>::DifferenceView;

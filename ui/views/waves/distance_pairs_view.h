@@ -14,7 +14,7 @@ public:
     explicit DistancePairsView(QWidget* parent = nullptr);
 
     void setSign(DistanceSign sign) { m_sign = sign; }
-    int space() const; ///< cells of a side, at most
+    int space() const; ///< maximum number of cells per side
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
@@ -39,7 +39,7 @@ private:
     void moveTo(std::int64_t query, std::int64_t key);
 
     DistanceSign m_sign = DistanceSign::QueryMinusKey;
-    bool m_hasMap = false; ///< that a press took hold of
+    bool m_hasMap = false; ///< grabbed by a press
 };
 
 } // namespace lab::ui

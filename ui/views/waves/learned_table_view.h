@@ -5,7 +5,7 @@
 
 namespace lab::ui {
 
-/// The learned table, and below it the handle of the training length: dragged, it makes or takes
+/// The learned table, and below it the handle of the training length: dragging it adds or removes
 /// rows.
 class LearnedTableView : public ColumnsView<LearnedFrame> {
     Q_OBJECT

@@ -7,14 +7,13 @@
 namespace lab::ui {
 
 /// The odometer beside the dials. The line of n is dragged over the positions shown, a press there
-/// brings it; the radix is dragged as the last digit of a wheel; a click on a dial selects its
-/// pair.
+/// moves it; the radix is dragged as the last digit of a wheel; a click on a dial selects its pair.
 class OdometerView : public PlotView<WavesPicture, OdometerFrame> {
     Q_OBJECT
 public:
     explicit OdometerView(QWidget* parent = nullptr);
 
-    QRectF ground() const { return plot().ground; } ///< where the positions are across
+    QRectF ground() const { return plot().ground; } ///< place of the positions in x
 
     QString exportName() const override;
 

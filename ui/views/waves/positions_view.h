@@ -11,11 +11,11 @@
 
 namespace lab::ui {
 
-/// A picture of Waves with the positions across: the lines of p and p + t are dragged, a click on
-/// a row selects its pair, the ground is dragged to pan.
+/// A picture of Waves with positions on the horizontal axis: the lines of p and p + t are dragged,
+/// a click on a row selects its pair, and dragging the ground pans.
 ///
-/// Nothing happens before the pointer has moved a few pixels, so a click moves nothing; what is
-/// dragged keeps its distance from the pointer.
+/// Nothing happens before the pointer has moved a few pixels, so a click moves nothing; a dragged
+/// element keeps its distance from the pointer.
 template <class Frame> class PositionsView : public PlotView<WavesPicture, Frame> {
 public:
     using View = PlotView<WavesPicture, Frame>;
@@ -34,7 +34,7 @@ public:
 
 protected:
     virtual std::optional<int> pairAt(QPointF) const { return std::nullopt; }
-    /// Where a drag of the row of `pair` from `start` leads to, if its row is there.
+    /// The edit for dragging the row of `pair` from `start`, if its row is there.
     virtual std::optional<int> pairDragged(int, QPointF, QPointF) const { return std::nullopt; }
     virtual Knobs knobs() const { return Knobs::Hidden; }
 
@@ -70,7 +70,7 @@ protected:
     }
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override
     {
-        constexpr double stillness = 3; // pixels that a click may slip
+        constexpr double stillness = 3; // pixels that a click may move
         const QPointF moved = point - m_press.start;
         if (!m_press.isDrag && std::hypot(moved.x(), moved.y()) < stillness)
             return;
@@ -121,7 +121,7 @@ protected:
         const std::optional<std::size_t> under = hovered();
         return marksOn(under ? lineOf(plot().handles[*under]) : std::nullopt);
     }
-    /// What is at a point of the positions, with no pair: of the line there, or of the cell.
+    /// The element at a point of the positions, without a pair: the line there, or the cell.
     Focus positionFocus(QPointF point, const Runs& runs) const
     {
         Focus focus = this->pictureFocus();

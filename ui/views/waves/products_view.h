@@ -5,7 +5,7 @@
 
 namespace lab::ui {
 
-/// The row of p times every row, under the learned table and with the same positions across.
+/// The row of p times every row, below the learned table and with the same horizontal axis.
 class ProductsView : public PositionsView<ProductsFrame> {
     Q_OBJECT
 public:

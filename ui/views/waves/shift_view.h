@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The matrix that takes the selected pair from p to p + t; of the pair that is pointed at in
-/// another picture while it is. That of A is for the numbers: none can lie under these.
+/// The matrix that maps the selected pair from p to p + t; or the pair under the pointer in another
+/// picture. A is used only for the numbers, because no ghost can be drawn under these.
 class ShiftView : public FramedView<WavesPicture, ShiftFrame> {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ protected:
     Focus focusAt(QPointF point) const override;
 
 private:
-    /// That is pointed at, where it is another than the selected one.
+    /// Under the pointer, if it is not the selected one.
     std::optional<int> otherPair(const Focus& focus) const;
 };
 

@@ -7,7 +7,7 @@
 namespace lab::ui {
 
 /// The similarity of two rows of the table against their distance, or their difference. The point
-/// on the curve is dragged along it and moves p + t; a press beside it brings it there.
+/// on the curve is dragged along it and moves p + t; a press beside it moves it there.
 class SimilarityView : public PlotView<WavesPicture, SimilarityFrame> {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< positions within its reach
-    void updateAccessibleText() override; ///< is named by what it measures
+    void updateAccessibleText() override; ///< its name depends on its measure
 };
 
 } // namespace lab::ui

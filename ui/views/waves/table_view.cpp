@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double reach = 12; ///< of the pointer to the selected row, in pixels
+constexpr double reach = 12; ///< from the pointer to the selected row, in pixels
 
 } // namespace
 
@@ -77,8 +77,8 @@ std::optional<int> TableView::pairAt(QPointF point) const
     return columnMeaning(frame().encoding, column).pair;
 }
 
-// From the sine row of a pair through the sine rows, and from its cosine row through those of the
-// cosines: in the order of halves the one run does not go on into the other.
+// A drag from the sine row of a pair goes through the sine rows, one from its cosine row through
+// the cosine rows: in the half-split order they are separate blocks.
 std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point) const
 {
     const QRectF& ground = plot().ground;

@@ -5,7 +5,7 @@
 
 namespace lab::ui {
 
-/// The table of encodings. A click on a row selects its pair, which is dragged through the rows. A
+/// The table of encodings. A click on a row selects its pair, and a drag goes through the rows. A
 /// tab on the lower edge is dragged down for more columns.
 class TableView : public ColumnsView<TableFrame> {
     Q_OBJECT
@@ -19,7 +19,7 @@ protected:
         const TableFrame& frame, const QRectF& area, const PointedLook& look) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     NumberTable tableOf(const TableFrame& frame) const override;
-    void updateAccessibleText() override; ///< is named by what its columns are of
+    void updateAccessibleText() override; ///< its name depends on its columns
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<int> pairAt(QPointF point) const override;

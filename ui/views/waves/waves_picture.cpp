@@ -17,7 +17,7 @@ namespace {
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
 constexpr std::int64_t fittingPositions = 64;
 
-/// From 0 and at least 64, doubled until both handles are shown.
+/// From 0 and at least 64 positions, doubled until both handles are visible.
 ShowPositions bothShown(const Positions& positions)
 {
     const std::int64_t last = std::max(positions.query, positions.key);

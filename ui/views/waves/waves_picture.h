@@ -8,17 +8,17 @@
 
 namespace lab::ui {
 
-/// What all pictures of Waves answer to, wherever p and the pair are drawn: the arrow keys move p
-/// by 1 (with Shift by 10) and the pair by one, the wheel zooms the positions shown, and a double
-/// click shows them from 0, with both handles among them. Where distances run across, the keys move
-/// the distance and the wheel changes how many positions there are.
+/// Interaction of all pictures of Waves with p and a pair: the arrow keys move p by 1 (with Shift
+/// by 10) and the pair by one, the wheel zooms the positions shown, and a double click shows them
+/// from 0, with both handles among them. With distances on the horizontal axis, the keys move the
+/// distance and the wheel changes the number of positions.
 class WavesPicture : public PictureView {
     Q_OBJECT
 public:
     WavesPicture(Picture picture, QWidget* parent);
 
     /// p, p + t, the positions shown, and the selected pair; or the distances of these positions,
-    /// where a sign for them is given.
+    /// if a sign for them is given.
     void setMarks(const Positions& positions, int pair, std::optional<DistanceSign> sign = {});
 
 protected:
@@ -28,22 +28,23 @@ protected:
     void doubleClick(QPointF point) override;
 
     virtual void pairChanged() { }
-    /// The positions that are pointed at, here or as a shift in another picture, and no more.
+    /// Only the positions under the pointer, here or as a shift in another picture.
     Focus shownOf(const Focus& focus) const override;
-    /// The position that stays where it is while the wheel zooms at `point`.
+    /// The position that stays in place while the wheel zooms at `point`.
     virtual double zoomAnchor(QPointF point) const;
 
     const Positions& positions() const { return m_positions; }
     Across across() const { return m_sign ? Across::Distances : Across::Positions; }
     int pair() const { return m_pair; }
     void movePosition(PositionLine line, std::int64_t position);
-    MovePositions toDistance(std::int64_t distance) const; ///< where distances are across
+    MovePositions toDistance(std::int64_t distance) const; ///< with distances on the horizontal
+                                                           ///< axis
     void describeDistance(PictureHandle& handle) const; ///< as the one between query and key
-    virtual void selectPair(int pair); ///< where the encoding has pairs
+    virtual void selectPair(int pair); ///< if the encoding has pairs
 
 private:
     Positions m_ofState;
-    Positions m_positions; ///< that are across
+    Positions m_positions; ///< on the horizontal axis
     std::optional<DistanceSign> m_sign;
     int m_pair = 0;
     WheelPositions m_byWheel;

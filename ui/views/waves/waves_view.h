@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// The waves of a few pairs under the table, with the same positions across; those of A are dashed
-/// under them. A diamond on a crest is dragged along the positions and changes the base.
+/// The waves of a few pairs below the table, with the same horizontal axis; those of A are dashed
+/// below them. A diamond on a crest is dragged along the positions and changes the base.
 class WavesView : public PositionsView<WavesFrame> {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     QString exportName() const override;
 
 protected:
-    bool event(QEvent* event) override; ///< tells of pair 0 that it has no such crest
+    bool event(QEvent* event) override; ///< a note that pair 0 has no such crest
     void handleTaken(const Handle& handle) override;
     Plot plotOf(
         const WavesFrame& frame, const QRectF& area, const PointedLook& look) const override;
@@ -27,10 +27,10 @@ protected:
     std::optional<int> pairAt(QPointF point) const override;
 
 private:
-    /// Whose crest is dragged.
+    /// The pair whose crest is dragged.
     std::optional<int> heldPair() const { return grip() ? grip()->handle().pair : std::nullopt; }
 
-    WavesFrame m_taken; ///< when the crest was taken
+    WavesFrame m_taken; ///< at the start of the drag
 };
 
 } // namespace lab::ui

@@ -7,14 +7,14 @@ namespace lab::ui {
 class SegmentedChoice;
 struct WindowParts;
 
-/// The adviser's own part of a config.json: of the encoding chosen in Compare, with the lengths
-/// that are needed, to read and to copy; a sentence where there is none.
+/// The adviser's part of a config.json: for the encoding selected in Compare, with the required
+/// lengths, to read and to copy; a sentence if there is none.
 class AdvisedWindow final : public StateWindow {
     Q_OBJECT
 public:
     AdvisedWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
-    QString block() const; ///< as it is shown
+    QString block() const; ///< as shown
     QString readingNotes() const;
 
 private:
@@ -29,7 +29,7 @@ private:
     QPushButton* m_copy = nullptr;
 };
 
-/// Lets the menu's entry open the window.
+/// Makes the menu entry open the window.
 void bindAdvisedWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -38,7 +38,8 @@ constexpr int nameWidth = 136;
 constexpr int blockWidth = 368;
 constexpr std::array servers = {Server::Vllm, Server::LlamaCpp, Server::Sglang};
 
-/// What makes the state turn as the line says, the method last: it names the step of undo.
+/// The edits that make the state rotate as in the line, with the method last, because it names the
+/// undo step.
 Patch settingsOf(const CalculatorFrame::Line& line)
 {
     LabState state;
@@ -172,7 +173,7 @@ QWidget* CalculatorWindow::newBlock()
     column->addWidget(m_block, 1);
     column->addWidget(m_readingNotes);
     column->addWidget(m_copy);
-    column->addStretch(); // where there is no text
+    column->addStretch(); // if there is no text
     return part;
 }
 
@@ -236,7 +237,7 @@ void CalculatorWindow::showBlock(const LabState& state, const CalculatorFrame& f
     m_block->setVisible(!text.text.isEmpty());
     m_copy->setEnabled(!text.text.isEmpty());
     const CalculatorFrame::Line& chosen = frame.lines[static_cast<std::size_t>(frame.method)];
-    const QString said = calculatorSentence(frame, chosen); // its row stands above or beside
+    const QString said = calculatorSentence(frame, chosen); // its row is above or beside
     QStringList readingNotes = text.readingNotes;
     readingNotes.removeIf(
         [&said](const QString& readingNote) { return said.contains(readingNote); });

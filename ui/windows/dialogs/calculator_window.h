@@ -15,8 +15,8 @@ class ParameterRow;
 class SegmentedChoice;
 
 /// The calculator: what each method changes to get from the training length to the target length,
-/// a sentence a method, and the block of the chosen one to copy into a config.json, or the command
-/// that starts a server with it.
+/// one sentence per method, and the block of the selected one to copy into a config.json, or the
+/// command that starts a server with it.
 ///
 /// Its fields and buttons are edits of the state.
 class CalculatorWindow final : public StateWindow {
@@ -25,7 +25,7 @@ public:
     CalculatorWindow(
         Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
-    QString block() const; ///< as it is shown, or the command; empty where there is none
+    QString block() const; ///< as shown, or the command; empty if there is none
 
 private:
     struct MethodRow {
@@ -44,9 +44,9 @@ private:
     void use(int method); ///< of the lines
     void showBlock(const LabState& state, const CalculatorFrame& frame);
     std::optional<Server> chosenServer() const; ///< none for the block
-    RopeBlockText chosenText(const LabState& state) const; ///< of the form that is chosen
-    int linesShown() const; ///< of the block, as it is broken
-    void fitBlock(); ///< below the methods it takes no more room than its lines, and than seven
+    RopeBlockText chosenText(const LabState& state) const; ///< of the selected form
+    int linesShown() const; ///< of the block, as wrapped
+    void fitBlock(); ///< below the methods it takes at most the height of its lines, and of seven
 
     std::vector<ParameterRow*> m_lengths;
     QLabel* m_sum = nullptr;
@@ -56,12 +56,12 @@ private:
     SegmentedChoice* m_keys = nullptr;
     QPlainTextEdit* m_block = nullptr;
     QPushButton* m_copy = nullptr;
-    bool m_isWide = false; ///< the block stands beside the methods
+    bool m_isWide = false; ///< the block is beside the methods
     QLabel* m_readingNotes = nullptr;
 };
 
-/// Lets the entries of the menu open the calculator, copy the present block and paste one. What is
-/// wrong with a pasted text is told by the window.
+/// Makes the menu entries open the calculator, copy the current block and paste one. Errors in a
+/// pasted text are reported by the window.
 void bindCalculator(const WindowParts& parts);
 
 } // namespace lab::ui

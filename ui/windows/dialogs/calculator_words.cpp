@@ -33,7 +33,7 @@ QString both(const QString& first, const QString& second)
 QString none(const CalculatorFrame& frame)
 {
     const QString length = wholeNumber(frame.lengths.training);
-    if (frame.lengths.training == 1 && frame.incomplete > 0) // no pair turns by a radian more
+    if (frame.lengths.training == 1 && frame.incomplete > 0) // no pair rotates by a radian more
         return Words::tr("No change: no pair makes a full rotation in 1 position, and all meet new "
                          "angles beyond.");
     if (frame.incomplete == 1 && frame.pairs == 1)
@@ -152,7 +152,7 @@ QString longRope(const CalculatorFrame::Line& line)
 
 QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    if (frame.pairs == 1) // whose θ is 1 with every base
+    if (frame.pairs == 1) // whose θ is 1 for every base
         return Words::tr("No change: the base does not affect the only pair.");
     if (line.base < frame.base)
         return Words::tr(
@@ -164,11 +164,11 @@ QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& 
         .arg(baseText(frame.base), baseText(line.base), number(line.most));
 }
 
-/// The base that the target asks for, by the last pair, and what the base bound says of it. All its
-/// digits, as it is to be typed.
+/// The base required for the target, by the last pair, and what the base bound says about it. With
+/// all its digits, because it is to be typed.
 QString widerBase(const CalculatorFrame& frame)
 {
-    constexpr double leastWhole = 1000; // below, digits behind the point count
+    constexpr double leastWhole = 1000; // below this, decimals count
     constexpr double mostWhole = 1e15;
     const CalculatorFrame::WideBase& wide = *frame.wideBase;
     const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
@@ -265,7 +265,7 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
         .arg(frame.pairs);
 }
 
-// A line may not break within a number.
+// A line must not break within a number.
 QString kept(QString sentence)
 {
     return sentence.replace(QChar(0x2009), QChar(0x202F));

@@ -6,12 +6,13 @@
 
 namespace lab::ui {
 
-/// What a method changes, in a sentence or two with its numbers: "Base 10 000 → 82 685: the first
-/// pair stays, …". Where its factor falls short of the target length, that too.
+/// What a method changes, in a sentence or two with its values: "Base 10 000 → 82 685: the first
+/// pair stays, …"; also if its factor is too small for the target length.
 QString calculatorSentence(const CalculatorFrame& frame, const CalculatorFrame::Line& line);
 
-/// Where the line is not made for the target length: for which it is, or for an adjusted base which
-/// one would be. Empty where it is, and where the method extends nothing, which its own words say.
+/// The length that the line supports if that is not the target, or for an adjusted base the
+/// required one. Empty if it supports the target, and if the method extends nothing, which its own
+/// text says.
 QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::Line& line);
 
 /// "4 096 → 32 768 positions, 8 times as many"

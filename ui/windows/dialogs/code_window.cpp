@@ -34,7 +34,7 @@ namespace {
 constexpr int mistakesWidth = 416;
 constexpr int leastMistakesWidth = 240;
 constexpr int leastMistakesHeight = 48;
-constexpr double codeShare = 0.7; ///< of a window whose parts stand one above the other
+constexpr double codeShare = 0.7; ///< of a window whose parts are one above the other
 constexpr int gapBeside = 32;
 constexpr int gapBelow = 16;
 constexpr auto selectable = Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard;
@@ -136,7 +136,7 @@ void CodeWindow::fillMistakes()
     for (const CodeMistake mistake : m_frames->mistakes)
         m_cards.push_back(newCard(mistake, list));
     column->addStretch(1);
-    m_scroll->setWidget(list); // deletes the one before
+    m_scroll->setWidget(list); // deletes the previous one
     m_mistakes->setVisible(!m_cards.empty());
     m_divider->spread();
 }
@@ -221,7 +221,7 @@ void CodeWindow::showState()
         card.lines[0]->setText(words.wrongCode);
         card.lines[1]->setText(words.rightCode);
     }
-    m_divider->spread(); // a note of more lines takes them from the code
+    m_divider->spread(); // a longer note takes space from the code
 }
 
 void CodeWindow::arranged(bool isWide)

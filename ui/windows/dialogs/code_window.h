@@ -19,18 +19,18 @@ class Actions;
 struct WindowParts;
 class SegmentedChoice;
 
-/// The code view: the program that computes the present bench's numbers, in NumPy or PyTorch, to
-/// copy or to save, and beside it what people get wrong, each with its number and, where a
-/// parameter does it, a button that loads the damage with the right state pinned as A.
+/// The code view: the program that computes the current bench's numbers, in NumPy or PyTorch, to
+/// copy or to save, and beside it common mistakes, each with its effect and, if a parameter causes
+/// it, a button that loads it with the right state pinned as A.
 ///
-/// Law: until the divider is moved, half of the height at least is code, as far as a low window has
-/// the space for what stands around it.
+/// Law: until the divider is moved, at least half of the height is code, as far as a low window has
+/// space besides the other parts.
 class CodeWindow final : public StateWindow {
     Q_OBJECT
 public:
     CodeWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
-    QString code() const; ///< as it is shown
+    QString code() const; ///< as shown
 
 private:
     struct MistakeCard {
@@ -51,8 +51,8 @@ private:
     void fillMistakes();
     MistakeCard newCard(CodeMistake mistake, QWidget* list);
     void showDamage(CodeMistake mistake);
-    int mistakesSize(int given) const; ///< along the divider, of so many pixels
-    QString note() const; ///< on what the program writes
+    int mistakesSize(int given) const; ///< along the divider, of this number of pixels
+    QString note() const; ///< about what the program writes
     void save();
 
     CodeLibrary m_library = CodeLibrary::NumPy;
@@ -64,13 +64,13 @@ private:
     QLabel* m_note = nullptr;
     SegmentedChoice* m_choice = nullptr;
     QPlainTextEdit* m_code = nullptr;
-    QWidget* m_mistakes = nullptr; ///< shown where the bench has any
+    QWidget* m_mistakes = nullptr; ///< visible if the bench has any
     QLabel* m_mistakesTitle = nullptr;
     QScrollArea* m_scroll = nullptr;
     std::vector<MistakeCard> m_cards;
 };
 
-/// Lets the entry of the menu open the window.
+/// Makes the menu entry open the window.
 void bindCodeWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -48,7 +48,7 @@ double topOf(const QTextBrowser& page, int block)
     return text.documentLayout()->blockBoundingRect(text.findBlockByNumber(block)).top();
 }
 
-/// Code has the program's font, in the size of the text around; the reader of Markdown gives it the
+/// Code has the program's font, in the size of the surrounding text; the Markdown reader uses the
 /// system's.
 void useOwnCodeFont(QTextDocument& text)
 {
@@ -97,7 +97,8 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     row->addLayout(side);
     row->addWidget(m_page, 1);
     m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setWordWrap(true); // a long heading has a second line, and no bar across
+    m_contents->setWordWrap(true); // a long heading has a second line, and there is no horizontal
+                                   // scroll bar
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->viewport()->setBackgroundRole(QPalette::Window);
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contents)})
@@ -236,7 +237,7 @@ void HelpWindow::retranslate()
     const QString language = windowLanguage();
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
-    // One that is shown is laid out again after each paragraph that comes, which takes seconds.
+    // A visible document is laid out again after each inserted paragraph, which takes seconds.
     auto* text = new QTextDocument(m_page);
     text->setDefaultFont(m_page->font());
     text->setDocumentMargin(margin);

@@ -13,15 +13,15 @@ namespace lab::ui {
 
 enum class HelpPage {
     Program,
-    Lessons, ///< how to write one
+    Lessons, ///< how to write a lesson
 };
 
-/// The help: one page of text in the window's language, its contents at the left, and a search.
-/// That of the program ends with all symbols and terms; a term where the pointer rests says what it
-/// is.
+/// The help: one page of text in the window's language, its contents on the left, and a search. The
+/// help on the program ends with all symbols and terms; a term under a resting pointer shows its
+/// explanation.
 ///
-/// Ctrl+F goes to the search; Return finds the next place, with Shift the one before, and after the
-/// last one the first.
+/// Ctrl+F goes to the search; Return finds the next match, with Shift the previous one, and after
+/// the last one the first.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     void retranslate();
     void fillContents();
     void goTo(int row); ///< of the contents
-    void followPage(); ///< what is read is marked in the contents
+    void followPage(); ///< marks the current section in the contents
     void countFound();
     void find(bool isBackwards);
     bool tellWord(const QHelpEvent& asked);
@@ -49,7 +49,7 @@ private:
     QTextDocument* m_text = nullptr; ///< of the page
 };
 
-/// Name, version and licence.
+/// Name, version and license.
 void showAbout(QWidget* window);
 
 } // namespace lab::ui

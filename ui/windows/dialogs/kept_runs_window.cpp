@@ -42,7 +42,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int narrowTable = 720; ///< below which its columns have no space
+constexpr int narrowTable = 720; ///< below this its columns have no space
 
 enum RunColumn {
     NameColumn,
@@ -61,7 +61,7 @@ QString taskName(ExperimentTask task)
     return QCoreApplication::translate("parameters", choiceOf(task).label.data());
 }
 
-/// "8", or "2–3" where an encoding has more models than another.
+/// "8", or "2–3" if encodings have different numbers of models.
 QString seedsText(const KeptRun& run)
 {
     std::int64_t least = run.setup.seeds;
@@ -156,7 +156,7 @@ void KeptRunsWindow::layOut()
     column->addLayout(foot);
 }
 
-// Items are changed in place: one of them may have told of its change just now.
+// Items are changed in place, because one of them may be emitting its change.
 void KeptRunsWindow::showRuns()
 {
     const QSignalBlocker blocker(m_table);
@@ -189,7 +189,7 @@ void KeptRunsWindow::showRuns()
     enable();
 }
 
-// A name that cannot be is told, and the old one stands again.
+// An invalid name is reported, and the old one is restored.
 void KeptRunsWindow::follow(const QTableWidgetItem& item)
 {
     if (item.column() != NameColumn)

@@ -19,22 +19,22 @@ class ExperimentBench;
 class MessageBar;
 struct WindowParts;
 
-/// The runs that are kept, in a window beside the pictures: what is trained now is kept under a
-/// name, a tick lays a run over the answers, a double click renames it; all are saved as CSV, and
-/// the marked one is deleted, which is asked.
+/// The saved runs, in a window beside the pictures: saves the current training under a name, a
+/// check mark draws a run over the results, a double click renames it; saves all as CSV, and
+/// deletes the selected one after a confirmation.
 class KeptRunsWindow : public QWidget {
     Q_OBJECT
 public:
-    /// Writes a file whole or not at all.
+    /// Writes a file completely or not at all.
     using Write = std::function<Outcome<void>(const QString& path, const QByteArray& bytes)>;
 
     KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* parent);
 
     QTableWidget& table() const { return *m_table; }
-    void keepAs(const QString& name); ///< under the name that is offered where it is empty
+    void keepAs(const QString& name); ///< under the suggested name if it is empty
     void saveTo(const QString& path); ///< all runs, as CSV
     void deleteMarked();
-    QString message() const; ///< what went wrong last
+    QString message() const; ///< the last error
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -60,7 +60,7 @@ private:
     QPushButton* m_delete;
 };
 
-/// Lets the menu's entry open the window, one for each main window, beside Experiment.
+/// Makes the menu entry open the window, one for each main window, beside Experiment.
 void bindKeptRunsWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -166,7 +166,7 @@ void PairsWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// Its colours, and never the letters of an audience.
+// Its colours, but never the text size for an audience.
 void PairsWindow::wear()
 {
     Look look;
@@ -209,7 +209,7 @@ void bindPairsWindow(const WindowParts& parts)
             QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {
                 Focus focus;
                 focus.pair = pair;
-                if (pair) // it is pointed at, as a point of the spectrum is
+                if (pair) // it is under the pointer, like a point of the spectrum
                     focus.picture = Picture::ContextSpectrum;
                 benches.setFocusShown(focus);
             });

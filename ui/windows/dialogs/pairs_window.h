@@ -21,29 +21,30 @@ class PairsView;
 class Store;
 struct Look;
 
-/// Every pair of RoPE in numbers, in a window beside the pictures: it follows the state, and a row
-/// that is chosen is the pair selected in all pictures.
+/// Every pair of RoPE in numbers, in a window beside the pictures: it follows the state, and a
+/// selected row selects the pair in all pictures.
 ///
-/// Copies the marked rows, or all, with tabs between the numbers; saves all as CSV or JSON. What it
-/// copies and saves has 17 significant digits, whatever it shows.
+/// Copies the selected rows, or all, as tab-separated numbers; saves all as CSV or JSON. Copied and
+/// saved numbers have 17 significant digits, however many are shown.
 class PairsWindow : public QWidget {
     Q_OBJECT
 public:
-    /// Writes a file whole or not at all.
+    /// Writes a file completely or not at all.
     using Write = std::function<Outcome<void>(const QString& path, const QByteArray& bytes)>;
 
-    /// Wears the palette that `look` has, also when that changes with the application's.
+    /// Uses the palette of `look`, also when it changes with the application's.
     PairsWindow(Store& store, Write write, const Look& look, QWidget* parent);
 
     PairsView& table() const { return *m_table; }
     void setDigits(DigitsShown digits);
-    void setPointed(std::optional<int> pair); ///< the row of what is under the pointer elsewhere
+    void setPointed(std::optional<int> pair); ///< the row of the element under the pointer
+                                              ///< elsewhere
     void saveTo(const QString& path); ///< .json, else CSV
-    QString message() const; ///< what went wrong last
+    QString message() const; ///< the last error
 
 Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits);
-    void pointed(std::optional<int> pair); ///< a row, or none any more
+    void pointed(std::optional<int> pair); ///< a row, or none
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,8 +71,8 @@ private:
     QPushButton* m_saveJson;
 };
 
-/// Lets the menu's entry open the window, one for each main window, with the digits that the menu
-/// has switched on.
+/// Makes the menu entry open the window, one for each main window, with the digits selected in the
+/// menu.
 void bindPairsWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -11,28 +11,28 @@
 
 namespace lab::ui {
 
-/// What a server does, as resources/servers/servers.json has it. A program that is served changes
-/// from release to release: each entry says which release or state of the code it was checked
-/// against, and where.
+/// The behavior of a server, from resources/servers/servers.json. A server changes from release to
+/// release: each entry has the release or state of the code against which it was checked, and a
+/// source.
 struct ServerFact {
     QString key; ///< "base_once"
     Server server = Server::Vllm;
     QString checked; ///< "b10754", "main, 2026-09-08"
     QStringList sources; ///< addresses
-    LanguageTexts texts; ///< with names in braces for what is put in: "{length}"
+    LanguageTexts texts; ///< with names in braces for inserted values: "{length}"
 };
 
-/// All that there are. An error of the program's own file ends it.
+/// All of them. An error in the program's own file ends the program.
 const std::vector<ServerFact>& serverFacts();
 
 /// "vLLM"
 QString serverName(Server server);
 
-/// The key that the file has for a server.
+/// The key of a server in the file.
 QString serverKey(Server server);
 
-/// The sentence of the entry in the language of the window, with each name in braces replaced, and
-/// what it was checked against.
+/// The sentence of the entry in the window's language, with each name in braces replaced, and the
+/// version against which it was checked.
 QString factSentence(
     Server server, const QString& key, const std::vector<std::pair<QString, QString>>& put = {});
 

@@ -16,14 +16,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::ServerWords)
 };
 
-// A line may not break within a number.
+// A line must not break within a number.
 QString unbroken(QString sentence)
 {
     return sentence.replace(QChar(0x2009), QChar(0x202F));
 }
 
-/// The entry of the server's facts for a note that is of the server itself; empty for one that is
-/// not.
+/// The entry of the server's facts for a note about the server itself; empty for any other.
 QString factOf(ServerNote note, const LabState& state, Server server)
 {
     const ScalingMethod method = state.rotations.scaling.method;

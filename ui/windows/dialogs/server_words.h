@@ -8,7 +8,7 @@
 namespace lab::ui {
 
 /// The command that starts the server with the state's RoPE, and a sentence for each of its notes;
-/// no text where the server cannot do it, with a sentence why. What a sentence says of the server
+/// if the server cannot do it, no text and a sentence with the reason. A sentence about the server
 /// is an entry of servers.json (ServerFact).
 RopeBlockText serverText(const LabState& state, Server server, BlockKeys keys);
 

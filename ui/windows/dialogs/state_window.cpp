@@ -40,7 +40,7 @@ StateWindow::StateWindow(
     column->setSizeConstraint(QLayout::SetNoConstraint); // side by side the parts need more
     setMinimumSize(480, 400);
     connect(&m_store, &Store::changed, this, [this] {
-        if (isVisible()) // else as it comes forward
+        if (isVisible()) // else when it is raised
             showState();
     });
 }
@@ -76,7 +76,7 @@ void StateWindow::setSide(QWidget* part, int width)
     m_sides.push_back({part, width});
 }
 
-// While presenting the text is larger, and so is what it needs.
+// While presenting the text is larger, and so is the space that it needs.
 void StateWindow::arrange()
 {
     double wide = 880;

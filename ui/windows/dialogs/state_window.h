@@ -18,26 +18,26 @@ namespace lab::ui {
 class Store;
 struct WindowParts;
 
-/// A window beside the main one that says something about the state: parts side by side, one of
-/// them a text to copy.
+/// A window beside the main one with a text about the state: parts side by side, one of them a text
+/// to copy.
 ///
-/// Another language builds the parts again, another theme has them worn again, and every change of
-/// the state, as well as opening the window, shows it again. Escape closes the window. The store,
-/// the services and the look outlive it.
+/// Another language rebuilds the parts, another theme is applied to them, and every change of the
+/// state, as well as opening the window, updates it. Escape closes the window. The store, the
+/// services and the look must outlive it.
 class StateWindow : public QWidget {
     Q_OBJECT
 public:
-    static constexpr std::chrono::seconds copiedFor {2}; ///< a button says so
+    static constexpr std::chrono::seconds copiedFor {2}; ///< a button confirms it
 
-    static constexpr int narrowWidth = 544; ///< at 1x; the parts then stand one above the other
+    static constexpr int narrowWidth = 544; ///< at 1x; below it the parts are one above the other
 
-    /// Shows the window in front of the others, at first beside the main one.
+    /// Shows the window in front of the others, initially beside the main one.
     void comeForward();
 
 protected:
     StateWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
 
-    void build(); ///< to be called by the constructor of the window
+    void build(); ///< to be called by the constructor of the subclass
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -47,19 +47,19 @@ protected:
     const WindowServices& services() const { return m_services; }
     const Look& look() const { return m_look; }
 
-    static QLabel* newText(QWidget* parent); ///< plain, of as many lines as it needs
+    static QLabel* newText(QWidget* parent); ///< plain text, with as many lines as needed
     static QPlainTextEdit* newFixedText(const QString& name, QWidget* parent); ///< read only
-    void setSide(QWidget* part, int width); ///< of the part at 1x, while it stands beside another
-    /// What the part at the left needs at 1x while another stands beside it.
+    void setSide(QWidget* part, int width); ///< of the part at 1x, while it is beside another
+    /// The width of the left part at 1x while another is beside it.
     void setLeastBeside(int width) { m_leastBeside = width; }
     QFont fixedFont() const;
-    void copy(const QString& text, QPushButton* button); ///< which says so
+    void copy(const QString& text, QPushButton* button); ///< which confirms it
 
 private:
     virtual void addParts(QHBoxLayout& parts) = 0;
     virtual void wear() = 0;
     virtual void showState() = 0;
-    virtual void arranged(bool /*isWide*/) { } ///< whether the parts stand side by side
+    virtual void arranged(bool /*isWide*/) { } ///< whether the parts are side by side
 
     Store& m_store;
     const WindowServices& m_services;
@@ -78,10 +78,10 @@ private:
     bool m_isPlaced = false;
 };
 
-/// Whether a lesson hides pictures until its question is answered. What says their numbers in words
-/// then stays shut, and the main window says so.
+/// Whether a lesson hides pictures until its question is answered. A window that shows their values
+/// as text then stays closed, and the main window says so.
 bool isKeptBack(const WindowParts& parts);
-/// Closes such a window as soon as its numbers are hidden.
+/// Closes such a window as soon as its values are hidden.
 void closeWhenKeptBack(const WindowParts& parts, QWidget& window);
 
 } // namespace lab::ui

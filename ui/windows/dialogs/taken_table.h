@@ -4,8 +4,8 @@ namespace lab::ui {
 
 struct WindowParts;
 
-/// The menu's entry that takes what the model looked at in Experiment has learned to the bench of
-/// its encoding, in one step of undo; where there is nothing to take it says why.
+/// The menu entry that applies the table learned by the model selected in Experiment to the bench
+/// of its encoding, in one undo step; if there is none, it shows the reason.
 void bindTakenTable(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -8,8 +8,8 @@ class QTextBrowser;
 
 namespace lab::ui {
 
-/// The words of one part of the main window, one below the other, to be read with the keys or by a
-/// screen reader. Escape closes it.
+/// The texts of one part of the main window, one below the other, to be read with the keyboard or
+/// by a screen reader. Escape closes it.
 class WordsWindow : public QWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ private:
     QTextBrowser* m_text;
 };
 
-/// Of the part that has the keyboard, or of the nearest one around it that has words.
+/// Of the focused part, or of the nearest one around it that has texts.
 void showWordsHere(QWidget* window);
 
 } // namespace lab::ui

@@ -107,8 +107,8 @@ void LectureDesk::show(std::size_t place)
         show(place, Entry::AtStart);
 }
 
-// A part gives way to the next without a question. What stood in the window before the lecture, or
-// was opened beside it, is work, also without a file.
+// A part is replaced by the next without a question. The contents of the window before the lecture,
+// or opened beside it, are unsaved work, even without a file.
 bool LectureDesk::mayLeaveScene()
 {
     forgetSteps();
@@ -126,8 +126,8 @@ void LectureDesk::teach(std::size_t place)
     m_parts.window.activateWindow(); // its keys are those of the presentation
 }
 
-// Whoever steps through the series of a part has done no work, where the lecture has that series
-// and no file of its own was made of the part.
+// Stepping through the series of a part is not unsaved work, if the lecture has that series and no
+// separate file was made of the part.
 void LectureDesk::forgetSteps()
 {
     if (!m_place || !m_document.path().isEmpty())
@@ -137,7 +137,7 @@ void LectureDesk::forgetSteps()
         m_parts.store.markUntouched();
 }
 
-// Another scene is in the window, and its changes are work.
+// Another scene is in the window, and its changes are unsaved work.
 void LectureDesk::leavePart()
 {
     m_turn.reset();
@@ -151,7 +151,7 @@ void LectureDesk::followUndo(const LabState& state)
 {
     if (!m_turn)
         return;
-    // By undo and redo alone: a drag may come to the same state, and leaves nothing to redo.
+    // Only by undo and redo: a drag may produce the same state, and leaves nothing to redo.
     const Store& store = m_parts.store;
     if (m_place == m_turn->to && state == m_turn->before && store.canRedo())
         m_place = m_turn->from;
@@ -165,10 +165,10 @@ void LectureDesk::followUndo(const LabState& state)
 
 void LectureDesk::show(std::size_t place, Entry entry)
 {
-    m_parts.store.markUntouched(); // or a lesson would ask while presenting
+    m_parts.store.markUntouched(); // or a lesson would show its question while presenting
     m_turn.reset();
     keepProgress();
-    if (entry == Entry::Again) // and with it all that follows: the next group is asked
+    if (entry == Entry::Again) // and everything after it: the next group answers again
         m_kept.resize(std::min(place, m_kept.size()));
     const std::optional<std::size_t> from = std::exchange(m_place, place);
     if (m_parts.presenting.isOn() && !m_taught.isValid())
@@ -181,7 +181,7 @@ void LectureDesk::show(std::size_t place, Entry entry)
     if (!(m_parts.store.state() == before))
         m_turn = {from, place, before, m_parts.store.state()};
     m_parts.presenting.keepAway();
-    if (m_parts.presenting.isOn()) // what had them may have gone with the part before
+    if (m_parts.presenting.isOn()) // the focused widget may have disappeared with the previous part
         m_parts.presenting.giveKeysToPicture();
     Q_EMIT changed();
 }
@@ -201,7 +201,7 @@ void LectureDesk::showLesson(std::size_t place, Entry entry)
     m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
 }
 
-// Of the part that an audience sees, before another comes in its place.
+// Of the part that an audience sees, before another one replaces it.
 void LectureDesk::keepProgress()
 {
     const auto* lesson = m_place ? std::get_if<Lesson>(&m_lecture.parts[*m_place].shown) : nullptr;
@@ -252,7 +252,7 @@ void LectureDesk::take(const Lecture& lecture, const QString& path)
     const bool wasModified = isModified();
     if (!mayBeLeft())
         return;
-    if (wasModified && !isModified()) // what was saved may be the file itself
+    if (wasModified && !isModified()) // the saved state may be the file itself
         return m_document.openPath(path);
     if (!lecture.parts.empty() && !mayLeaveScene())
         return;
@@ -326,7 +326,7 @@ QByteArray LectureDesk::fingerprint() const
     return m_path.isEmpty() || !of ? QByteArray() : of(m_path);
 }
 
-// The lecture's own window while it is used, which would else lie behind the main one afterwards.
+// The lecture's own window while it is used; otherwise it would be behind the main one afterwards.
 QWidget* LectureDesk::dialogParent() const
 {
     return asker(m_parts.window);

@@ -23,15 +23,15 @@ class MessageBar;
 struct UnsavedLecture;
 struct WindowParts;
 
-/// The lecture that is prepared or taught: its parts, its file, and the part that is shown.
+/// The lecture that is prepared or presented: its parts, its file, and the part that is shown.
 ///
-/// While presenting the page keys go through a part as ever, and at its end to the next one; back
-/// from the start of a part they go to the one before, of a series to its last state. A lesson
-/// keeps the answers of an audience and what it revealed while others are shown; it is entered at
-/// its end from behind, and asks again where it is taught again or goes back to its start. What a
-/// part changes is nobody's work that would have to be saved. Nothing of the lecture that is not
-/// saved is lost without a question, and no file that another program has changed is written over
-/// without one. Each change of the list is a step of undo.
+/// While presenting, the page keys go through a part as usual, and at its end to the next one; back
+/// from the start of a part they go to the previous one, for a series to its last state. A lesson
+/// keeps the answers of an audience and its reveal while others are shown; when reached from behind
+/// it is at its end, and its question is asked again when it is presented again or goes back to its
+/// start. Changes by a part are not unsaved work. Nothing unsaved of the lecture is lost without a
+/// question, and no file that another program has changed is overwritten without one. Each change
+/// of the list is an undo step.
 class LectureDesk : public QObject {
     Q_OBJECT
 public:
@@ -39,38 +39,38 @@ public:
 
     const Lecture& lecture() const { return m_lecture; }
     std::optional<std::size_t> place() const { return m_place; } ///< of the part that is shown
-    QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" of a scene
+    QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" for a scene
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
     QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min" of a lesson
     int minutes() const; ///< of all its lessons
-    /// Since an audience saw the first of its parts; nothing where none has.
+    /// Since an audience saw the first of its parts; empty if none has.
     std::optional<qint64> secondsTaught() const;
-    const QString& path() const { return m_path; } ///< of the file; empty before the first saving
-    QString name() const; ///< of the file, without its folder; empty before the first saving
+    const QString& path() const { return m_path; } ///< of the file; empty before the first save
+    QString name() const; ///< of the file, without its folder; empty before the first save
     const QByteArray& savedFingerprint() const
     {
         return m_fingerprint;
-    } ///< of the file as it was opened or saved
+    } ///< of the file when it was opened or saved
     bool isModified() const { return !(m_lecture == m_saved); }
-    /// Goes on with one that was kept beside: over its file, which undo brings back. Where that
-    /// cannot be opened any more it has no file. What another program has written to the file since
-    /// it was worked on is asked for before it is written over.
+    /// Continues with an autosaved lecture: based on its file, to which undo returns. If that can
+    /// no longer be opened, it has no file. Before a file that another program has changed
+    /// meanwhile is overwritten, the user is asked.
     void takeUp(const UnsavedLecture& lecture);
-    bool mayBeLeft(); ///< it is saved, or the person says so
+    bool mayBeLeft(); ///< it is saved, or the user confirms
 
-    /// The parts that there is space for are put before the one at `place`; `place` may be the end.
+    /// Inserts the parts for which there is space before the one at `place`, which may be the end.
     void insert(std::size_t place, std::vector<LecturePart> parts);
-    void insertLessons(std::size_t place, const QStringList& keys); ///< of the program
-    void insertScene(std::size_t place); ///< the present state with its series
+    void insertLessons(std::size_t place, const QStringList& keys); ///< bundled ones
+    void insertScene(std::size_t place); ///< the current state with its series
     void insertFiles(std::size_t place, const QStringList& paths); ///< of lessons and scenes
     void remove(std::size_t place);
-    void move(std::size_t from, std::size_t to); ///< `to` counts after it is taken out
+    void move(std::size_t from, std::size_t to); ///< `to` counts after the removal
     void rename(std::size_t place, const QString& name); ///< of a scene
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }
 
-    void setBar(MessageBar* bar); ///< of the window where it is made
-    Messages::Beside saidThere() const; ///< as long as a person acts in that window
+    void setBar(MessageBar* bar); ///< of the window that edits it
+    Messages::Beside saidThere() const; ///< while the user works in that window
 
     void show(std::size_t place); ///< its start
     void teach(std::size_t place); ///< shows it while presenting
@@ -90,7 +90,7 @@ Q_SIGNALS:
 private:
     enum class Entry { Again, AtStart, AtEnd };
     using Kept = std::vector<std::optional<LessonStage::Progress>>; ///< of each part
-    /// From one part to another: undo goes back over it, and redo on again.
+    /// A change from one part to another, which undo and redo reverse.
     struct Turn {
         std::optional<std::size_t> from;
         std::size_t to = 0;
@@ -121,19 +121,18 @@ private:
     std::vector<Lecture> m_past; ///< before each change, the last one at the end
     std::vector<Lecture> m_future;
     QString m_path;
-    QByteArray m_fingerprint; ///< of the file as it was opened or saved
+    QByteArray m_fingerprint; ///< of the file when it was opened or saved
     std::optional<std::size_t> m_place;
     QElapsedTimer m_taught; ///< since an audience saw the first of its parts
-    Kept m_kept; ///< how far an audience has come with its lessons; an edit keeps it with its part
+    Kept m_kept; ///< an audience's progress in its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
     QPointer<MessageBar> m_bar;
 };
 
-/// "3 A wall of clocks · 8 min", by its number on the map of the start page.
+/// "3 A wall of clocks · 8 min", by its number on the map of the start page
 QString lessonWithMinutes(const Lesson& lesson);
 
-/// Opens the window of the lecture by its entry in the menu, and takes the lectures that are
-/// opened.
+/// Makes the menu entry open the lecture window, and handles lectures that are opened.
 void bindLecture(const WindowParts& parts, Document& document);
 
 } // namespace lab::ui

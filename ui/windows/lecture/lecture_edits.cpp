@@ -150,7 +150,7 @@ void LectureDesk::redo()
     replaceBy(m_future, m_past);
 }
 
-// The answers of an audience follow their part to its new place. Equal parts keep their order.
+// The answers of an audience move with their part. Equal parts keep their order.
 void LectureDesk::keepWith(const Lecture& before)
 {
     Kept kept = std::exchange(m_kept, Kept(m_lecture.parts.size()));
@@ -167,8 +167,8 @@ void LectureDesk::keepWith(const Lecture& before)
     }
 }
 
-// The part that is shown is looked for where it may stand now; a scene is known by what it shows,
-// whatever its name is.
+// Searches the new place of the part that is shown; a scene is identified by its contents, whatever
+// its name is.
 void LectureDesk::replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to)
 {
     if (from.empty())

@@ -51,7 +51,7 @@ void LectureKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->fingerprint == now.fingerprint
         && m_kept->lecture == now.lecture)
         return;
-    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
         m_pause.start(pauseBeforeKeeping);
         return;
     }
@@ -75,7 +75,7 @@ void LectureKeeper::await()
 void LectureKeeper::drop()
 {
     m_pause.stop();
-    await(); // it would be written after it was removed
+    await(); // otherwise it would be written after its removal
     m_kept.reset();
     if (m_parts.services.dropLecture)
         m_parts.services.dropLecture();

@@ -13,20 +13,21 @@ namespace lab::ui {
 class LectureDesk;
 struct WindowParts;
 
-/// Keeps the unsaved lecture beside, a few seconds after a change, so that a kill takes no more
-/// than these; and at the next start offers what was kept, after the scenes.
+/// Autosaves the lecture, a few seconds after a change, so that at most these are lost if the
+/// program is killed; and offers it at the next start, after the scenes.
 ///
-/// What is saved, undone or left on purpose is not kept any longer, nor a lecture without parts.
+/// The autosaved file is deleted when the lecture is saved, undone or discarded, or when it has no
+/// parts.
 class LectureKeeper : public QObject {
     Q_OBJECT
 public:
     LectureKeeper(const WindowParts& parts, LectureDesk& desk);
 
-    /// Asks for each lecture of windows that were killed: to take it up, to discard it, or later.
+    /// Asks about each lecture of killed windows: restore, discard, or later.
     void offer();
-    void keep(); ///< what is unsaved, now, or after a pause while the last is being written
-    void drop(); ///< what is kept: it was saved or may be lost
-    void await(); ///< until what is being kept is written
+    void keep(); ///< unsaved work, now, or after the write in progress
+    void drop(); ///< the autosaved file: it was saved or may be lost
+    void await(); ///< until the write in progress is done
 
 Q_SIGNALS:
     void takenUp();
@@ -39,7 +40,7 @@ private:
     QTimer m_pause;
     std::optional<UnsavedLecture> m_kept; ///< also while it is being written
     bool m_hasFailed = false;
-    Background m_work; // the first to go: it waits for its thread
+    Background m_work; // destroyed first: it waits for its thread
 };
 
 } // namespace lab::ui

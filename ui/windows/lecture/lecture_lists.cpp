@@ -26,7 +26,7 @@ constexpr auto partFormat = "application/x-position-lab-part"_L1;
 
 constexpr int nameRole = Qt::UserRole; ///< of a scene, without the number of its states
 
-/// Names a scene: the number of its states is none of the name.
+/// Edits the name of a scene, which does not include the number of states.
 class NameEditor : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -52,7 +52,7 @@ QStringList filesIn(const QMimeData& dropped)
     return paths;
 }
 
-/// The place of a part that is moved: one of another running program is none here.
+/// The index of a part that is moved; empty for one from another process.
 std::optional<std::size_t> partIn(const QMimeData& dropped)
 {
     const QByteArrayList words = dropped.data(partFormat).split(' ');
@@ -61,7 +61,7 @@ std::optional<std::size_t> partIn(const QMimeData& dropped)
     return words[1].toUInt();
 }
 
-/// A long name has a second line, and no bar to scroll across.
+/// A long name has a second line, and there is no horizontal scroll bar.
 void breakLongNames(QListWidget& list)
 {
     list.setWordWrap(true);
@@ -173,7 +173,7 @@ void LectureList::takeIn(const QMimeData& dropped, int row)
     const QString lessons = QString::fromUtf8(dropped.data(lessonsFormat));
     if (!lessons.isEmpty())
         m_desk.insertLessons(place, lessons.split(u'\n'));
-    if (dropped.hasFormat(sceneFormat)) // it stands above the lessons in the shelf
+    if (dropped.hasFormat(sceneFormat)) // it is above the lessons in the shelf
         m_desk.insertScene(place);
     m_desk.insertFiles(place, filesIn(dropped));
     choose(row);
@@ -204,12 +204,12 @@ void LectureList::dragEnterEvent(QDragEnterEvent* event)
 
 void LectureList::dragMoveEvent(QDragMoveEvent* event)
 {
-    QListWidget::dragMoveEvent(event); // draws where it would come
+    QListWidget::dragMoveEvent(event); // draws the drop position
     if (canTakeIn(*event->mimeData()))
         event->acceptProposedAction();
 }
 
-// As a copy: what is moved has been taken out by the desk.
+// As a copy: the desk has already removed the moved part.
 void LectureList::dropEvent(QDropEvent* event)
 {
     event->setDropAction(Qt::CopyAction);

@@ -6,17 +6,17 @@ namespace lab::ui {
 
 class LectureDesk;
 
-/// What a lecture can be made of, to be dragged into it: the present scene with its series, and the
-/// lessons of the program. Enter and a double click put what is chosen at the end.
+/// The possible parts of a lecture, to be dragged into it: the current scene with its series, and
+/// the bundled lessons. Enter and a double click append the selected ones.
 class LectureShelf : public QListWidget {
     Q_OBJECT
 public:
     explicit LectureShelf(QWidget* parent = nullptr);
 
-    void add(const QString& text, const QString& lesson); ///< empty: the present scene
+    void add(const QString& text, const QString& lesson); ///< empty: the current scene
 
 Q_SIGNALS:
-    void wanted(); ///< what is chosen
+    void wanted(); ///< the selected ones
 
 protected:
     QMimeData* mimeData(const QList<QListWidgetItem*>& items) const override;
@@ -24,9 +24,9 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 };
 
-/// The parts of a lecture in their order. Parts of the shelf, files, and its own parts are dropped
-/// between them; Alt with an arrow moves the chosen part, Delete takes it out, F2 names a scene,
-/// Enter shows it.
+/// The parts of a lecture in their order. Parts of the shelf, files, and its own parts can be
+/// dropped between them; Alt with an arrow moves the selected part, Delete removes it, F2 renames a
+/// scene, Enter shows it.
 class LectureList : public QListWidget {
     Q_OBJECT
 public:
@@ -45,12 +45,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    int rowAt(const QPoint& place) const; ///< before which something is dropped there
+    int rowAt(const QPoint& place) const; ///< before which something is dropped
 
     LectureDesk& m_desk;
 };
 
-/// What the chosen rows of a shelf are as something dragged.
+/// The selected rows of a shelf as drag data.
 QMimeData* asDragged(const QStringList& lessons, bool hasScene);
 
 } // namespace lab::ui

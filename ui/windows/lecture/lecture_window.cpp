@@ -48,7 +48,7 @@ QHBoxLayout* newButtons(std::initializer_list<QWidget*> buttons)
     return row;
 }
 
-/// The window of a lecture while it is open, and the question before the program is left.
+/// The window of a lecture while it is open, and the question before the program quits.
 class LectureBinding : public QObject {
 public:
     LectureBinding(const WindowParts& parts, Document& document)
@@ -196,7 +196,7 @@ void LectureWindow::addKeys()
     addActions({save, m_undo, m_redo});
     connect(save, &QAction::triggered, this, [this] {
         const auto there = m_desk.saidThere();
-        if (m_save->isEnabled()) // else there is nothing to be saved
+        if (m_save->isEnabled()) // else there is nothing to save
             m_desk.save();
     });
     const auto keepRow = [this](void (LectureDesk::*deed)()) {
@@ -208,7 +208,7 @@ void LectureWindow::addKeys()
     connect(m_redo, &QAction::triggered, this, [keepRow] { keepRow(&LectureDesk::redo); });
 }
 
-// Never seen by an audience, and read at arm's length while one looks on.
+// Never seen by an audience, and read at arm's length during a presentation.
 void LectureWindow::wear()
 {
     Look look = m_parts.look;
@@ -257,7 +257,7 @@ void LectureWindow::renew()
     tell();
 }
 
-// Leaves the list as it is: a press on a row may go on as a drag of it.
+// Leaves the list unchanged: a press on a row may start a drag of it.
 void LectureWindow::tell()
 {
     const int count = m_list->count();

@@ -15,8 +15,8 @@ class LectureList;
 class LectureShelf;
 class MessageBar;
 
-/// Where a lecture is made: on the left what there is to show, on the right the parts of the
-/// lecture, put in order by dragging or by keys. From here it is opened, saved and taught.
+/// The editor of a lecture: on the left the available parts, on the right the parts of the lecture,
+/// ordered by dragging or by keys. It opens, saves and presents the lecture.
 class LectureWindow : public QWidget {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ private:
 
     const WindowParts& m_parts;
     LectureDesk& m_desk;
-    MessageBar* m_bar; ///< what could not be done here
+    MessageBar* m_bar; ///< the last error here
     QLabel* m_hint;
     QLabel* m_shelfLabel;
     QLabel* m_listLabel;

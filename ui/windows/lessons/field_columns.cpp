@@ -16,7 +16,7 @@ FieldColumns::FieldColumns(QWidget* parent)
     setWidget(fields);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // else it is a stop of its own before its fields
+    setFocusPolicy(Qt::NoFocus); // else it is a separate tab stop before its fields
 }
 
 QFormLayout* FieldColumns::newColumn()
@@ -28,7 +28,7 @@ QFormLayout* FieldColumns::newColumn()
     return column;
 }
 
-// Of a field of text Qt brings the place of the next letter into view, and not the rest.
+// For a text field Qt scrolls the cursor into view, but not the rest.
 bool FieldColumns::focusNextPrevChild(bool next)
 {
     if (!QScrollArea::focusNextPrevChild(next))

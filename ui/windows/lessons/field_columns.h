@@ -7,13 +7,13 @@ class QHBoxLayout;
 
 namespace lab::ui {
 
-/// Columns of fields under their labels: as large as they want to be, and scrolled where a screen
-/// is smaller. The field that has the keys is brought into view.
+/// Columns of fields below their labels: in their preferred size, and scrolled on smaller screens.
+/// The focused field is scrolled into view.
 class FieldColumns : public QScrollArea {
 public:
     explicit FieldColumns(QWidget* parent);
 
-    QFormLayout* newColumn(); ///< right of those before it
+    QFormLayout* newColumn(); ///< to the right of those before it
     QSize sizeHint() const override; ///< of all fields, and a scroll bar beside them
 
 protected:

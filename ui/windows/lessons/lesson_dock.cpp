@@ -39,7 +39,7 @@ LessonDock::LessonDock(const WindowParts& parts)
     connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
     connect(&m_store, &Store::changed, this, &LessonDock::placeByBench);
     connect(&parts.presenting, &Presenting::turned, this, [this] {
-        m_wasHere = !isHere(); // its end may bring the page back, whatever is shown
+        m_wasHere = !isHere(); // its end may restore the page, whatever is shown
         placeByBench();
     });
 }
@@ -65,7 +65,7 @@ void LessonDock::follow(const LabState& state)
         m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
 }
 
-/// The outcome may be the state before the lesson: then it is the outcome.
+/// If the state before the lesson is the outcome, it is treated as the outcome.
 bool LessonDock::isOutcome(const LabState& state) const
 {
     if (m_outcome)
@@ -82,10 +82,10 @@ void LessonDock::goWithUndo()
         m_gone = std::move(gone);
 }
 
-// Also by Home, while presenting. Where nothing is left to be done again it will not come.
+// Also by Home, while presenting. If nothing can be redone, it will not return.
 void LessonDock::comeWithRedo(const LabState& state)
 {
-    // A bench's key may lead to the same state, and brings no lesson.
+    // A bench's key may lead to the same state, and restores no lesson.
     const bool isBack = m_gone && state == m_gone->start && m_store.canUndo()
         && m_store.undoState() == m_gone->left && m_store.undoEdit().is<LoadState>();
     if (m_gone && !isBack) {
@@ -102,7 +102,7 @@ void LessonDock::comeWithRedo(const LabState& state)
     m_home = std::move(gone.home);
     m_begun = std::move(gone.start);
     m_undone = std::move(gone.undone);
-    m_parts.actions.parameters->setChecked(false); // it stands in their place
+    m_parts.actions.parameters->setChecked(false); // it replaces them
     restartQuestion();
     show();
 }
@@ -147,7 +147,7 @@ void LessonDock::putAside()
     m_left.reset();
     m_asked.reset();
     m_gone.reset();
-    m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
+    m_page->deleteLater(); // one of its controls may be emitting its edit right now
     m_page = nullptr;
     m_isOutOfWay = false;
     hide();
@@ -185,7 +185,7 @@ const LabState& LessonDock::before() const
     return m_outcome ? m_outcome->before : m_store.state();
 }
 
-// Before its start is followed: an outcome is told with the lesson that it is of.
+// Before notifying others of its start, because an outcome is emitted with its lesson.
 void LessonDock::takePlaceOf(const Lesson& lesson)
 {
     Q_EMIT starting();
@@ -221,14 +221,14 @@ void LessonDock::startPresented()
         return;
     m_time = 0;
     m_isDrawn = false;
-    load(m_gesture); // one step of undo with the start in whose place it comes
+    load(m_gesture); // one undo step with the start that replaces it
     m_begun = m_store.state();
 }
 
 void LessonDock::load(Gesture gesture)
 {
     if (auto start = lessonStart(m_lesson, m_time)) {
-        // What the learner has answered elsewhere is not the lesson's to take away.
+        // Answers given elsewhere are not removed by the lesson.
         start->derivation = withAnswersOf(std::move(start->derivation), m_store.state().derivation);
         showState(clamped(withFirstWords(*std::move(start), firstWords())), gesture);
     }
@@ -237,7 +237,7 @@ void LessonDock::load(Gesture gesture)
 
 void LessonDock::restartQuestion()
 {
-    if (m_outcome) // which undo brings back
+    if (m_outcome) // which undo restores
         m_undone = std::exchange(m_outcome, std::nullopt);
     m_asked = m_store.state();
     m_parts.messages.notify({});
@@ -245,7 +245,7 @@ void LessonDock::restartQuestion()
     Q_EMIT started();
 }
 
-// What the lesson changes by itself is nobody's work that would have to be saved.
+// Changes by the lesson itself are not unsaved work.
 void LessonDock::showState(const LabState& state, Gesture gesture)
 {
     const bool wasModified = m_store.isModified();
@@ -281,7 +281,7 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
         return;
     }
     if (!isInSight())
-        show(); // what came of it is told there
+        show(); // its result is shown there
     m_parts.messages.notify({});
     m_undone.reset();
     m_outcome = Outcome {std::move(before), *after, prediction, *result};
@@ -332,7 +332,7 @@ void LessonDock::build()
     setAccessibleName(tr("Lesson: %1").arg(content.title));
     const bool hadKeys = m_page && m_page->isAncestorOf(m_parts.window.focusWidget());
     if (m_page)
-        m_page->deleteLater(); // one of its buttons may be telling of its click at this moment
+        m_page->deleteLater(); // one of its buttons may be emitting its click right now
     m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
     connect(m_page, &LessonPage::predicted, this, &LessonDock::answer);
     connect(m_page, &LessonPage::answerWanted, this, [this] { answer(std::nullopt); });
@@ -342,8 +342,9 @@ void LessonDock::build()
     connect(m_page, &LessonPage::reverted, this, &LessonDock::revert);
     connect(m_page, &LessonPage::wayChosen, this, qOverload<const QString&>(&LessonDock::follow));
     m_page->setTally(m_tally);
-    if (hadKeys) { // else digits would choose benches
-        // Before the other page is hidden, whose keys would go through the window first.
+    if (hadKeys) { // else digits would select benches
+        // Before the other page is hidden, because otherwise its focus would move through the
+        // window.
         m_page->setParent(this);
         m_page->show();
         m_page->takeFocus();

@@ -18,31 +18,30 @@ class Store;
 struct WindowParts;
 
 /// Plays one lesson beside the bench: its start, a question, the prediction, and only then the
-/// reveal with what is to be said of it. The prediction stays in words, and in the pictures as A.
+/// reveal with its text. The prediction stays as text, and in the pictures as A.
 ///
-/// It stands where the parameters stand, with the lesson's few controls in their place. The way
-/// back to the lesson's start is open at any time; all is a step of undo: what was revealed comes
-/// and goes with it, and so does the lesson itself where undo goes back to before it. Closing the
-/// dock puts the page out of sight and leaves the question open; the lesson ends where it is put
-/// aside. Once it is revealed, another bench than the lesson's has its parameters there, and the
-/// lesson's own bench brings the page back.
+/// It replaces the parameters, and includes the lesson's few controls. The lesson's start can be
+/// restored at any time; everything is an undo step: the reveal is undone and redone with it, and
+/// so is the lesson itself if undo goes back to before it. Closing the dock hides the page and
+/// leaves the question open; the lesson ends when it is closed. After the reveal, benches other
+/// than the lesson's have their parameters there, and the lesson's own bench restores the page.
 class LessonDock : public QDockWidget {
     Q_OBJECT
 public:
     explicit LessonDock(const WindowParts& parts);
 
-    /// For the learner with other numbers each time that it was answered; while presenting, and
-    /// where it is about to be there, with its own, which are those of its worksheet.
+    /// For the learner, with other numbers each time that it was answered; while presenting, or
+    /// about to, with its own, which are those of its worksheet.
     enum class For { Learner, Presentation };
     void play(const Lesson& lesson, For whom = For::Learner);
     struct Outcome {
         LabState before;
         LabState after;
         std::optional<Prediction> prediction;
-        Graded graded; ///< without a prediction only its answer says anything
+        Graded graded; ///< without a prediction only its answer is text
         std::vector<double> everywhere = {}; ///< of a curve, see curveEverywhere()
     };
-    /// How far a lesson has come, to go on with it after something else was shown.
+    /// The progress of a lesson, to continue it after something else was shown.
     struct Progress {
         std::size_t time = 0;
         LabState asked; ///< the state of its question
@@ -50,23 +49,23 @@ public:
         bool isRevealed = false; ///< and the question is not open again
     };
     Progress progress() const;
-    /// Goes on with the lesson: at its question, or at what was revealed.
+    /// Continues the lesson: at its question, or at the reveal.
     void resume(const Lesson& lesson, const Progress& progress, bool isRevealed);
-    void startPresented(); ///< with its own numbers, where nobody has chosen others or moved any
+    void startPresented(); ///< with its own numbers, if nobody has selected others or changed any
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
-    const LabState& before() const; ///< the state that its question is asked in
+    const LabState& before() const; ///< the state in which its question is asked
     bool isRevealed() const { return m_outcome.has_value(); }
-    bool isOpen() const; ///< a lesson is whose question waits, or whose page is in sight
-    bool isInSight() const; ///< or would be, if no audience looked on, or on its own bench
-    /// The bench that it is asked on, and that of what was revealed.
+    bool isOpen() const; ///< a lesson whose question is open, or whose page is visible
+    bool isInSight() const; ///< or would be, without an audience or on its own bench
+    /// The bench of its question, and that of its reveal.
     std::vector<BenchId> benches() const;
-    bool isHere() const; ///< whether the bench that is shown is one of them, or no lesson is
-    Pinned revealedA() const; ///< what the lesson compares with; an empty one if nothing
-    void goToItsBench(); ///< where another is shown
-    std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
+    bool isHere() const; ///< whether the current bench is one of them, or there is no lesson
+    Pinned revealedA() const; ///< the lesson's comparison; empty if there is none
+    void goToItsBench(); ///< if another one is shown
+    std::optional<LabState> nextStart() const; ///< for the same lesson with other numbers
     void setTally(const Tally& tally); ///< of an audience, beside the outcome
-    QString outcomeWords() const; ///< with the prediction that was made, if one was, and with A
-    /// The curve that is asked for, and after the reveal what was drawn with the true one.
+    QString outcomeWords() const; ///< with the prediction, if there was one, and with A
+    /// The requested curve, and after the reveal the drawn one with the true one.
     std::optional<SketchFrame> presentationSketch() const;
     QString presentationWords() const; ///< the outcome without A, which an audience sees beside it
     QString explanationWords() const;
@@ -74,34 +73,34 @@ public:
 public Q_SLOTS:
     void revert();
     void askAgain(); ///< with other numbers
-    void restartQuestion(); ///< in the present state
-    void cover(); ///< what was revealed: the question is open again
-    void putAside(); ///< the lesson, if there is one: it has ended
-    /// Puts it aside, and what was there before it is back, but for answers to the derivation;
-    /// whether anything else was there.
+    void restartQuestion(); ///< in the current state
+    void cover(); ///< undoes the reveal: the question is open again
+    void putAside(); ///< the current lesson, if any: it has ended
+    /// Closes it and restores the state before it, except for answers to the derivation; returns
+    /// whether there was another state.
     bool giveBack();
-    /// An audience's prediction, or none: nobody's own, so it is not kept.
+    /// An audience's prediction, or none: it is not saved because it is nobody's own.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
 Q_SIGNALS:
-    void starting(); ///< what is shown is about to give way to a lesson
+    void starting(); ///< the current contents are about to be replaced by a lesson
     void started(); ///< the lesson's start is shown
-    void turned(); ///< another lesson, its start again, the reveal, or no lesson any more
-    void wanted(const lab::Lesson& lesson); ///< by who follows one of the ways on
-    void ended(); ///< the lesson: it is put aside
+    void turned(); ///< another lesson, its start again, the reveal, or the end of a lesson
+    void wanted(const lab::Lesson& lesson); ///< by following one of the links
+    void ended(); ///< the lesson is closed
 
 protected:
     void changeEvent(QEvent* event) override;
-    void closeEvent(QCloseEvent* event) override; ///< says where the numbers of before are
+    void closeEvent(QCloseEvent* event) override; ///< says where the previous numbers are
 
 private:
     void takePlaceOf(const Lesson& lesson);
     void load(Gesture gesture = 0);
     void follow(const LabState& state);
-    void placeByBench(); ///< out of the way of another bench, or back
+    void placeByBench(); ///< hides for another bench, or returns
     void goWithUndo();
     void comeWithRedo(const LabState& state);
-    bool followReveal(const LabState& state); ///< as it is undone and done again
+    bool followReveal(const LabState& state); ///< when it is undone and redone
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
     void showState(const LabState& state, Gesture gesture = 0);
     void answer(const std::optional<Prediction>& prediction); ///< the learner's own, or none
@@ -111,14 +110,14 @@ private:
     void takeWidth();
     LessonShown shown() const;
     PredictionAsked asked(const LessonScope& scope) const;
-    QStringList unitWords(const LessonScope& scope) const; ///< of the number that is asked for
+    QStringList unitWords(const LessonScope& scope) const; ///< of the requested number
     LessonShown::Result result(const LessonScope& scope) const;
     std::vector<LessonShown::Way> ways() const;
     std::optional<SketchFrame> sketch(const LessonScope& scope) const;
     QString words(const LessonText& text, const LessonScope& scope) const;
     QString wordsAfter(const LessonText& text) const;
     QString outcomeSentence() const;
-    std::optional<Lesson> firstOf(const std::vector<std::string>& keys) const; ///< that there is
+    std::optional<Lesson> firstOf(const std::vector<std::string>& keys) const; ///< that exist
     LessonScope scopeAfter() const;
     QString gradeWords() const;
     QString withUnit(double number, const LessonScope& scope) const;
@@ -129,9 +128,9 @@ private:
     Lesson m_lesson;
     std::size_t m_time = 0;
     Gesture m_gesture = 0; ///< in which its start was shown
-    bool m_isDrawn = false; ///< m_time, by what was answered before, and not asked for
-    std::optional<LabState> m_home; ///< before this lesson and those whose place it took
-    std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
+    bool m_isDrawn = false; ///< m_time, from earlier answers, and not on request
+    std::optional<LabState> m_home; ///< before this lesson and those that it replaced
+    std::optional<LabState> m_left; ///< the state that the lesson's start replaced
     LabState m_begun; ///< that start
     std::optional<Outcome> m_outcome;
     std::optional<Outcome> m_undone; ///< the one whose reveal was undone, or that was asked again
@@ -146,18 +145,18 @@ private:
         std::optional<Outcome> undone;
     };
     std::optional<Gone> m_gone; ///< the lesson before whose start undo went
-    bool m_isOwnChange = false; ///< the lesson's, which may lead to the state before it
+    bool m_isOwnChange = false; ///< by the lesson, which may lead to the state before it
     bool m_tellsOfA = false; ///< the page that is shown
-    bool m_isOutOfWay = false; ///< hidden, as another bench than its own is shown
+    bool m_isOutOfWay = false; ///< hidden while a bench other than its own is shown
     bool m_wasHere = true;
     Tally m_tally;
     QPointer<LessonPage> m_page;
 };
 
-/// The language of the window, for words that come from a file.
+/// The language of the window, for texts from a file.
 std::string lessonLanguage();
 
-/// Lets a lesson come, by `begin`, in the place of what is shown, if that may go.
+/// Starts a lesson by `begin`, replacing the current contents if that is allowed.
 void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
     const std::function<void()>& begin);
 
@@ -168,7 +167,7 @@ void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
 /// Asks for a file and writes the answers into it.
 void saveAnswers(const WindowParts& parts);
 
-/// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
+/// Fills the menu of lessons, and plays those that are selected there or opened from a file.
 void bindLessons(const WindowParts& parts, Document& document);
 
 } // namespace lab::ui

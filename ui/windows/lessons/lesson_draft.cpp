@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What a lesson's form has typed in it, kept beside for the start after a kill.
+// The input in a lesson's form, autosaved for the start after a kill.
 
 namespace lab::ui {
 
@@ -44,7 +44,8 @@ std::vector<std::string> tickedKeys(const QListWidget& list)
     return keys;
 }
 
-// In the order in which they are filled: the right one after the options, of which it is one.
+// In the order in which they are filled: the right one after the options, because it is one of
+// them.
 std::vector<std::pair<QString, QWidget*>> LessonForm::fields() const
 {
     return {{u"title"_s, m_title}, {u"goal"_s, m_goal}, {u"question"_s, m_question},
@@ -127,7 +128,7 @@ void LessonForm::keep()
     if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path
         && m_kept->fingerprint == now.fingerprint && m_kept->fields == now.fields)
         return;
-    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
         m_keeping.start();
         return;
     }
@@ -153,7 +154,7 @@ void LessonForm::await()
 
 void LessonForm::drop()
 {
-    await(); // it would be written after it was removed
+    await(); // otherwise it would be written after its removal
     m_keeping.stop();
     m_whyNotKept.clear();
     if (std::exchange(m_kept, std::nullopt) && m_services.dropLesson)

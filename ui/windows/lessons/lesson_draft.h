@@ -15,15 +15,13 @@ namespace lab::ui {
 
 struct WindowParts;
 
-/// What stands in a box of the form. Its own plain text has common blanks in the place of hard
-/// ones.
+/// The text in a field of the form. Qt's own plain text replaces no-break spaces.
 QString wordsIn(const QPlainTextEdit* box);
 
-/// What is ticked in a list of the form, in its order.
+/// The checked entries of a list in the form, in its order.
 std::vector<std::string> tickedKeys(const QListWidget& list);
 
-/// Asks for each lesson in a form of windows that were killed: to take it up, which gives it, to
-/// discard it, or later.
+/// Asks about each lesson form of killed windows: restore, which returns it, discard, or later.
 std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts);
 
 } // namespace lab::ui

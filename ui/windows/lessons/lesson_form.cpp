@@ -44,13 +44,13 @@ constexpr std::chrono::seconds pauseBeforeKeeping(3);
 constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostErrorsShown = 4;
 
-// The words that the window's language starts with are no part of a lesson that does not show them.
+// The default texts in the window's language are not part of a lesson that does not show them.
 LabState withoutUnseenWords(LabState state)
 {
     const bool isSeen = state.bench == BenchId::Order || state.position.wordsShown;
     if (!isSeen && isTeachingSentence(state.order.sentence))
         state.order.sentence = Order().sentence;
-    if (areRelativeExample(state.relative.words)) // of the learner's language in any case
+    if (areRelativeExample(state.relative.words)) // always in the learner's language
         state.relative.words = relativeExample;
     return state;
 }
@@ -61,7 +61,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     const PictureTitles& titles)
     : QDialog(parent)
     , m_services(services)
-    , m_state(unlinked(withoutUnseenWords(state))) // as lessons begin
+    , m_state(unlinked(withoutUnseenWords(state))) // the language in which lessons start
     , m_start(difference(clamped({}), m_state))
     , m_titles(titles)
 {
@@ -132,7 +132,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     open->setToolTip(
         tip(tr("Continue one of your own lessons (%1)")
                 .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText))));
-    open->setAutoDefault(false); // Enter in a field is not for it
+    open->setAutoDefault(false); // Enter in a field must not press it
     connect(open, &QPushButton::clicked, this, &LessonForm::openFile);
     connect(
         new QShortcut(QKeySequence::Open, this), &QShortcut::activated, open, &QPushButton::click);
@@ -300,7 +300,7 @@ QString LessonForm::labelOf(const QString& path) const
     return path;
 }
 
-// What is empty is said once and as such; all else as the checker says it.
+// Empty fields are reported once, as empty; everything else as by the checker.
 QStringList LessonForm::stillWrong(const Lesson& made) const
 {
     QStringList empty;
@@ -341,7 +341,7 @@ void LessonForm::check()
             ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is valid.");
-        if (!m_path.isEmpty()) // in the same line, as notes take the others
+        if (!m_path.isEmpty()) // on the same line, like other notes
             said.back() = oneAfterAnother({said.back(),
                 tr("It starts from the state in its file. Saving writes %1.")
                     .arg(shownFileName(m_path))});

@@ -23,35 +23,35 @@ class QSpinBox;
 
 namespace lab::ui {
 
-/// Makes a lesson of the present state: it starts there, and what is asked and said is typed in the
-/// window's language. What is still wrong stands at its foot, field by field, as the checker says
-/// it of a file; a lesson that is sound can be saved into the folder of one's own.
+/// Makes a lesson from the current state: it starts there, and question and texts are typed in the
+/// window's language. Errors are at the bottom, field by field, as the checker reports them for a
+/// file; a lesson without errors can be saved to the folder of the user's own lessons.
 ///
-/// One that is saved can be opened, to go on with it: it starts where its file says, and is saved
-/// there under its key. Law: what the form has written it reads back as the same. A file that has
-/// more than the fields can hold is not opened; what that is is said.
+/// A saved lesson can be opened to continue it: it starts as in its file, and is saved there under
+/// its key. Law: reading a file written by the form restores the same fields. A file with more than
+/// the fields can hold is not opened; a message lists the rest.
 ///
-/// What was typed is kept beside, a few seconds after the first key, for the start after a kill;
-/// what is saved or left on purpose is kept no longer.
+/// Input is autosaved a few seconds after the first key, for the start after a kill; the autosaved
+/// file is deleted when the lesson is saved or discarded.
 class LessonForm : public QDialog {
     Q_OBJECT
 public:
-    using PictureTitles = QHash<QString, QString>; ///< by the names that files have for pictures
-    /// `state` is where the lesson starts; the services outlive the form. A picture without a title
-    /// has its name.
+    using PictureTitles = QHash<QString, QString>; ///< by the names of pictures in files
+    /// `state` is the start of the lesson; the services must outlive the form. A picture without a
+    /// title has its name.
     LessonForm(const LabState& state, const WindowServices& services, QWidget* parent,
         const PictureTitles& titles = {});
 
-    Lesson lesson() const; ///< as it stands in the fields
-    const QString& savedPath() const { return m_savedPath; } ///< empty before it is
-    void open(const QString& path); ///< after a question, where something was typed
-    /// Goes on with one that was kept beside: over its file. Where that cannot be opened any more
-    /// it is a new one, and that is said.
+    Lesson lesson() const; ///< as in the fields
+    const QString& savedPath() const { return m_savedPath; } ///< empty before it is saved
+    void open(const QString& path); ///< after a question, if something was typed
+    /// Continues with an autosaved form: based on its file. If that can no longer be opened, it is
+    /// a new lesson, with a message.
     void takeUp(const UnsavedLesson& left);
     void check(); ///< at once, and not a moment after the last key
-    void keep(); ///< what was typed, now, or after a pause while the last is being written
-    void await(); ///< until what is being kept is written
-    void reject() override; ///< after a question, where something was typed
+    void keep(); ///< the input, now, or after the write in progress
+    void await(); ///< until the write in progress is done
+    void reject() override; ///< after a question, if something was typed
 
 private:
     enum class AnsweredBy { Number, Choice };
@@ -64,13 +64,13 @@ private:
     std::vector<std::pair<QString, QWidget*>> fields() const;
     QString textOf(const QWidget* field) const;
     void setText(QWidget* field, const QString& text);
-    void drop(); ///< what is kept
+    void drop(); ///< the autosaved file
     void onKept(const Outcome<void>& kept);
     void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;
-    bool mayBeReplaced(); ///< what was typed
+    bool mayBeReplaced(); ///< the typed input
     void openFile();
     void save();
     Outcome<QString> saved();
@@ -79,15 +79,15 @@ private:
     LabState m_state; ///< in which it starts
     Patch m_start;
     PictureTitles m_titles;
-    std::string m_key; ///< of the lesson that was opened; else one is made of the title
+    std::string m_key; ///< of the opened lesson; else derived from the title
     QString m_path; ///< of its file
-    QByteArray m_fingerprint; ///< of the file as it was opened
+    QByteArray m_fingerprint; ///< of the file when it was opened
     QLineEdit* m_title = nullptr;
     QLineEdit* m_goal = nullptr;
     QPlainTextEdit* m_question = nullptr;
     QComboBox* m_kind = nullptr;
     QLineEdit* m_answer = nullptr;
-    QComboBox* m_parameter = nullptr; ///< puts one into it
+    QComboBox* m_parameter = nullptr; ///< inserts one
     QLineEdit* m_unit = nullptr;
     QLineEdit* m_tolerance = nullptr;
     QPlainTextEdit* m_wrong = nullptr;
@@ -110,8 +110,8 @@ private:
     QString m_savedPath;
     QTimer m_keeping; ///< after the first key
     std::optional<UnsavedLesson> m_kept; ///< also while it is being written
-    QString m_whyNotKept; ///< stands at the foot until keeping does succeed
-    Background m_work; // the first to go: it waits for its thread
+    QString m_whyNotKept; ///< shown at the bottom until autosaving works
+    Background m_work; // destroyed first: it waits for its thread
 };
 
 } // namespace lab::ui

@@ -25,14 +25,14 @@
 
 using namespace Qt::StringLiterals;
 
-// What the form has of files: a lesson that is opened, and where it is saved.
+// The files of the form: opening a lesson, and where it is saved.
 
 namespace lab::ui {
 
 namespace {
 
-/// What of a list can be ticked, each with its words and its key. What a lesson has ticked stands
-/// first, in its order, which is a part of it.
+/// The entries of a list that can be checked, each with its text and its key. Those checked in a
+/// lesson come first, in its order, which is a part of it.
 void addTicks(QListWidget& list, std::vector<std::pair<QString, QString>> entries,
     const std::vector<std::string>& ticked)
 {
@@ -55,7 +55,7 @@ void addTicks(QListWidget& list, std::vector<std::pair<QString, QString>> entrie
         add(words, key, Qt::Unchecked);
 }
 
-/// How a value is typed into the field of the reveal, where it can be.
+/// The text of a value in the field of the reveal, if it has one.
 QString typedAs(const Parameter& parameter, const Value& value, const LabState& state)
 {
     constexpr double percent = 100;
@@ -88,7 +88,7 @@ void LessonForm::fillTicks(const Lesson& ticked)
     addTicks(*m_hides, std::move(hides), ticked.hides);
 }
 
-// Of a lesson in the window's language.
+// For a lesson in the window's language.
 void LessonForm::fill(const Lesson& lesson)
 {
     const LessonQuestion& question = lesson.question;
@@ -140,9 +140,9 @@ void LessonForm::open(const QString& path)
     }
     const QString name = shownFileName(path);
     const Lesson one = inOneLanguage(*read, windowLanguage());
-    LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays as it is
+    LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays unchanged
     trial.fill(one);
-    trial.m_keeping.stop(); // nobody has typed that
+    trial.m_keeping.stop(); // not typed by the user
     if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
         m_said->setText(tr("This form cannot hold all of %1, so it is unchanged. Not covered: %2.")
                             .arg(name, listedApart(beyond)));
@@ -190,7 +190,7 @@ void LessonForm::reject()
     QDialog::reject();
 }
 
-// The path that it is saved under; an empty one where the person would rather not.
+// The path under which it is saved; empty if the user cancels.
 Outcome<QString> LessonForm::saved()
 {
     if (m_path.isEmpty() || !m_services.saveLessonTo)

@@ -53,7 +53,7 @@ bool areSame(const Patch& left, const Patch& right)
     });
 }
 
-// 500 is read from a file as a whole number, and from a field as what its parameter is.
+// 500 from a file is an integer, and from a field it has the type of its parameter.
 bool areSameValues(const VariedSetting& left, const VariedSetting& right)
 {
     return left.key == right.key && left.range == right.range
@@ -67,12 +67,12 @@ bool areSame(const std::vector<Variation>& left, const std::vector<Variation>& r
     });
 }
 
-/// The entries, by their paths, that are not in the other lesson.
+/// The paths of the entries that are not in the other lesson.
 QStringList differentEntries(const Lesson& lesson, const Lesson& made)
 {
     const LessonQuestion& asked = lesson.question;
     const LessonQuestion& other = made.question;
-    const bool isCurve = asked.curve.has_value(); // which is told as such
+    const bool isCurve = asked.curve.has_value(); // which is reported as such
     const std::pair<QString, bool> entries[] = {{u"title"_s, lesson.title == made.title},
         {u"goal"_s, lesson.goal == made.goal}, {u"notes"_s, lesson.notes == made.notes},
         {u"minutes"_s, lesson.minutes == made.minutes}, {u"start"_s, lesson.start == made.start},

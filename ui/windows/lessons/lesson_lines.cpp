@@ -35,8 +35,8 @@ std::vector<NumberedLine> filledLines(const QString& lines)
     return filled;
 }
 
-/// What stands on both sides of the first bar; without one all stands before it. In braces bars
-/// part the words of a number: "{rope.width/2|pair|pairs}".
+/// The parts on both sides of the first bar; without one everything is before it. In braces bars
+/// separate the words for a number: "{rope.width/2|pair|pairs}".
 std::pair<QString, QString> sidesOfBar(const QString& line)
 {
     int depth = 0;
@@ -48,8 +48,8 @@ std::pair<QString, QString> sidesOfBar(const QString& line)
     return {line, {}};
 }
 
-/// "131,072", which the program's fields read as one number, and a list as two; empty where none is
-/// written so.
+/// "131,072", which the program's fields read as one number, and a list as two; empty if there is
+/// none in this form.
 QString doubtfulNumber(const QString& text)
 {
     static const QRegularExpression grouped(uR"((?<![\d.])\d{1,3}(?:,\d{3})+(?!\d))"_s);
@@ -63,7 +63,7 @@ Value drawnValue(const std::string& key, const QString& text)
     return value ? *value : Value(text.toStdString());
 }
 
-/// "rope.width = 16 … 128"; nothing where it is not written so.
+/// "rope.width = 16 … 128"; empty if it is not in this form.
 std::optional<VariedSetting> settingIn(const QString& text)
 {
     static const QRegularExpression range(uR"(^(.+?)\s*(?:…|\.{2,3})\s*(.+)$)"_s);

@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Whether no parameter of those hidden is another in the second state.
+/// Whether all hidden parameters are equal in the second state.
 bool keeps(const std::vector<std::string>& hidden, const LabState& before, const LabState& after)
 {
     return std::ranges::all_of(hidden, [&](const std::string& key) {

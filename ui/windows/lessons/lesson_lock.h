@@ -7,11 +7,11 @@ namespace lab::ui {
 class LessonDock;
 struct WindowParts;
 
-/// Keeps what a lesson hides from who has not answered yet: its pictures and the reading line are
-/// covered, what the panel and the ruler have of its parameters is grey, and an edit that would
-/// move one of them is refused with a sentence. The lock opens with the prediction or the answer,
-/// and with the lesson's end. While the lesson's page is out of sight, the cover says where the
-/// question is. The A of what was revealed is shown on the lesson's benches alone.
+/// Keeps the contents that a lesson hides until it is answered: its pictures and the reading line
+/// are covered, its parameters are disabled in the panel and the ruler, and an edit that would
+/// change one of them is rejected with a message. The lock opens with the prediction or the answer,
+/// and with the lesson's end. While the lesson's page is hidden, the cover says where the question
+/// is. The A of the reveal is shown only on the lesson's benches.
 class LessonLock : public QObject {
     Q_OBJECT
 public:

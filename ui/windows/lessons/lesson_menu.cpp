@@ -40,7 +40,7 @@ namespace {
 
 using Play = std::function<void(const Lesson&)>;
 
-/// One sentence over the bench, where that is seen; else in a window of their own.
+/// A single sentence above the bench, if visible; else in a separate window.
 void tell(const WindowParts& parts, const QString& title, const QStringList& sentences)
 {
     if (sentences.size() == 1 && parts.benches.isVisible())
@@ -82,11 +82,11 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
                 .arg(QDir::toNativeSeparators(form.savedPath()))});
 }
 
-/// What the menu says of a lesson beside its title.
+/// The menu's note on a lesson beside its title.
 struct LessonMarks {
     const WindowServices& services;
     NodeMarks made;
-    std::string open; ///< the key of the lesson beside the bench; empty where there is none
+    std::string open; ///< the key of the current lesson; empty if there is none
 
     QString behind(const std::string& lesson) const
     {
@@ -103,8 +103,8 @@ struct LessonMarks {
     }
 };
 
-/// Where they are renamed, changed and thrown away, as all files. Its name is said too: whether a
-/// desktop has shown a folder, it does not tell.
+/// Where they are renamed, changed and deleted, like all files. Its path is shown too, because a
+/// desktop does not report whether it has shown a folder.
 void showFolder(const WindowParts& parts, const QString& folder)
 {
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
@@ -112,7 +112,7 @@ void showFolder(const WindowParts& parts, const QString& folder)
         {LessonDock::tr("These lessons are files in %1.").arg(QDir::toNativeSeparators(folder))});
 }
 
-// With all that is wrong of those that are.
+// With all errors of the invalid ones.
 void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLesson>& own,
     const Play& play, const LessonMarks& marks)
 {
@@ -153,9 +153,9 @@ bool isOnMap(const std::string& lesson)
     });
 }
 
-// The lessons under their groups on the map of the start page, in its order and with its numbers; a
-// tick before the one that is open, as in every menu, and a word beside those that have been
-// answered; above them those whose question is due once more.
+// The lessons in their groups on the map of the start page, in its order and with its numbers; a
+// check mark on the current one, and a note on those that have been answered; above them those
+// whose question is due again.
 void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLesson>& own,
     const Play& play, const LessonMarks& marks)
 {
@@ -167,8 +167,8 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
             entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
     };
-    constexpr std::size_t mostBeside = 3; // more have a menu of their own
-    std::vector<const Lesson*> due; // of those that there still are
+    constexpr std::size_t mostBeside = 3; // more have a separate menu
+    std::vector<const Lesson*> due; // the ones that still exist
     for (const std::string& key :
         services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
         const auto shipped = std::ranges::find(all, key, &Lesson::key);
@@ -194,7 +194,7 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
     };
     for (const Course::Group& group : ownCourse().groups) {
         auto* below = new QMenu(inLanguage(group.title), &menu);
-        below->setFont(menu.font()); // a window of its own, which takes none by itself
+        below->setFont(menu.font()); // a separate window, which has none by itself
         for (const LessonNode& node : group.nodes) {
             const auto lesson = std::ranges::find(all, node.lesson, &Lesson::key);
             if (lesson != all.end())
@@ -233,7 +233,7 @@ void playLesson(const WindowParts& parts, Document& document, const Lesson& less
 {
     if (!document.mayBeReplaced())
         return;
-    parts.actions.parameters->setChecked(false); // the lesson stands in their place
+    parts.actions.parameters->setChecked(false); // the lesson replaces them
     const LabState before = parts.store.state();
     begin();
     document.beReplaced(before);
@@ -288,7 +288,7 @@ void bindLessons(const WindowParts& parts, Document& document)
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();
-        qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // of the time before
+        qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // from before
         const LessonMarks marks {parts.services,
             parts.services.nodeMarks ? parts.services.nodeMarks() : NodeMarks(),
             dock->isOpen() ? dock->lesson().key : ""};

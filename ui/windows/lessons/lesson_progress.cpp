@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-// How far a lesson has come, and going on with it after something else was shown.
+// The progress of a lesson, and continuing it after something else was shown.
 
 namespace lab::ui {
 
@@ -44,7 +44,7 @@ void LessonDock::goToItsBench()
         m_store.dispatch(SetParameter {"bench", keyOf(benches().back())});
 }
 
-// Only as the bench changes: who opens the page over another bench wants it there.
+// Only when the bench changes: opening the page over another bench is on purpose.
 void LessonDock::placeByBench()
 {
     const bool isHereNow = isHere();
@@ -55,7 +55,7 @@ void LessonDock::placeByBench()
         return show();
     if (isHereNow || !m_outcome || isHidden())
         return;
-    m_isOutOfWay = true; // before it is hidden, and not in sight any more
+    m_isOutOfWay = true; // before it is hidden
     hide();
 }
 
@@ -70,7 +70,7 @@ void LessonDock::resume(const Lesson& lesson, const Progress& progress, bool isR
     m_time = progress.time;
     m_isDrawn = false;
     LabState shown = isRevealed ? progress.outcome->after : progress.asked;
-    // What was answered of the derivation meanwhile is not the lesson's to take away.
+    // Answers to the derivation given meanwhile are not removed by the lesson.
     shown.derivation = withAnswersOf(std::move(shown.derivation), m_store.state().derivation);
     showState(shown, m_gesture);
     (isRevealed ? m_outcome : m_undone) = progress.outcome;
@@ -81,7 +81,7 @@ void LessonDock::resume(const Lesson& lesson, const Progress& progress, bool isR
     if (m_begun == *m_left)
         m_left.reset(); // nothing to go back to
     m_parts.messages.notify({});
-    show(); // before it is told of: what is revealed and out of sight is not open
+    show(); // before the notification: a hidden reveal is not open
     build();
     Q_EMIT started();
 }

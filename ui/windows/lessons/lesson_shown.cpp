@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What a lesson says: its question, what came of it, and the ways on.
+// The texts of a lesson: its question, its result, and the links to continue.
 
 namespace lab::ui {
 
@@ -26,13 +26,13 @@ LessonScope LessonDock::scopeAfter() const
         m_outcome->graded.answer);
 }
 
-// Nothing is said of a prediction that was not made.
+// Nothing is said about a missing prediction.
 QString LessonDock::wordsAfter(const LessonText& text) const
 {
     return words(m_outcome->prediction ? text : unpredicted(text, lessonLanguage()), scopeAfter());
 }
 
-// The answer alone where all of the outcome tells what was predicted, and nothing was.
+// Only the answer, if all of the outcome is about the prediction and there was none.
 QString LessonDock::outcomeSentence() const
 {
     QString result = wordsAfter(m_lesson.outcome);
@@ -101,7 +101,7 @@ std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
     return frame;
 }
 
-// In the window's language first; who answers may write another.
+// In the window's language first; a learner may use another.
 QStringList LessonDock::unitWords(const LessonScope& scope) const
 {
     QStringList all;
@@ -166,8 +166,8 @@ LessonShown::Result LessonDock::result(const LessonScope& scope) const
     return result;
 }
 
-// Of the program, else of one's own, which are read from their files when a key first asks for
-// them.
+// Of the program, else the user's own, which are read from their files when a key is first
+// requested.
 std::optional<Lesson> LessonDock::firstOf(const std::vector<std::string>& keys) const
 {
     const std::vector<Lesson> shipped =
@@ -186,7 +186,7 @@ std::optional<Lesson> LessonDock::firstOf(const std::vector<std::string>& keys) 
     return std::nullopt;
 }
 
-// With other numbers, what is due once more, and the lesson that follows.
+// With other numbers, lessons that are due again, and the next lesson.
 std::vector<LessonShown::Way> LessonDock::ways() const
 {
     std::vector<LessonShown::Way> ways;
@@ -204,7 +204,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     std::erase(due, m_lesson.key);
     if (const auto first = firstOf(due))
         titled(*first, tr("To review: %1"));
-    // As the map has them; those that are not on it as they are listed.
+    // In the order of the map; those that are not on it in the order of the list.
     const auto behind = nodeBehind(ownCourse(), m_lesson.key);
     auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);
     if (!behind && next != all.end())

@@ -66,7 +66,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     connect(&parts.presenting, &Presenting::explanationWanted, this, &LessonStage::explain);
     parts.presenting.addStepper([this](int by) { return step(by); });
     connect(&parts.presenting, &Presenting::begun, this, [this] {
-        if (isRevealed()) // the next group is asked before it is told
+        if (isRevealed()) // the next group is asked before it is revealed
             m_parts.presenting.startFrom(m_dock.before());
         else
             m_dock.startPresented();
@@ -121,7 +121,7 @@ void LessonStage::setVotes(std::size_t answer, int votes)
 void LessonStage::reveal()
 {
     if (isOpen() && !m_dock.isHere())
-        return m_dock.goToItsBench(); // where the class sees what is revealed
+        return m_dock.goToItsBench(); // where the class sees the reveal
     if (!isOpen() || isRevealed())
         return;
     renew();
@@ -133,7 +133,7 @@ void LessonStage::reveal()
         m_dock.reveal(prediction());
 }
 
-// One that was drawn over the picture is the audience's own.
+// One drawn over the picture is the audience's own.
 std::optional<Prediction> LessonStage::prediction() const
 {
     if (const auto drawn = m_sketch ? completed(m_sketch->frame()) : std::nullopt)
@@ -191,7 +191,7 @@ void LessonStage::askAgain()
 
 void LessonStage::begin()
 {
-    delete m_sketch; // what the group before drew
+    delete m_sketch; // drawn by the previous group
     m_isExplained = false;
     m_typed.reset();
     std::ranges::fill(m_votes, 0);
@@ -214,7 +214,7 @@ void LessonStage::renew()
         if (!m_answers.empty() && m_sheet.options.empty() && !m_dock.lesson().question.curve)
             m_answers.push_back({tr("Another answer"), {}, std::nullopt, false});
         m_votes.resize(m_answers.size());
-        if (m_typed && m_typed->answer >= m_answers.size()) // of the lesson before
+        if (m_typed && m_typed->answer >= m_answers.size()) // of the previous lesson
             m_typed.reset();
     } else {
         m_answers.clear();
@@ -291,8 +291,8 @@ void LessonStage::showSketch()
     m_parts.benches.shown().coverLarge(m_sketch);
 }
 
-// A picture would take hold of something with Enter; while the audience waits it is for the
-// outcome. A digit would choose a bench.
+// Enter would select a handle of a picture; while the audience waits it is for the outcome. A digit
+// would select a bench.
 void LessonStage::listenForKeys()
 {
     const bool isAsked = isPresented() && !isRevealed();
@@ -320,7 +320,7 @@ void LessonStage::count(const QKeyEvent& key)
     constexpr qsizetype mostDigits = 4;
     const int digit = key.key() - Qt::Key_0;
     const bool isDigit = digit >= 0 && digit <= 9;
-    if (!areOptions(m_sheet)) // it leaves the bench as it is
+    if (!areOptions(m_sheet)) // it does not change the bench
         return;
     if (!m_typed && digit >= 1 && digit <= static_cast<int>(m_answers.size()))
         m_typed = TypedVotes {static_cast<std::size_t>(digit - 1), {}};
@@ -342,7 +342,7 @@ void LessonStage::countTyped()
         setVotes(typed->answer, typed->number.toInt());
 }
 
-// The room's, or the speaker's beside it.
+// The audience's, or the presenter's beside it.
 bool LessonStage::isOfLesson(const QWidget& window) const
 {
     return &window == &m_parts.window || window.inherits("lab::ui::SpeakerWindow");
@@ -359,7 +359,7 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
         && !heard->inherits("QLineEdit") && !heard->inherits("QAbstractSpinBox")
         && !m_parts.presenting.blankScreen().isDown();
     if (isOfPresentation && countsBy(key)) {
-        event->accept(); // a shortcut is not heard then, and comes as a key
+        event->accept(); // the shortcut is disabled then, and arrives as a key press
         if (!isShortcut)
             count(key);
         return true;
@@ -374,7 +374,7 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-// A number that nobody was asked to choose is no answer until there are hands for it.
+// A number that nobody was asked to choose is not an answer until it has votes.
 AudienceVote LessonStage::vote() const
 {
     AudienceVote vote {tally(), isRevealed(), m_typed};

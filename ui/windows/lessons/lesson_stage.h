@@ -16,54 +16,54 @@ namespace lab::ui {
 class SketchView;
 struct WindowParts;
 
-/// A lesson while presenting: what is asked, the answers that are expected, how many hands each
-/// got, and the reveal.
+/// A lesson while presenting: the question, the expected answers, the number of votes for each, and
+/// the reveal.
 ///
-/// While the window presents, the question stands over the lesson's bench, and after the reveal the
-/// outcome with the hands beside it; the answers that are expected and the notes are the speaker's
-/// alone. Another bench, as for a question from the class, is shown as without a lesson; the next
+/// While presenting, the question is above the lesson's bench, and after the reveal the outcome
+/// with the votes beside it; the expected answers and the notes are only in the presenter view.
+/// Another bench, for example for a question from the class, is shown as without a lesson; the next
 /// step, or Enter, goes back to the lesson's. A curve is drawn over the large picture, and the true
-/// one comes over it there. A state of a series has its caption in the question's place; the
-/// pictures that it names stay while its state is moved, until another state of the series or
-/// another bench. The hands belong to one asking: a new start of the lesson counts again; the parts
-/// of a lecture keep theirs.
+/// one appears over it there. A state of a series has its caption in the question's place; its
+/// pictures stay while the state is changed, until another state of the series or another bench.
+/// Votes belong to one asking: a new start of the lesson counts again; the parts of a lecture keep
+/// theirs.
 ///
-/// While an audience chooses from options their digits take hold of one, the number of its hands is
-/// typed, and Enter counts it; so does the outcome. Escape leaves it as it was. The keys are those
-/// of the speaker's window too.
+/// While an audience chooses from options, a digit selects one, the number of its votes is typed,
+/// and Enter stores it; so does the outcome. Escape cancels. The keys also work in the presenter
+/// view.
 class LessonStage : public QObject {
     Q_OBJECT
 public:
     LessonStage(const WindowParts& parts, LessonDock& dock);
 
-    /// Whether it is while presenting: its bench is shown, or that of its reveal.
+    /// Whether it is shown while presenting: its bench, or that of its reveal.
     bool isPresented() const;
-    bool isOpen() const; ///< a lesson is, with or without its page beside the bench
+    bool isOpen() const; ///< there is a lesson, with or without its page beside the bench
     bool isRevealed() const;
     bool canAskAgain() const;
     const LessonSheet& sheet() const { return m_sheet; }
-    QString nextQuestion() const; ///< the one now open, or that of the next asking; may be empty
+    QString nextQuestion() const; ///< the current one, or that of the next asking; may be empty
     /// The expected ones, and at the end one for any other answer unless there are options.
     const std::vector<ExpectedAnswer>& answers() const { return m_answers; }
     int votes(std::size_t answer) const { return m_votes[answer]; }
     void setVotes(std::size_t answer, int votes);
 
-    /// How far the audience has come with the lesson that is open.
+    /// The progress of the audience in the current lesson.
     struct Progress {
         LessonDock::Progress lesson;
         std::vector<int> votes;
-        std::vector<std::optional<double>> drawn; ///< of a curve that is still asked for
+        std::vector<std::optional<double>> drawn; ///< of a curve that is still requested
     };
-    std::optional<Progress> progress(); ///< with the number that is being typed
-    /// Goes on with the lesson: at its question or, of one that was revealed, at its end.
+    std::optional<Progress> progress(); ///< with the number being typed
+    /// Continues the lesson: at its question or, after the reveal, at its end.
     void resume(const Lesson& lesson, const Progress& progress, bool isAtEnd);
 
 public Q_SLOTS:
-    /// With the answer that has most hands as the prediction. Without a hand, and where several
-    /// have as many, the audience has predicted nothing.
+    /// With the answer that has most votes as the prediction. Without votes, or in a tie, the
+    /// audience has predicted nothing.
     void reveal();
     void explain();
-    /// To the next page, outcome or explanation, or back; whether there was one to go to.
+    /// To the next page, outcome or explanation, or back; returns whether there was one.
     bool step(int by);
     void revert();
     void askAgain();
@@ -73,13 +73,14 @@ Q_SIGNALS:
     void counted(); ///< the hands
 
 protected:
-    /// Enter in a picture, and the keys that count hands.
+    /// Enter in a picture, and the keys for votes.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     std::optional<Prediction> prediction() const;
     void listenForKeys();
-    /// Whether it is one that counts hands, or a digit, which does nothing where a number is asked.
+    /// Whether it is one that counts votes, or a digit, which does nothing while a number is
+    /// requested.
     bool countsBy(const QKeyEvent& key) const;
     bool isOfLesson(const QWidget& window) const;
     void count(const QKeyEvent& key);
@@ -105,7 +106,7 @@ private:
     std::optional<NamedPictures> m_named; ///< by the state of the series that was shown last
     bool m_isExplained = false;
     bool m_wasHere = true; ///< its bench was shown
-    QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
+    QPointer<SketchView> m_sketch; ///< over the large picture while a curve is requested
     bool m_listens = false; ///< to keys
     std::optional<TypedVotes> m_typed;
 };

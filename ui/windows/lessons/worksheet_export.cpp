@@ -23,7 +23,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::WorksheetExport)
 };
 
-/// The file that is asked for, with a suffix; empty where none is chosen.
+/// The chosen file, with a suffix; empty if none is chosen.
 QString pdfPath(const WindowParts& parts, const QString& title, const QString& name)
 {
     return askForSavingName(&parts.window, title, fileStem(name, u"worksheet"_s) + u".pdf"_s,

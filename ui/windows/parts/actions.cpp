@@ -50,7 +50,7 @@ QPixmap turnedArrow(const QColor& colour, double scale, bool isMirrored)
     return pixmap;
 }
 
-// A screen on its foot.
+// A screen on its stand.
 QPixmap screen(const QColor& colour, double scale)
 {
     QPixmap pixmap(QSize(iconSize, iconSize) * scale);
@@ -225,7 +225,7 @@ void Actions::fillView()
     wordsOnRuler = add(m_view);
     m_view->addSeparator();
     present = add(m_view);
-    present->setShortcuts({Qt::Key_F11, Qt::Key_F5}); // F5 is a remote control's
+    present->setShortcuts({Qt::Key_F11, Qt::Key_F5}); // F5 is used by remote controls
     backToStart = add(m_view);
     speaker = add(m_view);
     speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);

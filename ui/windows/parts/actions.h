@@ -16,11 +16,11 @@ class QToolButton;
 
 namespace lab::ui {
 
-/// Every entry of the menu bar, with its keys, and the three buttons for undo, redo and presenting
-/// at its right end. It only holds them: the window says what they do.
+/// Every entry of the menu bar, with its shortcuts, and the three buttons for undo, redo and
+/// presenting at its right end. It only stores them: the window connects them.
 ///
-/// An action of a group carries its value: a bench its number (BenchId), a theme its ThemeChoice, a
-/// language "", "en" or "zh_CN".
+/// An action of a group has its value as data: a bench its number (BenchId), a theme its
+/// ThemeChoice, a language "", "en" or "zh_CN".
 class Actions : public QObject {
     Q_OBJECT
 public:
@@ -84,12 +84,12 @@ public:
 
     QAction* start = nullptr; ///< the start page
     QAction* help = nullptr;
-    QAction* wordsHere = nullptr; ///< of the part that has the keyboard
+    QAction* wordsHere = nullptr; ///< of the focused part
     QAction* about = nullptr;
 
     /// The entries behind the buttons of a panel.
     std::vector<QAction*> of(const std::vector<PanelAction>& buttons) const;
-    /// Words for undo and redo; empty where there is nothing to undo.
+    /// Sets the texts of undo and redo; empty if there is nothing to undo.
     void setUndoTexts(const QString& undoText, const QString& redoText);
     /// Draws the buttons' icons in the colours of the palette.
     void drawIcons(const QColor& colour, const QColor& faint);

@@ -14,7 +14,7 @@ namespace lab::ui {
 
 namespace {
 
-/// As those who speak it write it.
+/// In its own language.
 QString languageName(const QString& language)
 {
     return language == "en"_L1 ? u"&English"_s : QLocale(language).nativeLanguageName();

@@ -61,7 +61,8 @@ bool BenchStack::raiseShown()
     const bool isKnown = std::ranges::any_of(m_shown->pictures(),
         [this](const PictureView* one) { return one == m_shown->focusWidget(); });
     setCurrentWidget(m_shown);
-    // Else Qt gives them to the first button, which has a frame then, or to what had them last.
+    // Otherwise Qt would focus the first button, which then has a frame, or the last focused
+    // widget.
     if (hasKeys && !isKnown && !m_shown->keyTaker() && !m_shown->pictures().empty())
         m_shown->pictures().front()->setFocus(Qt::OtherFocusReason);
     return true;

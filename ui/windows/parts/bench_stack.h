@@ -17,14 +17,14 @@ namespace lab::ui {
 
 class Bench;
 
-/// A page of the window that is made when it is first shown.
+/// A page of the window that is constructed when it is first shown.
 struct BenchEntry {
     BenchId id = BenchId::Rotations;
     std::function<Bench*(QWidget* parent)> make;
 };
 
-/// The benches, of which one is shown; each is made when it is first wanted. What is under the
-/// pointer goes from the bench shown back to it, and to who listens.
+/// The benches, one of which is shown; each is constructed on demand. The element under the pointer
+/// is passed from the visible bench back to it, and to listeners.
 class BenchStack : public QStackedWidget {
     Q_OBJECT
 public:
@@ -32,26 +32,28 @@ public:
 
     std::vector<BenchId> ids() const;
     Bench& shown() const { return *m_shown; } ///< not before the first turnTo()
-    /// To that bench, or the first where there is none of that name. The page stays as it is until
-    /// raiseShown(), so that it can be filled before it is seen. Whether it is another bench.
+    /// Changes to that bench, or to the first if there is none of that name. The visible page stays
+    /// until raiseShown(), so that it can be filled before it is seen. Returns whether it is
+    /// another bench.
     bool turnTo(BenchId id);
-    /// In the bench shown. An A of other benches is not shown there.
+    /// In the visible bench. An A of other benches is not shown there.
     void setState(const LabState& state);
-    bool raiseShown(); ///< whether another page was seen
-    /// The keys to what waits in it for what is typed, but not out of a field elsewhere.
+    bool raiseShown(); ///< whether another page was visible
+    /// Focuses the field that waits for input there, but does not take the focus from a field
+    /// elsewhere.
     void giveKeys();
 
-    void setLook(const Look& look); ///< the others take it when it is their turn
+    void setLook(const Look& look); ///< the others update when they are shown
     void setDigits(DigitsShown digits);
     void setSlide(const Slide& show);
-    /// Until a question is answered; under which cover.
+    /// Until a question is answered; with this text on the cover.
     void setHidden(const std::vector<std::string>& names, Cover cover);
-    bool hidesPictures() const; ///< or the reading line, and not parameters alone
-    /// The A that is of these benches alone, as that of a lesson; an empty one leaves all as it is.
+    bool hidesPictures() const; ///< or the reading line, and not only parameters
+    /// The A of only these benches, such as that of a lesson; an empty one changes nothing.
     void keepToBenches(const Pinned& a, std::vector<BenchId> benches);
-    void setPlaying(bool isPlaying); ///< m goes on by itself
+    void setPlaying(bool isPlaying); ///< m is animated
     void goBackToFirstPictures(); ///< while presenting, on each bench
-    void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
+    void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the visible bench
 
 Q_SIGNALS:
     void hiddenTurned(); ///< others are hidden, or none
@@ -62,7 +64,7 @@ Q_SIGNALS:
 private:
     struct Made {
         Bench* bench = nullptr;
-        bool isBehind = false; ///< has not the present look
+        bool isBehind = false; ///< does not have the current look
     };
     Made& madeOf(BenchId id);
 
@@ -73,7 +75,7 @@ private:
     Slide m_slide;
     std::vector<std::string> m_hidden;
     Cover m_hiding = Cover::None;
-    Pinned m_a; ///< of some benches alone
+    Pinned m_a; ///< of only some benches
     std::vector<BenchId> m_benchesOfA;
     bool m_isPlaying = false;
     DigitsShown m_digits = DigitsShown::Few;

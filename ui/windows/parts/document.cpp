@@ -38,7 +38,7 @@ void Document::openPath(const QString& path)
     if (!m_services.open)
         return;
     const auto opened = m_services.open(path);
-    Q_EMIT messageShown(sentenceOf(opened)); // or nothing, of a file before
+    Q_EMIT messageShown(sentenceOf(opened)); // or nothing, for an earlier file
     if (!opened)
         return;
     if (const auto* lesson = std::get_if<Lesson>(&*opened)) {
@@ -62,7 +62,7 @@ void Document::openPath(const QString& path)
     const bool wasModified = m_store.isModified();
     if (!mayBeLeft())
         return;
-    if (wasModified && !m_store.isModified()) // what was saved may be the file itself
+    if (wasModified && !m_store.isModified()) // the saved state may be the file itself
         return openPath(path);
     m_store.dispatch(edit);
     begin(path);
@@ -85,7 +85,7 @@ void Document::openPathAsA(const QString& path)
     if (!opened) {
         Q_EMIT messageShown(opened.error().sentence);
     } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
-        Q_EMIT messageShown({}); // of a file before
+        Q_EMIT messageShown({}); // of an earlier file
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
         sayRemark(*edit);
     } else {
@@ -98,7 +98,7 @@ void Document::openPathAsA(const QString& path)
 
 void Document::takeUp(const UnsavedScene& scene)
 {
-    QString said; // which an edit takes away
+    QString said; // which an edit removes
     const auto received = connect(
         this, &Document::messageShown, this, [&said](const QString& sentence) { said = sentence; });
     if (!scene.path.isEmpty())
@@ -109,7 +109,7 @@ void Document::takeUp(const UnsavedScene& scene)
         begin({});
     } else if (!scene.fingerprint.isEmpty() && scene.fingerprint != m_fingerprint
         && m_store.isModified()) {
-        begin(scene.path); // undo leads back to the file as it is now
+        begin(scene.path); // undo leads back to the file in its current form
         m_fingerprint = scene.fingerprint;
     }
     Q_EMIT replaced();
@@ -161,7 +161,7 @@ void Document::beReplaced(const LabState& before)
 void Document::followHistory(const LabState& state)
 {
     const std::uint64_t now = m_store.moment();
-    if (now > m_newest) { // a new step: what could be made again is gone
+    if (now > m_newest) { // a new step: the redo steps are gone
         m_newest = now;
         m_epochs.resize(m_epoch + 1);
     } else {
@@ -175,7 +175,7 @@ void Document::followHistory(const LabState& state)
         return;
     const bool isLesson = m_path.isEmpty();
     LabState awaited = isLesson ? m_left->last : m_left->lesson;
-    // The end of a lesson keeps what was answered in the derivation meanwhile.
+    // The end of a lesson keeps the answers to the derivation given meanwhile.
     awaited.derivation = withAnswersOf(std::move(awaited.derivation), state.derivation);
     if (!(state == awaited))
         return;
@@ -203,7 +203,7 @@ void Document::begin(const QString& path)
 {
     m_epochs[m_epoch] = {
         m_epochs[m_epoch].first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
-    ++m_epoch; // without a step, as of the same file once more, what can be made again stays
+    ++m_epoch; // without a step, as for reopening the same file, the redo steps stay
     m_epochs.insert(m_epochs.begin() + static_cast<std::ptrdiff_t>(m_epoch), {m_store.moment()});
     become(path);
 }

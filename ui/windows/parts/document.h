@@ -15,40 +15,40 @@ namespace lab::ui {
 
 class Store;
 
-/// The file that the state is saved to and was opened from, and the questions around it.
+/// The file to which the state is saved and from which it was opened, and the questions around it.
 ///
-/// A scene that is opened becomes the document; a model's configuration changes the state of the
-/// one that is there, and is only looked at where there is none and nothing was done. Nothing
-/// unsaved is lost without a question, and nothing that another program has written to the file
-/// since it was opened. Where undo leads back to before a scene was opened or begun, the document
-/// is the one of that time again, and redo brings the other. An error is one sentence of
-/// messageShown() and leaves the state unchanged. A model without RoPE also gives a sentence.
+/// A scene that is opened becomes the document; a model's configuration changes the current state,
+/// or is only viewed if there is no document and nothing was done. Nothing unsaved is lost without
+/// a question, and neither are changes to the file by another program since it was opened. If undo
+/// goes back to before a scene was opened or created, the document is the one of that time again,
+/// and redo restores the other. An error is one sentence of messageShown() and leaves the state
+/// unchanged. A model without RoPE also gives a message.
 class Document : public QObject {
     Q_OBJECT
 public:
     Document(Store& store, const WindowServices& services, QWidget* window);
 
-    QString path() const { return m_path; } ///< empty before the first saving
+    QString path() const { return m_path; } ///< empty before the first save
     QByteArray savedFingerprint() const
     {
         return m_fingerprint;
-    } ///< of the file as it was opened or saved
-    QString name() const; ///< of the file, without its folder; empty before the first saving
+    } ///< of the file when it was opened or saved
+    QString name() const; ///< of the file, without its folder; empty before the first save
     void openPath(const QString& path);
-    /// Holds the file's scene, or the present state with the file's model, as A; the present state
+    /// Pins the file's scene, or the current state with the file's model, as A; the current state
     /// stays.
     void openPathAsA(const QString& path);
-    /// Goes on with work that was kept beside: over its file, which undo brings back. Where that
-    /// cannot be opened any more it has no file. What another program has written to the file since
-    /// it was worked on is asked for before it is written over.
+    /// Continues with autosaved work: based on its file, to which undo returns. If that can no
+    /// longer be opened, it has no file. Before a file that another program has changed meanwhile
+    /// is overwritten, the user is asked.
     void takeUp(const UnsavedScene& scene);
-    /// Whether the state may be left: it is saved, or the person says so.
+    /// Whether the state may be replaced: it is saved, or the user confirms.
     bool mayBeLeft();
-    /// Whether a lesson's start may take the state's place. A file's changes and a series that are
-    /// not saved are asked for; what was merely tried is not, undo brings it back.
+    /// Whether a lesson's start may replace the state. Asks about unsaved changes of a file and an
+    /// unsaved series; other changes can be restored by undo.
     bool mayBeReplaced();
-    /// A lesson's start has taken the place of the state `before`: it is no version of the file,
-    /// which is the document again when undo brings that state back.
+    /// A lesson's start has replaced the state `before`: it is not a version of the file, which is
+    /// the document again when undo restores that state.
     void beReplaced(const LabState& before);
 
 public Q_SLOTS:
@@ -63,15 +63,15 @@ Q_SIGNALS:
     void lessonOpened(const lab::Lesson& lesson);
     void replaced(); ///< what was shown, by another scene
     void lectureOpened(const lab::Lecture& lecture, const QString& path);
-    void messageShown(const QString& sentence); ///< what went wrong; empty where nothing did
+    void messageShown(const QString& sentence); ///< an error message; empty if there was no error
 
 private:
     bool saveTo(const QString& path);
-    bool saveOver(); ///< what another program has written, if the person says so
+    bool saveOver(); ///< changes by another program, if the user confirms
     QByteArray fingerprint() const;
-    void sayRemark(const Edit& read); ///< what was read otherwise than the file has it
+    void sayRemark(const Edit& read); ///< values that differ from those in the file
     void become(const QString& path);
-    void begin(const QString& path); ///< another scene, which the last step has brought
+    void begin(const QString& path); ///< another scene, opened by the last step
     void followHistory(const LabState& state);
     void turnTo(std::size_t epoch);
 
@@ -83,7 +83,7 @@ private:
         LabState lesson; ///< its start
     };
 
-    /// What the document was from a step of the history on, while another one is open.
+    /// The document from a step of the history on, while another one is open.
     struct Epoch {
         std::uint64_t first = 0; ///< step
         QString path {};
@@ -96,17 +96,17 @@ private:
     const WindowServices& m_services;
     QWidget* m_window;
     QString m_path;
-    QByteArray m_fingerprint; ///< of the file as it was opened or saved
+    QByteArray m_fingerprint; ///< of the file when it was opened or saved
     std::optional<Left> m_left;
     std::vector<Epoch> m_epochs {Epoch {}};
-    std::size_t m_epoch = 0; ///< in which the history is
+    std::size_t m_epoch = 0; ///< that contains the history
     std::uint64_t m_newest = 0; ///< step that was seen
 };
 
-/// What may become of a file that another program has changed since it was opened or saved here.
+/// What to do with a file that another program has changed since it was opened or saved here.
 enum class WriteOver { Over, Elsewhere, Not };
 
-/// Asks for it over the window; `name` is the file's.
+/// Asks over the window; `name` is the file's.
 WriteOver askToWriteOver(const QString& name, QWidget* window);
 
 } // namespace lab::ui

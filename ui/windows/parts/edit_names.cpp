@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::EditNames)
 };
 
-// "Base" within a phrase is "base"; a name that is written in capitals stays as it is.
+// "Base" within a phrase is "base"; a name in capitals stays unchanged.
 QString withinPhrase(QString label)
 {
     const bool isName = label.size() > 1 && label[1].isUpper();
@@ -252,7 +252,7 @@ QString name(const StepTo&)
     return Words::tr("series step");
 }
 
-// A menu takes an ampersand for the mark of its access key.
+// A menu treats an ampersand as the marker of its mnemonic.
 QString inMenu(QString words)
 {
     return words.replace(u'&', QStringLiteral("&&"));

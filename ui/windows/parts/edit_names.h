@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// What an edit did, for the menu: "change of base", "move of the query's tip", "zoom".
+/// The name of an edit for the menu: "change of base", "move of the query's tip", "zoom".
 QString editName(const Edit& edit);
 
 /// "Undo change of base"

@@ -21,7 +21,7 @@ bool MenuCorner::event(QEvent* event)
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest && layout()) {
         m_space->setFixedSize(layout()->sizeHint());
-        m_bar.setCornerWidget(m_space); // the bar gives a corner its place only here
+        m_bar.setCornerWidget(m_space); // the bar positions the corner widget only here
         place();
     }
     return isDone;

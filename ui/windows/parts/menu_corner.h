@@ -6,8 +6,9 @@ class QMenuBar;
 
 namespace lab::ui {
 
-/// What stands at the right end of the menu bar, over the space that the bar keeps for it. It is a
-/// child of the window: the accessible tree has no place for a widget inside of a menu bar.
+/// The widget at the right end of the menu bar, over the space that the bar reserves for it. It is
+/// a child of the window, because the accessibility tree has no place for a widget inside a menu
+/// bar.
 class MenuCorner : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +22,7 @@ private:
     void place();
 
     QMenuBar& m_bar;
-    QWidget* m_space; ///< in the bar, as large as this
+    QWidget* m_space; ///< in the bar, with the same size
 };
 
 } // namespace lab::ui

@@ -11,19 +11,18 @@ namespace lab::ui {
 class MessageBar;
 class Store;
 
-/// What the window says in one sentence over the head of the bench.
+/// A message of the window in one sentence over the title of the bench.
 ///
-/// A sentence stands while it is true of what is seen: it goes with the next change of the state
-/// but one of the positions, which nothing that is said here depends on. A hint goes with any
-/// change.
+/// A message stays while it is true: it disappears with the next change of the state except that of
+/// positions, on which no message depends. A hint disappears with any change.
 class Messages : public QObject {
     Q_OBJECT
 public:
-    /// `benches` has its parent already; the store outlives this object.
+    /// `benches` has its parent already; the store must outlive this object.
     Messages(const Store& store, QWidget& benches, QObject* parent);
 
-    /// As long as it lives, what is said stands in the bar of another window, where a person acts;
-    /// in the main one where there is no such bar or its window is hidden.
+    /// During its lifetime, messages are shown in the bar of another window, while the user works
+    /// there; in the main one if there is no such bar or its window is hidden.
     class Beside {
     public:
         Beside(Messages& messages, MessageBar* bar);
@@ -35,13 +34,13 @@ public:
         MessageBar* m_before;
     };
 
-    void notify(const QString& sentence); ///< an empty one removes the present message
-    /// The same clear of title and switches, of what may wait.
+    void notify(const QString& sentence); ///< an empty one removes the current message
+    /// The same, without covering title and switches, for less urgent messages.
     void note(const QString& sentence);
     void hint(const QString& sentence);
     QString sentence() const;
     bool isHinting() const;
-    bool dismiss(); ///< what stands there; whether anything did
+    bool dismiss(); ///< the current message; returns whether there was one
 
 Q_SIGNALS:
     void hintTaken(); ///< followed, or dismissed

@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Where the underlined letter stands, after its ampersand; −1 without one.
+/// The index of the underlined letter, after its ampersand; −1 if there is none.
 qsizetype placeOfMnemonic(const QString& text)
 {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
@@ -41,20 +41,20 @@ bool isLatin(QChar letter)
     return letter.isLetter() && letter.unicode() < 0x80;
 }
 
-/// In brackets behind the words, before the dots of an entry that asks further.
+/// In brackets after the text, before the ellipsis of an entry that opens a dialog.
 QString bracketed(QString text, QChar letter)
 {
     const qsizetype dots = text.endsWith(u'…') ? 1 : 0;
     return text.insert(text.size() - dots, u"(&%1)"_s.arg(letter));
 }
 
-/// What stands before the tab, behind which a menu writes at its right end.
+/// The part before the tab, after which a menu writes at its right end.
 QString wordsOf(const QString& text)
 {
     return text.section(u'\t', 0, 0);
 }
 
-/// The places of its Latin letters, those at the start of a word first.
+/// The indices of its Latin letters, those at the start of a word first.
 QList<qsizetype> places(const QString& text)
 {
     QList<qsizetype> all;
@@ -69,7 +69,7 @@ QList<qsizetype> places(const QString& text)
     return all;
 }
 
-/// Letters given to texts: one that has none free takes that of a text that has another.
+/// Letters assigned to texts: one without a free letter takes that of a text that has another.
 class Letters {
 public:
     explicit Letters(const QStringList& texts)
@@ -141,7 +141,7 @@ void keepMnemonics(QMenu& menu)
 void giveMnemonics(QMenu& menu)
 {
     QList<QAction*> entries;
-    QStringList texts; // without the mark
+    QStringList texts; // without the marker
     for (QAction* action : menu.actions()) {
         if (action->isSeparator())
             continue;

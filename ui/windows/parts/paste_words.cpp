@@ -57,7 +57,7 @@ QString clipboardName()
 QString pastedWords(const LabState& before, const Edit& edit, const LabState& after)
 {
     QString words = set(before, edit, after);
-    const auto* const rope = edit.as<LoadRope>(); // of a whole file the panel names it
+    const auto* const rope = edit.as<LoadRope>(); // for a whole file, the panel names it
     QStringList rest;
     for (const ReadingNote& readingNote :
         rope ? rope->block.readingNotes : std::vector<ReadingNote> {}) {

@@ -6,10 +6,10 @@
 
 namespace lab::ui {
 
-/// What stands for the name of a file where a text was pasted.
+/// The name for the source of a pasted text.
 QString clipboardName();
 
-/// What a text that was pasted has set, and what else stands in it: "Pasted: base 500 000, factor
+/// What a pasted text has set, and its other contents: "Pasted: base 500 000, factor
 /// 8. Also in the text: sliding_window: 4096."
 QString pastedWords(const LabState& before, const Edit& edit, const LabState& after);
 

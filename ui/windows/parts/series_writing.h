@@ -12,7 +12,7 @@
 
 namespace lab::ui {
 
-/// A series as it is to be written.
+/// How a series is written.
 struct SeriesRequest {
     Series series;
     QString path; ///< ends in .html, .gif or .webp, or is a folder for numbered PNGs
@@ -22,16 +22,16 @@ struct SeriesRequest {
     Easing easing = Easing::Eased; ///< of GIF and WebP; a PNG is a state
 };
 
-/// Asked once, just before what is written takes its place. After a yes it can be given up no more;
-/// after a no nothing is changed, and that is no error.
+/// Called once, just before the result is moved into place. If it returns true, cancelling is no
+/// longer possible; if false, nothing is changed, which is not an error.
 using MayReplace = std::function<bool()>;
 
-/// A series on its way into a file, frame by frame: prepare one, paint it, encode it, and in the
-/// end finish.
+/// Writes a series into a file, frame by frame: call prepare, paint and encode for each, and finish
+/// at the end.
 ///
-/// Painting needs the thread of the windows; encoding is the slow part, needs no window, and may be
-/// done in another thread while nobody paints. Nothing stands at the path before finished() has
-/// found no error; a writing that is given up leaves nothing behind.
+/// Painting needs the GUI thread; encoding is slow, needs no window, and may run in another thread
+/// while nothing is painted. Nothing is at the path before finished() has succeeded; a cancelled
+/// write leaves nothing behind.
 class SeriesWriting {
 public:
     SeriesWriting() = default;
@@ -40,11 +40,10 @@ public:
     virtual ~SeriesWriting() = default;
 
     virtual std::size_t frames() const = 0;
-    /// Finds what the painting would wait for, in the thread of the encoding, as long as it is
-    /// wanted.
+    /// Computes what painting would wait for, in the encoding thread, as long as it is needed.
     virtual void prepare(std::size_t, const std::function<bool()>& /*isWanted*/) { }
     virtual void paint(std::size_t frame) = 0;
-    virtual Outcome<void> encoded() = 0; ///< with an error it cannot go on
+    virtual Outcome<void> encoded() = 0; ///< after an error it cannot continue
     virtual Outcome<void> finished(const MayReplace& mayReplace) = 0; ///< the same
 };
 

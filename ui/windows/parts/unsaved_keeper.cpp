@@ -70,7 +70,7 @@ void UnsavedKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == scene.path
         && m_kept->fingerprint == scene.fingerprint && m_kept->state == scene.state)
         return;
-    if (m_work.isRunning()) { // on a slow disk, which nobody is to wait for
+    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
         m_pause.start(pauseBeforeKeeping);
         return;
     }
@@ -97,7 +97,7 @@ void UnsavedKeeper::await()
 void UnsavedKeeper::drop()
 {
     m_pause.stop();
-    await(); // it would be written after it was removed
+    await(); // otherwise it would be written after its removal
     m_kept.reset();
     if (m_services.dropUnsaved)
         m_services.dropUnsaved();

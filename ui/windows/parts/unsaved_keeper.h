@@ -15,34 +15,34 @@ namespace lab::ui {
 class Document;
 class Store;
 
-/// What a person does with work that a window which was killed has left.
+/// What to do with the autosaved work of a killed window.
 enum class LeftWork { TakenUp, Discarded, PutOff };
-/// Asks for it over the window, which was kept at that time.
+/// Asks over the window about work autosaved at that time.
 LeftWork askForLeftWork(
     QWidget& window, const QString& title, const QString& text, const QDateTime& kept);
 
-/// Keeps the unsaved scene beside, a few seconds after a change, so that a kill takes no more than
-/// these; and at the next start offers what was kept.
+/// Autosaves the scene, a few seconds after a change, so that at most these are lost if the program
+/// is killed; and offers it at the next start.
 ///
-/// What is saved, left on purpose or undone is not kept any longer, and what closing would not ask
-/// for, as a page that was turned, not at all (Store::hasWork()). Writing is done in another
-/// thread: a slow disk holds up no drag.
+/// The autosaved file is deleted when the scene is saved, discarded or undone; changes about which
+/// closing would not ask, such as another page, are not autosaved (Store::hasWork()). Writing is
+/// done in another thread, so that a slow disk does not delay a drag.
 class UnsavedKeeper : public QObject {
     Q_OBJECT
 public:
     UnsavedKeeper(
         Store& store, Document& document, const WindowServices& services, QWidget& window);
 
-    /// Asks for each scene of windows that were killed: to take it up, which goes on with it here,
-    /// to discard it, or later.
+    /// Asks about each scene of killed windows: restore, which continues with it here, discard, or
+    /// later.
     void offer();
-    void keep(); ///< what is unsaved, now, or after a pause while the last is being written
-    void drop(); ///< what is kept: the state was saved or may be lost
-    void await(); ///< until what is being kept is written
+    void keep(); ///< unsaved work, now, or after the write in progress
+    void drop(); ///< the autosaved file: the state was saved or may be lost
+    void await(); ///< until the write in progress is done
 
 Q_SIGNALS:
-    void failed(const QString& sentence); ///< once, until keeping does succeed
-    void offered(); ///< all scenes of windows that were killed
+    void failed(const QString& sentence); ///< once, until autosaving works
+    void offered(); ///< all scenes of killed windows
 
 private:
     void follow();
@@ -56,7 +56,7 @@ private:
     QTimer m_pause;
     std::optional<UnsavedScene> m_kept; ///< also while it is being written
     bool m_hasFailed = false;
-    Background m_work; // the first to go: it waits for its thread
+    Background m_work; // destroyed first: it waits for its thread
 };
 
 } // namespace lab::ui

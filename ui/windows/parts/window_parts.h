@@ -17,17 +17,17 @@ class Store;
 struct Look;
 struct WindowServices;
 
-/// What the parts of a window may use of it: menus, docks, and the windows beside it. The window is
-/// made of them; they know no more of it than this. All of it lives as long as the window.
+/// The objects of a window that its parts may use: menus, docks, and the windows beside it. The
+/// parts depend only on this, not on the window. All of it lives as long as the window.
 struct WindowParts {
-    QMainWindow& window; ///< the parent of docks and dialogs, and whose keys are heard
+    QMainWindow& window; ///< the parent of docks and dialogs, which receives key events
     Actions& actions;
     Store& store;
     const WindowServices& services;
-    const Look& look; ///< as it is now
-    const std::vector<Model>& presets; ///< the models of the program's list
+    const Look& look; ///< in its current form
+    const std::vector<Model>& presets; ///< the bundled models
     BenchStack& benches;
-    Messages& messages; ///< what is said in a sentence
+    Messages& messages; ///< messages in one sentence
     Presenting& presenting;
     PresentationBanner& banner;
 };

@@ -30,7 +30,7 @@ LastChange::Value valueOf(const Parameter& parameter, const LabState& before, co
         shownValue(parameter, parameter.read(after))};
 }
 
-// The parameter that was set goes first and is told alone where others merely follow it.
+// The parameter that was set comes first, and alone if the others only follow from it.
 std::vector<const Parameter*> rowsToTell(
     const LabState& before, const LabState& after, const Edit& edit)
 {
@@ -82,7 +82,7 @@ std::optional<LastChange> lastChange(
         return std::nullopt;
     const bool hasValues = !rows.empty() && rows.size() <= mostValues;
     if (!hasValues && edit.is<LoadState>())
-        return change; // a lesson's or a scene's: no single thing to look for
+        return change; // of a lesson or a scene: not a single change to look for
     if (!hasValues)
         change.deed = deedOf(edit);
     else

@@ -7,9 +7,9 @@
 
 namespace lab::ui {
 
-/// What the step from `before` to `after` changed, to be read by an audience: one or two values,
-/// else the edit's name, and empty for a whole state that was loaded. Nothing where it only turned
-/// to another bench or moved what is shown.
+/// The change in the step from `before` to `after`, for an audience: one or two values, else the
+/// edit's name, and empty for a whole state that was loaded, and if only the bench or the range
+/// shown has changed.
 std::optional<LastChange> lastChange(
     const LabState& before, const LabState& after, const Edit& edit);
 

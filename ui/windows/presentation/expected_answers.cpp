@@ -18,7 +18,7 @@ QString numberOf(double number, const LessonSheet& sheet)
     return QString::fromStdString(withUnit(number, sheet));
 }
 
-/// By its name, without one by its number.
+/// By its name; without one by its number.
 QString curveName(
     const WrongModel& wrong, std::size_t k, const LessonScope& scope, std::string_view language)
 {
@@ -26,7 +26,7 @@ QString curveName(
                               : QString::fromStdString(filledWords(wrong.name, language, scope));
 }
 
-/// What is said to whoever answers so.
+/// The response to this answer.
 QString saidTo(
     const LessonText& says, LessonScope scope, double prediction, std::string_view language)
 {

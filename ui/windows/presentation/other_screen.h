@@ -13,7 +13,7 @@ namespace lab::ui {
 /// `presented` is one of `screens` or overlaps some; all are in the coordinates of the desktop.
 qsizetype otherScreen(const QList<QRect>& screens, const QRect& presented);
 
-/// A window of the wanted size in the middle of a screen's free part; smaller where that is.
+/// A window of the preferred size in the center of a screen's free area; smaller if necessary.
 QRect centredIn(const QRect& free, const QSize& wanted);
 
 } // namespace lab::ui

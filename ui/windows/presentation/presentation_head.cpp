@@ -15,7 +15,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Itself, or what it stands in.
+/// Itself, or its container.
 template <class Kind> bool hasAncestor(const QWidget* widget)
 {
     while (widget && !qobject_cast<const Kind*>(widget))

@@ -29,7 +29,7 @@ private:
 
     QMainWindow& m_window;
     BenchStack& m_benches;
-    QPoint m_last; ///< on the screen: a window that comes up tells of moves that nobody made
+    QPoint m_last; ///< on the screen: a window that appears reports moves that nobody made
     QTimer m_away;
 };
 

@@ -13,7 +13,7 @@ namespace {
 constexpr double dotRadius = 8;
 constexpr double lightRadius = 70;
 constexpr double penWidth = 3;
-constexpr int shade = 150; ///< of 255, around the light
+constexpr int shade = 150; ///< of 255, around the spotlight
 
 bool isUndo(const QEvent& event)
 {

@@ -9,22 +9,23 @@
 
 namespace lab::ui {
 
-/// What a speaker shows with over the whole window while presenting: a dot where the pointer is, a
-/// spotlight around it, or a pen.
+/// The presenter's tools over the whole window while presenting: a dot at the pointer, a spotlight
+/// around it, or a pen.
 ///
-/// The dot and the light let the mouse through to the picture. The pen takes it; what it wrote
-/// stays when it is put down, until clear(). Undo takes back its last stroke while it writes.
+/// With the dot and the spotlight, the mouse reaches the picture. The pen uses the mouse; its
+/// strokes stay when it is switched off, until clear(). Undo removes its last stroke while it is
+/// on.
 class PresentationMarks : public QWidget {
     Q_OBJECT
 public:
     explicit PresentationMarks(QWidget& window);
 
     enum class Tool { None, Dot, Spotlight, Pen };
-    void take(Tool tool); ///< or puts it down, where it is the one in hand
+    void take(Tool tool); ///< or switches it off, if it is the current one
     Tool tool() const { return m_tool; }
     std::size_t strokes() const { return m_strokes.size(); }
     void setLook(const Look& look);
-    void clear(); ///< what the pen wrote
+    void clear(); ///< the strokes of the pen
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

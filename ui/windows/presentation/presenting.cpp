@@ -40,11 +40,11 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     , m_marks(new PresentationMarks(window))
     , m_start(store.state())
 {
-    // The keys of a menu that is put away would go with it.
+    // The shortcuts of a hidden menu would not work.
     window.addActions(actions.findChildren<QAction*>());
     m_remoteKeys += addKey({Qt::Key_B, Qt::Key_Period}, [this] { turnBlank(); });
     addKey({Qt::Key_L}, [this] {
-        m_marks->clear(); // what the pen wrote was of the picture before
+        m_marks->clear(); // the strokes of the pen were about the previous picture
         m_benches.shown().exchangePictures();
     });
     addKey({Qt::Key_Tab}, [this] {
@@ -61,7 +61,7 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     m_remoteKeys += addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
     window.installEventFilter(this);
     connect(m_blank, &BlankScreen::keysLost, this, [this] {
-        if (m_isOn) // of a field that went away meanwhile
+        if (m_isOn) // of a field that has disappeared meanwhile
             giveKeysToPicture();
     });
     connect(actions.present, &QAction::triggered, this,
@@ -75,7 +75,7 @@ QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void(
     auto* action = new QAction(this);
     action->setShortcuts(keys);
     action->setAutoRepeat(false);
-    action->setEnabled(false); // at a desk it is nobody's key, or a picture's
+    action->setEnabled(false); // at a desk it is unused, or a picture's
     m_window.addAction(action);
     connect(action, &QAction::triggered, this, [deed = std::move(deed)] { deed(); });
     m_keys.push_back(action);
@@ -87,7 +87,7 @@ void Presenting::addStepper(std::function<bool(int)> stepper)
     m_steppers.push_back(std::move(stepper));
 }
 
-// A screen that is blank is lifted first, by whichever window has the keyboard.
+// A blank screen is removed first, in whichever window has the focus.
 void Presenting::step(int by)
 {
     if (m_blank->isDown())
@@ -150,7 +150,7 @@ void Presenting::end()
         return;
     m_isOn = false;
     m_actions.present->setChecked(false);
-    m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
+    m_actions.backToStart->setShortcut({}); // a key that rulers and fields use
     for (QAction* key : m_keys)
         key->setEnabled(false);
     for (QAction* key : deskKeys())
@@ -205,7 +205,7 @@ void Presenting::goBackToStart()
     m_store.dispatch(LoadState {m_start, LoadState::Of::Start});
     m_benches.goBackToFirstPictures();
     m_marks->clear();
-    if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
+    if (!wasModified) // as after a lesson's reveal, which is not unsaved work
         m_store.markUntouched();
     Q_EMIT wentBack();
 }
@@ -218,7 +218,7 @@ void Presenting::undo()
         m_store.undo();
 }
 
-// A dock that goes brings back the parameters, in whose place it stood.
+// A dock that closes restores the parameters that it replaced.
 void Presenting::keepAway()
 {
     if (!m_isOn)
@@ -266,7 +266,7 @@ void Presenting::bringBack()
     m_away.clear();
 }
 
-// Turning to another bench is no change that the audience would look for.
+// Changing the bench is not a change that the audience would look for.
 void Presenting::onStoreChanged()
 {
     if (!m_isOn)
@@ -276,18 +276,18 @@ void Presenting::onStoreChanged()
     m_change = changeAt(state);
 }
 
-// What the pen wrote belongs to what it was written over.
+// The strokes of the pen belong to what they were drawn over.
 void Presenting::wipeForAnother(const LabState& state)
 {
-    const bool isStep = m_store.canUndo() && m_store.undoEdit().is<StepTo>() // a drag may come past
+    const bool isStep = m_store.canUndo() && m_store.undoEdit().is<StepTo>() // a drag may go
+                                                                             // through it
         && shownStep(state);
     if (isStep || state.bench != m_bench)
         m_marks->clear();
     m_bench = state.bench;
 }
 
-// A state of the series has a caption over the picture; one that was put into the series has
-// changed nothing.
+// A state of the series has a caption over the picture; adding one to the series changes nothing.
 LastChange Presenting::changeAt(const LabState& state) const
 {
     LabState here = m_start;
@@ -336,7 +336,8 @@ bool Presenting::isTaken(const QKeyEvent& key)
 bool Presenting::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Resize) {
-        // Not of the size before: the text may have grown since, or before the first one was told.
+        // Not of the previous size: the text may have grown since, or before the first one was
+        // reported.
         const double now = fittingScale();
         const bool isOther = now < m_wornScale || now > m_wornScale;
         if (m_isOn || isOther)
@@ -352,7 +353,7 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
     if (static_cast<QLineEdit*>(watched)->window() != &m_window) // beside what an audience sees
         return QObject::eventFilter(watched, event);
     if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
-        // After the field has taken the number; what cannot be one it keeps, with the keys.
+        // After the field has accepted the number; it keeps invalid input, and the focus.
         QMetaObject::invokeMethod(
             this,
             [this, field = QPointer(watched)] {
@@ -362,7 +363,7 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
             Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
-    if (key.key() == Qt::Key_Escape) { // it brings the number back, and the audience's keys too
+    if (key.key() == Qt::Key_Escape) { // it restores the number, and the audience's keys too
         QMetaObject::invokeMethod(this, &Presenting::giveKeysToPicture, Qt::QueuedConnection);
         return !static_cast<QLineEdit*>(watched)->isModified();
     }

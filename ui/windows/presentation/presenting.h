@@ -25,17 +25,17 @@ class BlankScreen;
 class PresentationMarks;
 class Store;
 
-/// The window while presenting: it fills the screen, its panels are away, text and lines are 1.6
-/// times as large, and the last change is written in the corner of the bench; of a state of the
-/// series that has a caption, the caption.
+/// The window while presenting: it fills the screen, its panels are hidden, text and lines are 1.6
+/// times as large, and the last change is in the corner of the bench, or the caption of the current
+/// state of the series if it has one.
 ///
-/// Escape leaves it, B or a point blanks the screen, Home goes back to the prepared start: the
-/// state in which presenting began, or that of a file or a lesson opened since, with its first
-/// pictures. L makes the small picture the large one, Tab shows another beside it, M and N type a
-/// position. Page Down and Page Up, as a remote control has them, step what takes steps. O, S and P
-/// take a dot, a spotlight and a pen; a step or another picture wipes away what the pen wrote. Ctrl
-/// with plus and minus changes the size of the text. While a number is typed Escape and Home are
-/// the field's own; Enter takes it and gives the keys back to the picture.
+/// Escape ends it, B or a period blanks the screen, Home goes back to the first slide: the state in
+/// which presenting began, or that of a file or a lesson opened since, with its first pictures. L
+/// swaps the small and the large picture, Tab shows another one beside it, M and N type a position.
+/// Page Down and Page Up, as on a remote control, go forward and back in whatever has steps. O, S
+/// and P select a dot, a spotlight and a pen; a step or another picture erases the strokes of the
+/// pen. Ctrl with plus and minus changes the size of the text. While a number is typed, Escape and
+/// Home belong to the field; Enter accepts it and returns the focus to the picture.
 class Presenting : public QObject {
     Q_OBJECT
 public:
@@ -44,41 +44,42 @@ public:
     bool isOn() const { return m_isOn; }
     void begin();
     void end();
-    double scale(); ///< that the window's look has from now on, at a desk too; see lookChanged()
-    void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
+    double scale(); ///< the window's look from now on, at a desk too; see lookChanged()
+    void prepare(Bench& bench) const; ///< for its audience, with the text in its corner
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
     PresentationMarks& marks() const { return *m_marks; }
-    /// Those that a remote control has, for a window beside the audience that has the keyboard.
+    /// Those of a remote control, for a window beside the audience's that has the focus.
     const QList<QAction*>& remoteKeys() const { return m_remoteKeys; }
     bool isAway(const QWidget& panel) const; ///< for as long as it is on
-    /// Asked to go on or back by one step, the last that came first; it says whether it did.
+    /// Called to go forward or back by one step, the last one added first; it returns whether it
+    /// did.
     void addStepper(std::function<bool(int by)> stepper);
-    /// A lesson or a part of a lecture has come in the place of the state `before`: undo before the
-    /// room goes no further back than to its start.
+    /// A lesson or a part of a lecture has replaced the state `before`: undo while presenting goes
+    /// back no further than to its start.
     void holdUndoAfter(const LabState& before) { m_floor = before; }
     void letUndo() { m_floor.reset(); } ///< go back as far as it can
-    /// When it is off, another panel comes in the place of one that is away.
+    /// When it is off, another panel replaces a hidden one.
     void bringInstead(const QWidget& panel, QWidget& other);
 
 public Q_SLOTS:
-    void prepareStart(); ///< the present state is it
+    void prepareStart(); ///< the current state is the one to go back to
     void startFrom(const lab::LabState& state); ///< another is
     void goBackToStart();
     void undo();
-    void keepAway(); ///< also panels that have come meanwhile
-    void giveKeysToPicture(); ///< which move what it shows
+    void keepAway(); ///< also panels added meanwhile
+    void giveKeysToPicture(); ///< which change what it shows
     void turnBlank(); ///< or back
 
 Q_SIGNALS:
     void begun();
     void ended();
-    void wentBack(); ///< to the prepared start
-    void revealWanted(); ///< Enter, where nothing else wants it
+    void wentBack(); ///< to the first slide
+    void revealWanted(); ///< Enter, if nothing else uses it
     void explanationWanted(); ///< E
-    void steppedPast(int by); ///< by a step that nothing took, at an end of all that takes steps
-    void turned(); ///< on or off, or what prepare() says is other
-    void lookChanged(); ///< before that, and where the window's size asks for another scale
+    void steppedPast(int by); ///< by a step at an end, which nothing handled
+    void turned(); ///< on or off, or what prepare() sets has changed
+    void lookChanged(); ///< before that, and if the window's size requires another scale
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -106,13 +107,13 @@ private:
     QList<QAction*> m_remoteKeys;
     std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
-    double m_wornScale = 1; ///< what scale() said last
-    double m_zoom = 1; ///< of the text, beside what the window's size asks for
+    double m_wornScale = 1; ///< the last value of scale()
+    double m_zoom = 1; ///< of the text, besides the scale for the window's size
     LabState m_start;
     std::optional<LabState> m_floor; ///< undo while presenting does not go back to it
-    BenchId m_bench {}; ///< that the audience has seen last
+    BenchId m_bench {}; ///< the last one seen by the audience
     LastChange m_change;
-    std::vector<QPointer<QWidget>> m_away; ///< in the order in which they went
+    std::vector<QPointer<QWidget>> m_away; ///< in the order in which they were hidden
     Qt::WindowStates m_before;
 };
 

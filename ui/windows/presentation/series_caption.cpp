@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::LessonStage)
 };
 
-/// Its caption, else what became of the state before it, "Base 10 000 → 500", else its name.
+/// Its caption, else its difference from the state before it, "Base 10 000 → 500", else its name.
 QString wordsOf(const Series& series, std::size_t place)
 {
     const auto& steps = series.steps();

@@ -6,12 +6,12 @@ namespace lab::ui {
 
 class Store;
 
-/// Whether the state came as one of a series or with it: a drag may come past another.
+/// Whether the state was reached by a step of the series: a drag may go through another one.
 bool isByStep(const Store& store);
 
-/// What an audience reads of a state of a series: its caption, or else what became of the one
-/// before it, and which of how many it is. On the way from one to the next it is still that of the
-/// one before, `last`; of any other state nothing.
+/// An audience's text for a state of a series: its caption, or else its difference from the one
+/// before, and its number of how many. During a transition it is still that of the previous one,
+/// `last`; empty for any other state.
 BannerText captionOf(const Store& store, const BannerText& last);
 
 } // namespace lab::ui

@@ -7,8 +7,8 @@
 
 namespace lab::ui {
 
-/// The editor of a row's caption. It is given the caption once, as it opens: a row may change under
-/// it, by its picture for one, and what is typed stays.
+/// The editor of a row's caption. It gets the caption once, when it opens: a row may change under
+/// it, for example by its picture, and the input stays.
 class CaptionDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    mutable QPointer<QWidget> m_editor; ///< that is open
+    mutable QPointer<QWidget> m_editor; ///< the open one
 };
 
 } // namespace lab::ui

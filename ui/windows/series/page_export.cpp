@@ -34,7 +34,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int usualPictures = 25;
-constexpr int mostStepsAside = 25; ///< of a slider, for a way that is proposed
+constexpr int mostStepsAside = 25; ///< of a slider, for a suggested range
 
 class PageDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::PageExport)
@@ -77,7 +77,7 @@ public:
 
     const Series& series() const { return m_series; }
     QSize pixels() const { return m_size->currentData().toSize(); }
-    /// What a file of it is called, "rope.base"; empty for the series.
+    /// The name of its file, "rope.base"; empty for the series.
     QString key() const { return m_what->currentData().toString(); }
 
 private:
@@ -115,7 +115,7 @@ private:
         return key().isEmpty() ? nullptr : parameterNamed(key().toStdString());
     }
 
-    /// A way around the present value, within what can be.
+    /// A range around the current value, within its limits.
     void propose()
     {
         const Parameter* const chosen = parameter();

@@ -89,11 +89,13 @@ private:
     QComboBox* m_theme;
 };
 
-/// Whether a writing goes on: until it is given up or, in its own thread, begins to take its place.
+/// Whether a write continues: until it is cancelled or, in its own thread, starts to move into
+/// place.
 enum class WritingStage { Open, GivenUp, TakesItsPlace };
 
-/// Paints a frame here, has it encoded in another thread, and so on; deletes itself at the end.
-/// What is cancelled changes nothing at the path; once the whole takes its place it is too late to.
+/// Paints a frame here, has it encoded in another thread, and so on; deletes itself at the end. A
+/// cancelled write changes nothing at the path; once the result is being moved into place it is too
+/// late to cancel.
 class RunningExport : public QObject {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
 public:
@@ -176,17 +178,18 @@ private:
         deleteLater();
     }
 
-    std::shared_ptr<SeriesWriting> m_writing; // the work holds on to it
+    std::shared_ptr<SeriesWriting> m_writing; // the work keeps it alive
     Messages& m_messages;
     QProgressDialog m_progress;
     std::size_t m_next = 0;
     bool m_isPrepared = false; ///< the first of them
     Outcome<void> m_done; ///< of the last frame
     std::shared_ptr<std::atomic<WritingStage>> m_stage =
-        std::make_shared<std::atomic<WritingStage>>(WritingStage::Open); // the work holds on, too
-    bool m_isLate = false; ///< cancelled when it was not to be given up
+        std::make_shared<std::atomic<WritingStage>>(WritingStage::Open); // the work keeps it alive,
+                                                                         // too
+    bool m_isLate = false; ///< cancelled too late
     bool m_isEnded = false;
-    Background m_work; // the first to go: it waits for its thread
+    Background m_work; // destroyed first: it waits for its thread
 };
 
 QString chosenPath(const QString& ending, QWidget* window)

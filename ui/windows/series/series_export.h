@@ -9,11 +9,11 @@ namespace lab::ui {
 class SeriesPlayer;
 struct WindowParts;
 
-/// Asks how and where to, and writes the series of the present state while the window goes on
-/// living: a small window tells how far it is and can end it. What goes wrong the window says.
+/// Asks how and where, and writes the series of the current state while the window stays usable: a
+/// small window shows the progress and can cancel it. The window reports errors.
 void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& parts);
 
-/// The writing itself, with that small window.
+/// The write itself, with that small window.
 void runSeriesWriting(std::unique_ptr<SeriesWriting> writing, const WindowParts& parts);
 
 } // namespace lab::ui

@@ -63,7 +63,7 @@ public:
                 by > 0 ? m_player.stepForward() : m_player.stepBack();
             return goes;
         });
-        // They have to be heard also where the menu bar is hidden.
+        // They must work also while the menu bar is hidden.
         m_parts.window.addActions({m_add, m_back, m_forward, m_play, m_list});
         retranslate();
         enable();
@@ -99,7 +99,7 @@ private:
         m_parts.actions.exportSeries->setEnabled(!series.isEmpty());
     }
 
-    // Those that an audience looks at while the state is added; at a desk the bench's own.
+    // The audience's pictures when the state is added; at a desk the bench's own.
     std::vector<std::string> presentedPictures() const
     {
         const Bench& bench = m_parts.benches.shown();
@@ -159,7 +159,7 @@ void bindSeries(const WindowParts& parts)
 {
     auto* menu = new SeriesMenu(parts);
     QMenuBar* bar = parts.window.menuBar();
-    bar->insertMenu(bar->actions().constLast(), menu); // help comes last
+    bar->insertMenu(bar->actions().constLast(), menu); // help is the last menu
 }
 
 } // namespace lab::ui

@@ -76,7 +76,7 @@ void SeriesThumbnails::drawNext()
     const auto place = static_cast<std::size_t>(next - m_icons.begin());
     const auto pixmap = QPixmap::fromImage(m_draw(m_series.steps()[place].state));
     next->addPixmap(pixmap);
-    next->addPixmap(pixmap, QIcon::Selected); // else the chosen one would be tinted
+    next->addPixmap(pixmap, QIcon::Selected); // else the selected one would be tinted
     Q_EMIT drawn();
 }
 

@@ -12,8 +12,8 @@
 
 namespace lab::ui {
 
-/// The states of a series in small, for its list. Each is drawn once, one after the other while
-/// nothing else is to be done, and again where it has changed.
+/// Thumbnails of the states of a series, for its list. Each is drawn once, one after the other
+/// while the program is idle, and again when it has changed.
 class SeriesThumbnails : public QObject {
     Q_OBJECT
 public:
@@ -23,10 +23,10 @@ public:
 
     static constexpr QSize size {112, 70};
 
-    void setDrawing(bool isDrawing); ///< while somebody can see them; not so at first
+    void setDrawing(bool isDrawing); ///< while visible; initially not
     void setSeries(const Series& series);
     QIcon of(std::size_t step) const; ///< blank until it is drawn
-    void forget(); ///< all are redrawn, as in another theme
+    void forget(); ///< all are redrawn, for example in another theme
 
 Q_SIGNALS:
     void drawn();

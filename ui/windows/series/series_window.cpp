@@ -173,7 +173,7 @@ std::optional<std::size_t> SeriesWindow::chosen() const
     return place && *place < m_store.state().series.size() ? place : std::nullopt;
 }
 
-// A list that is closed stays as it was until it is shown again.
+// A closed list stays unchanged until it is shown again.
 void SeriesWindow::follow()
 {
     if (isVisible())
@@ -200,7 +200,7 @@ void SeriesWindow::showSeries()
     const auto place = chosen();
     const int row = place ? static_cast<int>(*place) : -1;
     const bool isOther = row != m_list->currentRow();
-    if (!m_captions->isOpen()) // the row that is left would take what is typed so far
+    if (!m_captions->isOpen()) // the row that loses the focus would take the input so far
         m_list->setCurrentRow(row);
     const QSignalBlocker untouched(m_seconds);
     if (place && (isOther || !isTimed(steps[*place].seconds)))
@@ -222,7 +222,7 @@ void SeriesWindow::showSeries()
     showPlaying();
 }
 
-// Digits that are typed are no time yet: setting the one that it has would take them back.
+// Incomplete digits are not a time yet: setting the current one would delete them.
 bool SeriesWindow::isTimed(double seconds) const
 {
     return m_seconds->textFromValue(seconds) == m_seconds->textFromValue(m_seconds->value());
@@ -238,7 +238,7 @@ void SeriesWindow::drawThumbnails()
     }
 }
 
-// Those of the bench that is shown, where it is that of the chosen state.
+// Those of the visible bench, if it is that of the selected state.
 void SeriesWindow::showPictures()
 {
     const auto place = chosen();
@@ -257,7 +257,7 @@ void SeriesWindow::showPictures()
     }
 }
 
-// The one that was large stands beside it.
+// The one that was large is beside it.
 void SeriesWindow::lookAt(int index)
 {
     const Series& series = m_store.state().series;
@@ -307,7 +307,7 @@ void SeriesWindow::name(int row, const QString& words)
     m_store.dispatch(
         ChangeSeries {withStepAt(series, place, withCaption(series.steps()[place], words)),
             SeriesChange::Caption});
-    showSeries(); // also when the words are those that were there
+    showSeries(); // also if the text is unchanged
 }
 
 void SeriesWindow::time(double seconds)
@@ -373,7 +373,7 @@ void SeriesWindow::showEvent(QShowEvent* event)
 void SeriesWindow::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_thumbnails.setDrawing(isVisible()); // it is where the window is only made small
+    m_thumbnails.setDrawing(isVisible()); // it is, if the window is only minimized
 }
 
 void SeriesWindow::keyPressEvent(QKeyEvent* event)

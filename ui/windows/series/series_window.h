@@ -25,12 +25,11 @@ class CaptionDelegate;
 class SeriesPlayer;
 class Store;
 
-/// The list of the prepared states: which there are, what each is called and how long it stands,
-/// and the buttons to play them.
+/// The list of the prepared states: their captions and durations, and the buttons to play them.
 ///
-/// A row that is chosen is shown at once; F2 or a double click changes its caption, in the language
-/// of the window. The picture that an audience is to look at is chosen for each. It follows the
-/// store and the player, which outlive it.
+/// A selected row is shown at once; F2 or a double click edits its caption, in the language of the
+/// window. The large picture for an audience is selected for each. It follows the store and the
+/// player, which must outlive it.
 class SeriesWindow : public QWidget {
     Q_OBJECT
 public:
@@ -38,15 +37,15 @@ public:
         std::string name;
         QString title;
     };
-    /// What it asks of the window around it.
+    /// What it needs from the window around it.
     struct Around {
         SeriesThumbnails::Draw thumbnail; ///< may be empty
-        std::function<std::vector<PictureTitle>()> pictures; ///< of the bench that is shown
+        std::function<std::vector<PictureTitle>()> pictures; ///< of the visible bench
     };
     SeriesWindow(
         Store& store, SeriesPlayer& player, const Look& look, Around around, QWidget* parent);
 
-    /// The entry of the menu behind the last button.
+    /// The menu entry behind the last button.
     void setExport(QAction* action);
 
 protected:
@@ -69,7 +68,7 @@ private:
     void showPictures();
     void lookAt(int index); ///< of the list of pictures
     void drawThumbnails();
-    bool isTimed(double seconds) const; ///< whether the chosen state's time is shown so
+    bool isTimed(double seconds) const; ///< whether the selected state's time is shown in this form
     void replace();
     void remove();
     void moveBy(int rows);
@@ -80,7 +79,7 @@ private:
     const Look& m_look;
     Around m_around;
     SeriesThumbnails m_thumbnails;
-    bool m_isDark; ///< as they are drawn
+    bool m_isDark; ///< as drawn
     QLabel* m_hint;
     QListWidget* m_list;
     CaptionDelegate* m_captions;

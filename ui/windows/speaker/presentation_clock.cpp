@@ -23,7 +23,7 @@ PresentationClock::PresentationClock(const WindowParts& parts, const LessonStage
 
 void PresentationClock::begin()
 {
-    if (const auto* lecture = desk()) // which is made after this
+    if (const auto* lecture = desk()) // which is constructed after this
         connect(
             lecture, &LectureDesk::changed, this, &PresentationClock::follow, Qt::UniqueConnection);
     m_part = part();

@@ -15,12 +15,12 @@ class LectureDesk;
 class LessonStage;
 struct WindowParts;
 
-/// The time while presenting: of the lesson or the part of a lecture that is shown, and of the
-/// lecture as a whole. It runs with or without a speaker's window that shows it.
+/// The time while presenting: for the current lesson or part of a lecture, and for the lecture as a
+/// whole. It runs with or without a presenter view.
 ///
-/// The part's runs while it is shown, from the moment in which presenting begins, and goes on where
-/// a lecture comes back to it. The lecture's runs from the first of its parts that an audience
-/// sees, and again with another lecture or where it is taught from its first part again.
+/// The part's clock runs while it is shown, from the start of presenting, and continues when a
+/// lecture comes back to it. The lecture's clock runs from the first of its parts that an audience
+/// sees, and restarts with another lecture or when it is presented from its first part again.
 class PresentationClock : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
 
     qint64 seconds() const; ///< of the part
     void restart(); ///< that of the part
-    /// "Lecture 34:10 of 90 min"; empty where no lecture is taught.
+    /// "Lecture 34:10 of 90 min"; empty if no lecture is presented.
     QString lectureText() const;
 
 private:
@@ -36,7 +36,7 @@ private:
     void follow();
     const LectureDesk* desk() const;
 
-    /// What is shown, as far as its time is its own.
+    /// The current contents, as far as they have their own time.
     struct Part {
         std::optional<std::size_t> place; ///< in a lecture
         std::string lesson;
@@ -48,11 +48,11 @@ private:
     const WindowParts& m_parts;
     const LessonStage& m_stage;
     Part m_part;
-    std::map<Part, qint64> m_before; ///< milliseconds, of the parts that were shown before
+    std::map<Part, qint64> m_before; ///< milliseconds, for the parts that were shown before
     QElapsedTimer m_since;
 };
 
-/// "3:05", of minutes as many as there are.
+/// "3:05", with any number of minutes
 QString clockText(qint64 seconds);
 
 } // namespace lab::ui

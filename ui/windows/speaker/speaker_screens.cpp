@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Where the audience does not look; null where it sees every screen.
+/// A screen that the audience does not see; null if it sees every screen.
 QScreen* screenBeside(const QWidget& window)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
@@ -33,7 +33,7 @@ void place(SpeakerWindow& speaker, const QRect& presented)
     speaker.move(presented.topLeft());
 }
 
-/// The one window of the speaker, while it is open.
+/// The single presenter view, while it is open.
 class Speaker : public QObject {
 public:
     Speaker(const WindowParts& parts, LessonDock& dock)
@@ -44,7 +44,7 @@ public:
     {
     }
 
-    /// Or back to the main window where the speaker's has the keys.
+    /// Or back to the main window if the presenter view has the focus.
     void open()
     {
         if (m_speaker && m_speaker->isActiveWindow())

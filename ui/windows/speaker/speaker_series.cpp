@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-// The state that is shown or was shown last, and the one that a step on shows.
+// The state that is shown or was shown last, and the one that the next step shows.
 SpeakerWindow::Shown SpeakerWindow::seriesWanted() const
 {
     const LabState& state = m_parts.store.state();

@@ -35,7 +35,7 @@ namespace {
 constexpr int padding = 24;
 constexpr int mostVotes = 9999;
 
-/// Read at arm's length, so a little larger than the main window's.
+/// Read at arm's length, so slightly larger than the main window's.
 Look lookOf(const WindowParts& parts)
 {
     Look look = parts.look;
@@ -157,7 +157,7 @@ void SpeakerWindow::showNow()
     m_blank->setEnabled(presenting.isOn());
 }
 
-// On a line of its own; empty where no lecture is taught.
+// On a separate line; empty if no lecture is presented.
 QString SpeakerWindow::lectureWords() const
 {
     const auto* desk = m_parts.window.findChild<LectureDesk*>();
@@ -180,7 +180,7 @@ SpeakerWindow::Shown SpeakerWindow::wanted() const
         m_stage.isRevealed()};
 }
 
-// Fields in which somebody types stay while nothing else is to be seen.
+// Fields being edited stay if nothing else would change.
 void SpeakerWindow::showStage()
 {
     if (wanted() == m_shown)
@@ -240,7 +240,7 @@ void SpeakerWindow::build()
     setFont(lab::ui::font(lookOf(m_parts), TextRole::Body));
     m_time->setFont(lab::ui::font(lookOf(m_parts), TextRole::MainResult));
     if (QWidget* old = m_scroll->takeWidget())
-        old->deleteLater(); // one of its buttons may be telling of its click at this moment
+        old->deleteLater(); // one of its buttons may be emitting its click right now
     m_scroll->setWidget(content);
     m_scroll->setAccessibleName(tr("Lesson"));
     showVotes();
@@ -265,7 +265,7 @@ void SpeakerWindow::addLesson()
     m_tally = new TallyView;
     m_tally->setLook(lookOf(m_parts));
     QSizePolicy still = m_tally->sizePolicy();
-    still.setRetainSizeWhenHidden(true); // the first hand must not move the buttons
+    still.setRetainSizeWhenHidden(true); // the first vote must not move the buttons
     m_tally->setSizePolicy(still);
     m_column->addWidget(m_tally);
     if (m_stage.isRevealed()) {
@@ -337,7 +337,7 @@ void SpeakerWindow::addButtons()
     m_column->addLayout(row);
 }
 
-// A remote control's keys are the audience's, also while a number is typed: the page keys would
+// A remote control's keys are for the audience, also while a number is typed: the page keys would
 // change it, and no number is written with a B.
 bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
 {
@@ -348,9 +348,9 @@ bool SpeakerWindow::eventFilter(QObject* watched, QEvent* event)
         && (key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp || key.key() == Qt::Key_B
             || key.key() == Qt::Key_Period || key.key() == Qt::Key_E);
     if (isOfRemote)
-        return true; // as a shortcut it is heard all the same
+        return true; // as a shortcut it works anyway
     if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape) {
-        setFocus(Qt::OtherFocusReason); // away from the number; the next one leaves the audience
+        setFocus(Qt::OtherFocusReason); // leaves the number; the next one ends presenting
         return true;
     }
     if (event->type() == QEvent::KeyPress && isEnter(key)) {

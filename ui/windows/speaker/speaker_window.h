@@ -21,13 +21,13 @@ class PresentationClock;
 class TallyView;
 struct WindowParts;
 
-/// What the speaker sees and the audience does not: the time, the lesson's notes, its question with
-/// the answers to expect and the sentence that meets each, and the show of hands, counted by a
-/// click or typed. The reveal is one button.
+/// The presenter view, which the audience does not see: the time, the lesson's notes, its question
+/// with the expected answers and the response to each, and the votes, counted by clicks or typed.
+/// The reveal is one button.
 ///
-/// The clock runs from the moment in which an audience sees the lesson or the part of a lecture,
+/// The clock runs from the moment when an audience sees the lesson or the part of a lecture,
 /// whenever the window is opened; below it is that of the lecture. Without an audience it runs from
-/// the opening of the window, and again with each lesson.
+/// the opening of the window, and restarts with each lesson.
 class SpeakerWindow : public QWidget {
     Q_OBJECT
 public:
@@ -53,7 +53,7 @@ private:
     void addHeading(const QString& text);
     void retranslate();
 
-    /// What the lower part was built from.
+    /// The inputs of the lower part.
     struct Shown {
         QString title;
         QString question;
@@ -64,8 +64,8 @@ private:
         bool operator==(const Shown&) const = default;
     };
     Shown wanted() const;
-    Shown seriesWanted() const; ///< where no lesson is open
-    QString lectureWords() const; ///< where in a lecture this is
+    Shown seriesWanted() const; ///< if no lesson is open
+    QString lectureWords() const; ///< the place in a lecture
 
     const WindowParts& m_parts;
     LessonStage& m_stage;
@@ -85,7 +85,7 @@ private:
     QTimer m_second;
 };
 
-/// Lets the menu's entry open the window, and presenting open it by itself where there is a second
+/// Makes the menu entry open the window, and presenting open it automatically if there is a second
 /// screen for it.
 void bindSpeaker(const WindowParts& parts, LessonDock& dock);
 

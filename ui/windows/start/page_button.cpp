@@ -12,7 +12,7 @@ namespace {
 
 constexpr double numberBaseline = 13; // at 1x
 constexpr double markCentre = 28;
-constexpr double markReach = 9; // from its centre to the line that leads to the next
+constexpr double markReach = 9; // from its center to the line that leads to the next
 constexpr double dotRadius = 2.5;
 
 } // namespace

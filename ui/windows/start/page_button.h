@@ -5,8 +5,8 @@
 
 namespace lab::ui {
 
-/// A page of the derivation on the start page: its number over the mark that it has on its bench; a
-/// dot where it lies ahead.
+/// A page of the derivation on the start page: its number above the mark that it has on its bench;
+/// a dot if it is still ahead.
 class PageButton : public StartButton {
     Q_OBJECT
 public:

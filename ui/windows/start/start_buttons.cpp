@@ -161,7 +161,7 @@ FileButton::FileButton(const QString& path, QWidget* parent)
     , m_path(path)
 {
     const QFileInfo file(path);
-    // Every model's file has one name; its folder says which it is.
+    // All model files have the same name; the folder distinguishes them.
     setText(shownName(file.fileName() == "config.json"_L1
             ? file.dir().dirName() + u'/' + file.fileName()
             : file.fileName()));

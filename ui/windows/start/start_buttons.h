@@ -8,8 +8,8 @@
 
 namespace lab::ui {
 
-/// A button that is drawn with a look, and lights up where it was pointed at last, by the mouse or
-/// by the keyboard.
+/// A button that is drawn with a look, and highlighted if it was the last one under the pointer or
+/// with the focus.
 class StartButton : public QAbstractButton {
     Q_OBJECT
 public:
@@ -29,14 +29,14 @@ protected:
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< all but the space bar are the page's
+    void keyPressEvent(QKeyEvent* event) override; ///< all except the space bar belong to the page
 
 private:
     Look m_look;
     bool m_isPointed = false;
 };
 
-/// One of the three ways in: a picture of what lies behind it, its name and a sentence.
+/// One of the three entries: a picture of its target, its name and a sentence.
 class DoorButton : public StartButton {
     Q_OBJECT
 public:
@@ -44,7 +44,7 @@ public:
 
     void setFrame(const StartFrame& frame);
     void setWords(const QString& title, const QString& sentence); ///< the sentence may be empty
-    void setIsChosen(bool isChosen); ///< it stands open
+    void setIsChosen(bool isChosen); ///< it is expanded
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,7 +74,7 @@ private:
     NodeFrame m_frame;
 };
 
-/// A file that was opened or saved before.
+/// A recent file.
 class FileButton : public StartButton {
     Q_OBJECT
 public:

@@ -24,7 +24,7 @@ namespace lab::ui {
 
 namespace {
 
-/// Turns between the page and the benches; a lesson's dock goes with the benches.
+/// Switches between the page and the benches; a lesson's dock is hidden with the benches.
 class StartTurn : public QObject {
 public:
     StartTurn(const WindowParts& parts, StartPage& page)
@@ -91,7 +91,7 @@ private:
     std::vector<QPointer<QDockWidget>> m_docks; ///< that were beside the benches
 };
 
-/// Asks, since it cannot be undone.
+/// Asks, because it cannot be undone.
 void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
 {
     if (!parts.services.forgetAnswers)
@@ -130,8 +130,8 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     });
     QObject::connect(&page, &StartPage::pageWanted, turn, [&parts, &page, &dock, turn](int wanted) {
         turn->leave(); // also from a page that is open already
-        // The page has nothing to do with a lesson that is open; to one that was answered and
-        // closed nothing goes back, or work that was done since would be lost.
+        // The page does not change an open lesson; one that was answered and closed is not
+        // restored, because work done since would be lost.
         if (dock.isOpen())
             dock.giveBack();
         else
@@ -150,11 +150,12 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     const auto leave = [turn] { turn->leave(); };
     QObject::connect(&page, &StartPage::left, turn, leave);
     QObject::connect(&parts.store, &Store::changed, turn, leave);
-    QObject::connect(&dock, &LessonDock::starting, turn, leave); // it knows what the page hid
+    QObject::connect(&dock, &LessonDock::starting, turn, leave); // it stores what the page has
+                                                                 // hidden
     QObject::connect(&document, &Document::replaced, turn, leave); // by the same, too
     QObject::connect(&document, &Document::messageShown, turn, [turn](const QString& sentence) {
         if (!sentence.isEmpty())
-            turn->leave(); // it is written over the bench
+            turn->leave(); // it is painted over the bench
     });
     QObject::connect(parts.actions.start, &QAction::triggered, turn,
         [turn] { turn->isShown() ? turn->leave() : turn->show(); });

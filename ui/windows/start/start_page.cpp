@@ -91,7 +91,8 @@ const Lesson* StartPage::lessonOf(const std::string& key) const
     return found == m_shown.lessons.end() ? nullptr : &*found;
 }
 
-// What was begun and not yet answered, else the next of the course; nothing before the first.
+// The one that was started and not answered yet, else the next of the course; empty before the
+// first.
 std::string StartPage::goesOnWith() const
 {
     if (m_shown.begun.empty() && m_shown.marks.empty())
@@ -261,7 +262,7 @@ void StartPage::layOut()
     update();
 }
 
-// Digits, Delete and Escape are the page's before they are a menu's.
+// Digits, Delete and Escape belong to the page before a menu.
 bool StartPage::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -275,7 +276,7 @@ bool StartPage::event(QEvent* event)
     return QWidget::event(event);
 }
 
-// From the button that goes on the arrows lead into the map, as from the doors.
+// From the continue button the arrow keys lead into the map, as from the entries.
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -324,13 +325,13 @@ void StartPage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down:
         return move(event->key());
     case Qt::Key_Space:
-        return; // it would play what is not seen
+        return; // it would play something invisible
     default:
         QWidget::keyPressEvent(event);
     }
 }
 
-// Over the map; from the doors into it.
+// Over the map; from the entries into it.
 void StartPage::move(int key)
 {
     if (moveOverPages(key))

@@ -16,23 +16,23 @@ namespace lab::ui {
 
 class PageButton;
 
-/// What the start page shows: the course and what the learner has made of it.
+/// The contents of the start page: the course and the learner's results.
 struct StartShown {
     std::vector<Lesson> lessons;
     NodeMarks marks;
     std::vector<PageList::Row> pages; ///< of the derivation, as its bench marks them
-    int pass = 1; ///< of the derivation, of which those marks are
+    int pass = 1; ///< of the derivation, to which those marks belong
     std::string begun; ///< a lesson that was opened last; empty before the first
     QStringList files; ///< newest first
     StartFrame frame;
 };
 
-/// The first thing that a person sees: three ways in (understand RoPE, teach, a model's file),
-/// where to go on, the files of before, and the map of the course with what was answered, the pages
-/// of the derivation below it.
+/// The first page of the program: three entries (understand RoPE, teach, a model's file), where to
+/// continue, the recent files, and the map of the course with results, the pages of the derivation
+/// below it.
 ///
-/// 1, 2 and 3 open the doors, Return what has the focus, arrows go over the map, Delete forgets the
-/// answers to a node (its window asks first), Escape goes to the benches.
+/// 1, 2 and 3 open the entries, Return the focused button, arrow keys move over the map, Delete
+/// forgets the answers to a node (its window asks first), Escape goes to the benches.
 class StartPage : public QWidget {
     Q_OBJECT
 public:
@@ -41,14 +41,14 @@ public:
     void setLook(const Look& look); ///< its scale is the page's own, by its size
     void setShown(const StartShown& shown);
     bool isTeaching() const { return m_isTeaching; } ///< a node opens while presenting
-    void begin(); ///< what goes on, or the first door, has the focus
-    QString pageCounts() const; ///< what was made of the derivation's pages, beside their head
+    void begin(); ///< the continue button, or the first entry, has the focus
+    QString pageCounts() const; ///< results for the derivation's pages, beside their heading
 
 Q_SIGNALS:
     void lessonWanted(const lab::Lesson& lesson);
     void teachingWanted(const lab::Lesson& lesson); ///< while presenting
-    void pageWanted(int page); ///< of the derivation; while presenting where one teaches
-    void modelWanted(); ///< a file is to be asked for
+    void pageWanted(int page); ///< of the derivation; while presenting if one teaches
+    void modelWanted(); ///< asks for a file
     void fileWanted(const QString& path);
     void forgetWanted(const lab::Lesson& lesson);
     void answersWanted(); ///< as a file
@@ -73,7 +73,7 @@ private:
     void placePages();
     bool moveOverPages(int key);
     void paintPagesHead(QPainter& painter) const;
-    QString pageWords() const; ///< of the page that is pointed at
+    QString pageWords() const; ///< of the page under the pointer
     void layOut();
     void move(int key);
     const Lesson* lessonOf(const std::string& key) const;
@@ -83,7 +83,7 @@ private:
     static QString nodesWords(int count);
     std::string goesOnWith() const;
     const NodeButton* pointed() const { return qobject_cast<NodeButton*>(m_pointed); }
-    /// A node or a page; null: at what has the focus, if one of these has.
+    /// A node or a page; null: at the focused one, if any.
     void pointAt(StartButton* node);
     void paintHead(QPainter& painter) const;
     void paintGoingOn(QPainter& painter) const;
@@ -100,7 +100,7 @@ private:
     QPushButton* m_goOn;
     QPushButton* m_leave;
     QPushButton* m_answers;
-    std::vector<std::vector<NodeButton*>> m_nodes; ///< a column a group
+    std::vector<std::vector<NodeButton*>> m_nodes; ///< a column per group
     std::vector<FileButton*> m_files;
     std::vector<PageButton*> m_pages;
     StartButton* m_pointed = nullptr;

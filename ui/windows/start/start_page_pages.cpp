@@ -36,7 +36,8 @@ void StartPage::placePages()
     const double cell = m_layout.pages.width() / count;
     const double height = std::min(m_look.px(cellHeight), m_layout.pages.height());
     for (std::size_t page = 0; page < m_pages.size(); ++page) {
-        // Each begins at the pixel where the one before it ends: the links between them meet.
+        // Each begins at the pixel where the one before it ends, so that the links between them
+        // meet.
         const auto edge = [&](std::size_t index) {
             return qRound(m_layout.pages.left() + static_cast<double>(index) * cell);
         };
@@ -76,7 +77,7 @@ void StartPage::paintPagesHead(QPainter& painter) const
     const double gap = m_look.px(12);
     const QString counts = fitted(pageCounts(), area.right() - end - gap, TextRole::Note, m_look);
     const double width = textWidth(counts, TextRole::Note, m_look);
-    // At the right, as of the columns above, but where one reaches down to it.
+    // On the right, aligned with the columns above, unless one extends down to it.
     const QRectF atRight(area.right() - width, baseline - gap, width, gap);
     const auto meets = [&](const NodeButton* node) {
         return QRectF(node->geometry()).intersects(atRight);

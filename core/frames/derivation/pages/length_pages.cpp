@@ -39,7 +39,7 @@ Lengths lengthsOf(const PageMaker& of)
     return all;
 }
 
-/// Diagonals of a table with marks that agree.
+/// Diagonals of a table with equal marks.
 double agreeing(const PageTile& table)
 {
     const int size = table.cells.rows;
@@ -116,7 +116,7 @@ std::vector<PagePanel> growthPage(const PageMaker& of)
         .drag = of.number(PageDrag::Way::Across, "derivation.growth", 0.001)});
     if (!of.isAnswered)
         return {meter, growth};
-    // As far as the number stays one of single precision, at most ten thousand positions.
+    // While the number can be represented in single precision, at most ten thousand positions.
     const double far =
         std::abs(c) < 1e-9 ? 100 : std::min(10000.0, 1.15 * std::log(singleEnd) / std::abs(c));
     PageChart lengths {.title = "lengths_against_position", .x = {"position", 0, far}, .height = 2};

@@ -24,7 +24,7 @@ HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
     for (Eigen::Index row = 0; row < matrix.rows(); ++row)
         for (Eigen::Index column = 0; column < matrix.cols(); ++column) {
             const double entry = matrix(row, column);
-            const bool isNumber = std::isfinite(entry); // else stretched beyond all that there are
+            const bool isNumber = std::isfinite(entry); // else stretched beyond all of them
             cells.values.push_back(isNumber ? entry : std::numeric_limits<double>::quiet_NaN());
             largest = std::max(largest, isNumber ? std::abs(entry) : 0);
         }
@@ -34,7 +34,7 @@ HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
     return cells;
 }
 
-/// One scale for all: else 1 in the one would look like more than 1.02 in the next.
+/// A shared scale: otherwise 1 in one tile could look larger than 1.02 in the next.
 void shareScale(std::vector<PageTile>& tiles)
 {
     double highest = 0;
@@ -49,13 +49,13 @@ void shareScale(std::vector<PageTile>& tiles)
     }
 }
 
-/// Whether it is broken by a matrix A that is not orthogonal, in the place of R(1).
+/// Whether it is broken by a matrix A that is not orthogonal, instead of R(1).
 bool isOfA(const PageMaker& of)
 {
     return of.isBrokenBy("two_matrices") || of.isBrokenBy("both_sheared");
 }
 
-/// R(p), or what a broken page puts in its place.
+/// R(p), or its replacement on a broken page.
 Eigen::MatrixXd matrixAt(const PageMaker& of, std::int64_t p)
 {
     if (isOfA(of))
@@ -72,7 +72,7 @@ Eigen::MatrixXd matrixAt(const PageMaker& of, std::int64_t p)
     return matrix;
 }
 
-/// R(m)ᵀR(n), or what a broken page puts in its place, beside what it is to be.
+/// R(m)ᵀR(n), or its replacement on a broken page, and the expected matrix.
 PageTiles productAndDistance(const PageMaker& of)
 {
     const std::int64_t m = of.own.queryPosition;
@@ -182,7 +182,7 @@ std::vector<PagePanel> sparsePage(const PageMaker& of)
     PageTile tile {
         .part = "matrix", .name = "matrix_R", .number = of.m(), .cells = cellsOf(matrix)};
     if (!of.isAnswered) {
-        // Which entries are nothing is what is asked.
+        // The question asks which entries are zero.
         tile.cells.values.clear();
         return {PageTiles {.title = "covered_matrix", .tiles = {tile}}};
     }
@@ -214,7 +214,7 @@ std::vector<int> inHalves()
     return columns;
 }
 
-/// With columns i and i + 4 as a pair, whatever they hold.
+/// With columns i and i + 4 as a pair, whatever they contain.
 double unpermutedScore(const PageMaker& of, const DerivationScope& own)
 {
     double sum = 0;

@@ -16,7 +16,7 @@ struct PageMaker {
     DerivationInputs own; ///< the learner's
     const DerivationHandles& handles;
     bool isAnswered = false;
-    std::string_view broken; ///< key of the way in which the page is broken, or empty
+    std::string_view broken; ///< key of the active break of the page, or empty
 
     PageMaker(const LabState& state, bool isAnswered, std::string_view brokenBy);
 

@@ -18,36 +18,36 @@ enum class PageRole {
     Query,
     Key,
     Result, ///< a score, a product
-    Agrees, ///< as it must be
+    Agrees, ///< as required
     Differs,
     Other, ///< a second series
 };
 
-/// The effect of dragging an element: the parameter that it changes, and how a position in the
-/// panel is converted to its number.
+/// The effect of dragging an element: the parameter that it changes, and how a place in the panel
+/// is converted to its number.
 struct PageDrag {
     enum class Way {
         None,
         Tip, ///< of the learner's vector, anywhere in the plane
-        Direction, ///< of the learner's vector, its length kept
+        Direction, ///< of the learner's vector, with its length kept
         Length, ///< along the arrow
-        Angle, ///< around the plane's centre
+        Angle, ///< around the center of the plane
         Across, ///< along x of a chart, or among cards
         Upwards,
-        Paint, ///< a cell takes the colour of that from which the drag comes
-        Cycle, ///< a press goes on to the next choice
+        Paint, ///< a cell takes the color of the cell where the drag starts
+        Cycle, ///< a click selects the next choice
         Bend, ///< upwards, off the line of the angles
     };
     Way way = Way::None;
-    bool isKey = false; ///< of Tip and Direction: else the query
+    bool isKey = false; ///< of Tip and Direction; else of the query
     std::string key {}; ///< of the parameter
-    int index = -1; ///< of the number in its list; −1 where the parameter is one number
+    int index = -1; ///< index of the number in its list; −1 if the parameter is a single number
     std::vector<double> list {}; ///< all of that list, as it is now
     double now = 0; ///< the parameter
     double lowest = 0;
     double highest = 1;
-    double step = 1; ///< to whose multiples it is rounded
-    /// The parameter where the place is 0, and for each unit of the place: radians of an angle, the
+    double step = 1; ///< rounding step
+    /// The parameter at place 0, and its change per unit of the place: radians of an angle, the
     /// number of an axis.
     double offset = 0;
     double factor = 1;
@@ -57,7 +57,7 @@ struct PageDrag {
     bool isNone() const { return way == Way::None; }
 };
 
-/// An arrow of the plane, from its centre on.
+/// An arrow of the plane, starting at its center.
 struct PageArrow {
     std::string part {}; ///< its key, from which it has its name
     PageRole role = PageRole::Plain;
@@ -72,9 +72,9 @@ struct PageArc {
     std::string part {};
     PageRole role = PageRole::Plain;
     double from = 0; ///< radians
-    double by = 0; ///< radians, whole turns too
+    double by = 0; ///< radians, may exceed a full rotation
     double radius = 0.8; ///< of the plane's circle
-    PageDrag drag {}; ///< of its end
+    PageDrag drag {}; ///< at its end
 
     bool operator==(const PageArc&) const = default;
 };
@@ -92,7 +92,7 @@ struct PagePlane {
     std::vector<PageArrow> arrows {};
     std::vector<PageArc> arcs {};
     std::vector<PageDots> dots {};
-    bool isCovered = false; ///< all but the real axis is out of sight
+    bool isCovered = false; ///< only the real axis is visible
 
     bool operator==(const PagePlane&) const = default;
 };
@@ -106,17 +106,17 @@ struct PageSeries {
     std::vector<double> x {};
     std::vector<double> y {};
     bool isDashed = false;
-    std::vector<PageDrag> drags {}; ///< one for each point, or none
+    std::vector<PageDrag> drags {}; ///< one per point, or empty
 
     bool operator==(const PageSeries&) const = default;
 };
 /// Whether it has points, and all of them exceed the range of a double.
 bool isTooLarge(const PageSeries& series);
 struct PageAxis {
-    std::string name {}; ///< its key; none where it has no numbers
+    std::string name {}; ///< its key; empty if it has no numbers
     double lowest = 0;
     double highest = 1;
-    bool isLogarithmic = false; ///< then the ends are powers of ten
+    bool isLogarithmic = false; ///< its ends are then powers of ten
     bool hasNumbers = true;
 
     bool operator==(const PageAxis&) const = default;
@@ -138,10 +138,11 @@ struct PageChart {
     PageAxis y {};
     std::vector<PageSeries> series {};
     std::vector<PageGuide> rules {};
-    /// Between successive integers of x: whether the step there is correct; empty while that is not
-    /// shown.
+    /// Between successive integers of x: whether the step there is correct; empty while that is
+    /// hidden.
     std::vector<std::optional<bool>> chips {};
-    double height = 1; ///< its share beside other panels; 0 where it is a handle on a line alone
+    double height = 1; ///< its share of the space beside other panels; 0 for a handle on a separate
+                       ///< line
 
     bool operator==(const PageChart&) const = default;
 };
@@ -150,10 +151,10 @@ struct PageChart {
 struct PageTile {
     std::string part {};
     std::string name {}; ///< key of the word or symbol above it
-    std::optional<double> number {}; ///< behind the name: a position
+    std::optional<double> number {}; ///< after the name: a position
     HeatmapFrame cells {}; ///< without values while they are hidden
-    std::vector<int> colours {}; ///< of each cell in place of a value; 0 is none
-    std::vector<std::optional<bool>> marks {}; ///< whether a cell is as it must be
+    std::vector<int> colours {}; ///< of each cell, instead of a value; 0 is none
+    std::vector<std::optional<bool>> marks {}; ///< whether a cell is correct
     std::vector<PageDrag> drags {};
     bool hasNumbers = false; ///< written in the cells
 
@@ -170,13 +171,13 @@ struct PageTiles {
 struct PageMeter {
     std::string part {};
     std::string name {}; ///< key of its word
-    std::optional<double> of {}; ///< a number behind the name
+    std::optional<double> of {}; ///< a number after the name
     std::optional<double> value {};
     std::optional<double> other {}; ///< a second number
     PageRole role = PageRole::Result;
-    std::vector<double> curve {}; ///< in place of the bar
-    bool isMoving = false; ///< the curve, by more than it is rounded
-    std::optional<int> mark {}; ///< of the learner: 0 none, 1 it stays, 2 it moves
+    std::vector<double> curve {}; ///< instead of the bar
+    bool isMoving = false; ///< the curve, by more than rounding
+    std::optional<int> mark {}; ///< by the learner: 0 none, 1 it stays, 2 it changes
     std::optional<bool> verdict {}; ///< on the mark
     PageDrag drag {};
 
@@ -191,9 +192,9 @@ struct PageMeters {
     bool operator==(const PageMeters&) const = default;
 };
 
-/// Words in their order, each with what it gives.
+/// Words in their order, each with its output.
 struct PageCard {
-    int word = 0; ///< as it was typed
+    int word = 0; ///< as typed
     std::optional<double> score {};
     std::optional<double> weight {};
     PageDrag drag {};
@@ -208,7 +209,7 @@ struct PageCards {
     bool operator==(const PageCards&) const = default;
 };
 
-/// Four pairs as dials, which have a title of their own.
+/// Four pairs as dials, with their own title.
 struct PageDials {
     DialsFrame dials {};
 

@@ -26,7 +26,7 @@ template <class... Each> struct Overload : Each... {
 };
 template <class... Each> Overload(Each...) -> Overload<Each...>;
 
-/// The rows of one panel: its things are counted from 0 in their order.
+/// The rows of one panel: its elements are counted from 0 in their order.
 class PanelRows {
 public:
     PanelRows(NumberTable& table, std::size_t panel)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int pairs = derivationPairs;
 
-/// Four pairs of a query and a key, each turned to its position.
+/// Four pairs of a query and a key, each rotated to its position.
 struct TurnedPairs {
     DialsFrame dials;
     std::vector<double> scores;
@@ -101,7 +101,8 @@ namespace {
 constexpr double nearTurn = 0.1; ///< radians
 constexpr std::int64_t farthestReturn = 50000;
 
-/// The first distance at which all hands are back, or nothing up to the farthest that is tried.
+/// The first distance at which all hands are back at their start, or empty if there is none within
+/// the searched range.
 std::optional<double> firstReturn(std::span<const double> turns)
 {
     for (std::int64_t distance = 1; distance <= farthestReturn; ++distance) {
@@ -280,7 +281,7 @@ std::vector<PagePanel> decayPage(const PageMaker& of)
         if (!isLast || !of.isBrokenBy("no_last"))
             largest = std::max(largest, std::abs(next - weights[pair]));
     }
-    if (largest <= 0) // which no logarithmic axis has
+    if (largest <= 0) // which a logarithmic axis cannot show
         bound.title = "sum_and_bound_0";
     const std::vector<double> distances = numbersFrom(0, 10, 501);
     std::vector<double> sums;

@@ -28,7 +28,7 @@ PageArrow vectorOf(const PageMaker& of, bool isKey)
         .drag = of.tip(isKey)};
 }
 
-/// A number of degrees or radians as an arc from `from` on, dragged by its end.
+/// A number of degrees or radians as an arc starting at `from`, dragged by its end.
 PageArc ringAt(
     const PageMaker& of, bool isKey, double from, const char* key, double unit, double step)
 {
@@ -77,13 +77,13 @@ std::vector<PagePanel> productPage(const PageMaker& of)
 
 namespace {
 
-/// f_q or f_k as a length and an angle: of the handles, or, where the angle is an arctan, what
-/// stands at the learner's positions, as in the check. The handles' may be on the half of the
-/// plane where an arctan is right.
+/// f_q or f_k as a length and an angle: of the handles or, if the angle is an arctan, computed at
+/// the learner's positions, as in the check. The handles may be on the half of the plane where an
+/// arctan is right.
 struct PolarImage {
     Complex at;
     double length = 0;
-    double angle = 0; ///< as it is taken
+    double angle = 0; ///< as used
 };
 
 PolarImage polarImage(const PageMaker& of, bool isKey)
@@ -153,7 +153,7 @@ std::vector<PagePanel> oneTurnPage(const PageMaker& of)
     PagePlane plane {.title = of.isAnswered && of.broken.empty() ? "turned_alike" : "one_place"};
     const double own = of.handles.queryTurn * degree;
     double queryTurn = own;
-    // Once it is known that both turn alike, either ring drives both.
+    // Once it is known that both rotate alike, either ring moves both.
     double keyTurn = of.isAnswered ? own : of.handles.keyTurn * degree;
     if (of.isBrokenBy("by_length")) {
         queryTurn = of.m() * of.own.turn * std::abs(of.own.query);
@@ -198,7 +198,7 @@ std::vector<PagePanel> startPage(const PageMaker& of)
     const bool isContent = of.isBrokenBy("content");
     const bool isPlain = of.isBrokenBy("plain");
     const auto phaseOf = [&](bool isKey) {
-        if (isPlain) // whatever turns the learner gave them
+        if (isPlain) // whatever rotations the learner gave them
             return isKey ? 0.0 : 0.5;
         return isKey ? of.own.keyPhase : of.own.queryPhase;
     };

@@ -20,7 +20,7 @@ double product(Complex one, Complex other)
     return (one * std::conj(other)).real();
 }
 
-/// What attention gives the asking word.
+/// The attention weights of the query's word.
 struct SentenceAttention {
     std::vector<double> scores; ///< by place
     std::vector<double> weights;
@@ -57,7 +57,7 @@ SentenceAttention attentionOf(const PageMaker& of)
     for (std::size_t place = 0; place < words; ++place) {
         all.weights[place] /= sum;
         all.output += all.weights[place]
-            * sentenceVectors[static_cast<std::size_t>(order[place])]; // values get nothing added
+            * sentenceVectors[static_cast<std::size_t>(order[place])]; // nothing is added to values
     }
     return all;
 }
@@ -105,8 +105,8 @@ namespace {
 
 constexpr int size = scoreTableSize;
 
-/// What decides the colour of a cell, moved on by a shift: its distance, or what a broken rule
-/// takes for it.
+/// The property that determines the color of a cell after a shift: its distance, or its replacement
+/// in a broken rule.
 int kindOf(const PageMaker& of, int row, int column, int shift)
 {
     if (of.isBrokenBy("unsigned"))
@@ -122,9 +122,9 @@ int paintedAt(const PageMaker& of, int row, int column)
     return static_cast<int>(list[static_cast<std::size_t>(row * size + column)]);
 }
 
-/// A colour for each kind, the same at every shift: the first that the learner gave it in the table
-/// as it starts, while no other kind has it. Kinds that only a shift brings have colours beyond the
-/// learner's.
+/// A color for each kind, the same at every shift: the first color that the learner gave it in the
+/// initial table, if no other kind has it. Kinds that occur only after a shift have colors that the
+/// learner does not have.
 std::vector<int> coloursOf(const PageMaker& of)
 {
     constexpr int kinds = 2 * size - 1 + 2 * static_cast<int>(largestShift);
@@ -216,8 +216,7 @@ Complex productOf(const PageMaker& of, Candidate how, double shift)
         * std::conj(put(how, of.own.key, of.n() + shift, of.own.turn));
 }
 
-/// How far apart scores that are the same may be computed: far away an angle is rounded to no more
-/// digits than its size leaves.
+/// The tolerance for equal scores: at large values, an angle is rounded to fewer digits.
 double roundingOfProducts(const PageMaker& of)
 {
     const double angle = std::abs(of.own.turn) * std::max(of.m(), of.n());
@@ -261,7 +260,7 @@ std::vector<PagePanel> tryingPage(const PageMaker& of)
 
 namespace {
 
-/// Whether what was shown with κ = −1 was dragged since: some of its signs are still those.
+/// Whether numbers shown with κ = −1 were dragged since: some of their signs are still alternating.
 bool isFromAlternating(const std::vector<double>& numbers, double start)
 {
     constexpr int some = 2;
@@ -271,7 +270,7 @@ bool isFromAlternating(const std::vector<double>& numbers, double start)
     return found >= some;
 }
 
-/// Each second one with the other sign: κ = −1.
+/// Every second one with the opposite sign: κ = −1.
 void alternate(std::vector<double>& numbers)
 {
     for (std::size_t index = 1; index < numbers.size(); index += 2)
@@ -286,8 +285,8 @@ std::vector<PagePanel> columnPage(const PageMaker& of)
     std::vector<double> key = of.handles.list(HandleList::KeyColumn);
     const double q = of.own.query.real();
     const double k = of.own.key.real();
-    // What is as it was at the start has κ = 1, one score; told is the other one, that of the
-    // check.
+    // The initial numbers have κ = 1 and a single score; after the answer, they are shown with κ =
+    // −1, as in the check.
     const bool isToldSound = of.isAnswered && of.broken.empty();
     const bool isQueryStart = query == startOf(HandleList::QueryColumn);
     const bool isKeyStart = key == startOf(HandleList::KeyColumn);

@@ -32,7 +32,7 @@ Rotary inHalves(Rotary rotary)
 
 } // namespace
 
-TEST_CASE("interleaved columns go to their halves, and resting ones stay")
+TEST_CASE("interleaved columns go to their halves, and unrotated ones stay")
 {
     CHECK(lab::halvesPlaces({10000, 8, 8}) == std::vector {0, 4, 1, 5, 2, 6, 3, 7});
     CHECK(lab::halvesPlaces({10000, 8, 4}) == std::vector {0, 2, 1, 3, 4, 5, 6, 7});
@@ -40,7 +40,7 @@ TEST_CASE("interleaved columns go to their halves, and resting ones stay")
     CHECK(lab::halvesPlaces({10000, 4, 0}) == std::vector {0, 1, 2, 3});
 }
 
-TEST_CASE("the inverse brings every column back")
+TEST_CASE("the inverse restores every column")
 {
     for (const Rotary& rotary : zoo()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
@@ -51,7 +51,7 @@ TEST_CASE("the inverse brings every column back")
     }
 }
 
-TEST_CASE("permuted columns turned by halves are the turned columns permuted, bit for bit")
+TEST_CASE("rotating permuted columns by halves equals permuting rotated columns, bit for bit")
 {
     for (const Rotary& rotary : zoo()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
@@ -63,7 +63,7 @@ TEST_CASE("permuted columns turned by halves are the turned columns permuted, bi
     }
 }
 
-TEST_CASE("a column's pair is the one whose columns hold it")
+TEST_CASE("a column's pair contains the column")
 {
     for (const Rotary& interleaved : zoo())
         for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {

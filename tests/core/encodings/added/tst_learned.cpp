@@ -48,7 +48,7 @@ Eigen::MatrixXd transposed(const Eigen::MatrixXd& table, const PatchGrid& grid)
 
 } // namespace
 
-TEST_CASE("a seed gives one table, of the deviation asked for")
+TEST_CASE("a seed gives one table with the requested standard deviation")
 {
     Learned learned;
     const Eigen::MatrixXd table = lab::seededTable(learned, 1);
@@ -82,7 +82,7 @@ TEST_CASE("inside the training length every rule but interpolation gives the tab
     }
 }
 
-TEST_CASE("beyond the training length each rule has its own answer")
+TEST_CASE("beyond the training length each rule has its own result")
 {
     const Eigen::MatrixXd table = lab::seededTable(small(BeyondRule::Nothing), 3);
     const auto rowAt = [&](BeyondRule beyond, std::int64_t position) {
@@ -143,7 +143,8 @@ TEST_CASE("the class token's row stays, and so does the table when the grid does
     }
 }
 
-TEST_CASE("rows and columns of patches are treated alike, and a flat table stays flat")
+TEST_CASE(
+    "rows and columns of patches are treated in the same way, and a constant table stays constant")
 {
     const PatchGrid from {4, 3};
     const PatchGrid to {7, 2};

@@ -37,7 +37,7 @@ TEST_CASE("rows at long positions agree with 50 digits for small and large bases
             const Sinusoidal encoding {layout, golden["base"], golden["width"]};
             for (std::size_t i = 0; i < golden["positions"].size(); ++i) {
                 const std::int64_t position = golden["positions"][i];
-                // inside a table, so that block rotation has its part in them
+                // inside a table, so that block rotation is involved
                 const Eigen::ArrayXd inTable =
                     lab::table(encoding, position - 37, 40).row(37).transpose().array();
                 const Eigen::ArrayXd exact = lab::row(encoding, position);
@@ -118,7 +118,7 @@ TEST_CASE("frequencies fall from 1, and reach 1/base in Tensor2Tensor only")
     }
 }
 
-TEST_CASE("columns and pairs name each other")
+TEST_CASE("columns and pairs map to each other")
 {
     for (const Sinusoidal& encoding : zoo()) {
         int zeros = 0;
@@ -173,7 +173,7 @@ TEST_CASE("similarity depends only on the shift")
     }
 }
 
-TEST_CASE("memory that is there already is filled, and not more")
+TEST_CASE("existing memory is filled, and nothing beyond it")
 {
     std::vector<double> memory(3 * 6 + 1, 7.0);
     lab::writeTable({SinusoidalLayout::Halves, 10000, 6}, 4, 3, memory.data());

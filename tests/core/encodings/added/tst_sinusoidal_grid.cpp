@@ -75,7 +75,7 @@ TEST_CASE("the product of two rows depends only on the distances along the axes"
     }
 }
 
-TEST_CASE("a channel knows one axis and rests along the others")
+TEST_CASE("a channel depends on one axis only")
 {
     for (const SinusoidalGrid& encoding : uncutGrids()) {
         const std::vector<lab::GridChannel> channels = lab::channels(encoding);
@@ -109,7 +109,7 @@ TEST_CASE("MAE has the column first, V-JEPA the row")
     CHECK(row(3) == lab::relatively(std::cos(1.0), 1e-15));
 }
 
-TEST_CASE("each axis has a ladder of its own")
+TEST_CASE("each axis has its own frequencies")
 {
     const Eigen::ArrayXd image = lab::row(grid(GridSinusoid::VJepaImage, {1, 2, 3}, 8), {0, 1, 2});
     CHECK(image(1) == lab::relatively(std::sin(0.01), 1e-15));
@@ -158,7 +158,7 @@ TEST_CASE("the split of a video's channels")
     CHECK(split(GridSinusoid::Mae, 16) == ChannelSplit {0, 8, 8});
 }
 
-TEST_CASE("what does not fit into a uniform video is cut from the column's cosines")
+TEST_CASE("excess channels of a uniform video are cut from the column's cosines")
 {
     const lab::RowMajorMatrix whole =
         lab::table(grid(GridSinusoid::VJepaVideoUniform, {2, 2, 3}, 18));
@@ -169,7 +169,7 @@ TEST_CASE("what does not fit into a uniform video is cut from the column's cosin
     }
 }
 
-TEST_CASE("DETR counts from 1 and ends just before a whole turn")
+TEST_CASE("DETR counts from 1 and ends just before a full rotation")
 {
     SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 4, 5}, 8);
     CHECK(lab::place(encoding, GridAxis::Row, {0, 3, 0})
@@ -178,7 +178,7 @@ TEST_CASE("DETR counts from 1 and ends just before a whole turn")
         == lab::relatively(2 * std::numbers::pi / 5.000001, 1e-15));
     encoding.normalized = false;
     CHECK(lab::place(encoding, GridAxis::Column, {0, 0, 2}) == 3);
-    // one ladder step later, as the code's interleaved exponents 2⌊i/2⌋/n have it
+    // one frequency later, as for the code's interleaved exponents 2⌊i/2⌋/n
     const Eigen::ArrayXd row = lab::row(encoding, {0, 1, 2});
     CHECK(row(0) == lab::relatively(std::sin(2.0), 1e-15));
     CHECK(row(1) == lab::relatively(std::cos(2.0), 1e-15));
@@ -187,7 +187,7 @@ TEST_CASE("DETR counts from 1 and ends just before a whole turn")
     CHECK(row(7) == lab::relatively(std::cos(0.03), 1e-15));
 }
 
-TEST_CASE("far places keep their digits")
+TEST_CASE("far places keep their precision")
 {
     const SinusoidalGrid encoding = grid(GridSinusoid::Mae, {1, 65535, 65535}, 4);
     const Eigen::ArrayXd row = lab::row(encoding, {0, 65534, 65533});

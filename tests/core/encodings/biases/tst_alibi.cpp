@@ -14,7 +14,7 @@ using lab::Tile;
 
 namespace {
 
-/// The mean cell by cell, the masked ones left out.
+/// The mean cell by cell, without masked ones.
 double bruteMean(const Alibi& alibi, double slope, const Tile& tile)
 {
     double sum = 0;
@@ -52,7 +52,7 @@ TEST_CASE("heads beyond a power of two take every second slope of twice as many"
     CHECK(mpt == std::vector<double> {0x1p-4, 0x1p-8, 0x1p-12, 0x1p-16});
 }
 
-TEST_CASE("geometric slopes fall evenly for any number of heads")
+TEST_CASE("geometric slopes decrease by a constant factor for any number of heads")
 {
     for (int heads = 1; heads <= 128; ++heads) {
         const Alibi geometric {heads, 8, SlopeRule::Geometric, Mask::Causal};
@@ -122,7 +122,7 @@ TEST_CASE("tiles of ten million positions do not overflow")
     CHECK(lab::meanBias(causal, 0.5, {n, n, 0, n}) == exactly(-5e6));
     CHECK(lab::meanBias(symmetric, 0.5, {0, n, n, n}) == exactly(-5e6));
     CHECK(std::isnan(lab::meanBias(causal, 0.5, {0, n, n, n})));
-    // One cell of the last row is seen.
+    // One cell of the last row is visible.
     CHECK(lab::meanBias(causal, 1, {0, n, n - 1, n}) == 0);
     CHECK(lab::meanBias(causal, 1, {n - 1, 1, 0, 1}) == -9'999'999);
 }

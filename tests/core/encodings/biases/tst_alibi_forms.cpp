@@ -25,7 +25,7 @@ std::vector<double> someScores(std::int64_t length)
 
 } // namespace
 
-TEST_CASE("each form is the paper's bias plus a number of the query alone")
+TEST_CASE("each form is the paper's bias plus a constant per query")
 {
     for (const AlibiForm form : forms) {
         for (const std::int64_t padding : {0, 1, 4}) {
@@ -40,7 +40,7 @@ TEST_CASE("each form is the paper's bias plus a number of the query alone")
     }
 }
 
-TEST_CASE("softmax does not see in which form the bias is stored")
+TEST_CASE("the weights do not depend on the stored form of the bias")
 {
     const std::int64_t length = 12;
     const std::vector<double> scores = someScores(length);
@@ -58,7 +58,7 @@ TEST_CASE("softmax does not see in which form the bias is stored")
     }
 }
 
-TEST_CASE("a symmetric model's last query sees what a causal one's does, the others do not")
+TEST_CASE("only the last query of a symmetric model has the weights of a causal model")
 {
     const std::vector<double> scores = someScores(6);
     const AlibiStorage paper {AlibiForm::Paper, 6};

@@ -13,7 +13,7 @@ using lab::Cope;
 using lab::CopeGateLogit;
 using lab::CopeMatrices;
 
-TEST_CASE("open gates count tokens, closed ones nothing")
+TEST_CASE("open gates count tokens, closed gates count 0")
 {
     const Cope cope {10, CopeGateLogit::Plain};
     CHECK(lab::contextualPositions(cope, {1, 1, 1, 1}) == std::vector<double> {4, 3, 2, 1});
@@ -23,13 +23,13 @@ TEST_CASE("open gates count tokens, closed ones nothing")
     CHECK(lab::contextualPositions(cope, {}).empty());
 }
 
-TEST_CASE("a position stops at the last row of the table")
+TEST_CASE("a position is clamped to the last row of the table")
 {
     CHECK(lab::contextualPositions({3, {}}, {1, 1, 1, 1}) == std::vector<double> {2, 2, 2, 1});
     CHECK(lab::contextualPositions({1, {}}, {0.5, 1}) == std::vector<double> {0, 0});
 }
 
-TEST_CASE("the term lies on the line between its whole neighbours")
+TEST_CASE("the term is interpolated between integer positions")
 {
     const Eigen::VectorXd atWhole = Eigen::Vector4d(1, -3, 5, 2);
     CHECK(lab::interpolated(atWhole, 0) == 1);
@@ -52,7 +52,7 @@ TEST_CASE("a gate is half open at 0 and its two ends add up to 1")
     CHECK(lab::gate(-1e9) == 0);
 }
 
-TEST_CASE("the gate's logit is the plain product or the score that attention has")
+TEST_CASE("the gate's logit is the product or the attention score")
 {
     const Eigen::VectorXd query = Eigen::Vector4d(1, 2, 0, -1);
     const Eigen::VectorXd key = Eigen::Vector4d(3, 1, 9, 1);
@@ -60,7 +60,7 @@ TEST_CASE("the gate's logit is the plain product or the score that attention has
     CHECK(lab::gateLogit({8, CopeGateLogit::DividedByRootWidth}, query, key) == 2);
 }
 
-TEST_CASE("positions fall towards the query and know nothing of the keys before")
+TEST_CASE("positions decrease towards the query and do not depend on earlier keys")
 {
     lab::Random random(4);
     const Cope cope {6, CopeGateLogit::DividedByRootWidth};
@@ -94,7 +94,7 @@ TEST_CASE("a seed gives the same table again and another seed another")
     CHECK(lab::seededTable(cope, 4, 1).rows() == cope.positions);
 }
 
-TEST_CASE("a sum of gates goes on where the position has stopped")
+TEST_CASE("a sum of gates increases beyond the last position")
 {
     const std::vector<double> gates {1, 0.5, 0, 1};
     CHECK(lab::countedGates(gates) == std::vector<double> {2.5, 1.5, 1, 1});

@@ -27,7 +27,7 @@ TEST_CASE("shares run from 0 at the query's own key to 1 at the first key")
     CHECK(std::isnan(lab::share(fire, 3, 4)));
 }
 
-TEST_CASE("a share worked by hand")
+TEST_CASE("a share computed by hand")
 {
     CHECK(lab::share({1, 7, 0}, 3, 0) == lab::relatively(2.0 / 3, 1e-15)); // ln 4 / ln 8
     CHECK(lab::share({1, 7, std::log(2.0)}, 3, 0) == lab::relatively(0.5, 1e-15)); // ln 4 / ln 16
@@ -35,7 +35,7 @@ TEST_CASE("a share worked by hand")
     CHECK(lab::share({1, 0.5, 0}, 15, 12) == lab::relatively(0.5, 1e-15)); // ln 4 / ln 16
 }
 
-TEST_CASE("the network's hidden units are silent below 0")
+TEST_CASE("the network's hidden units are 0 for negative inputs")
 {
     FireNetwork network;
     network.inner = Eigen::Vector2d(2, -4);
@@ -52,7 +52,7 @@ TEST_CASE("the network's hidden units are silent below 0")
     CHECK(own[1] == 0.5);
 }
 
-TEST_CASE("no length has an input that a shorter one has not")
+TEST_CASE("longer texts have no new inputs")
 {
     const Fire fire;
     const FireNetwork network = lab::seededNetwork(fire, 32, 4, 1);
@@ -80,13 +80,13 @@ TEST_CASE("a seed gives the same network again and another seed another")
     CHECK(first.outerBias.isZero(0));
 }
 
-TEST_CASE("the lines from bend to bend are the network")
+TEST_CASE("the piecewise linear function equals the network")
 {
     const Fire fire {0.1, 64, 1e-6};
     for (const auto& [hidden, heads] : {std::pair {1, 1}, {2, 3}, {32, 4}, {256, 7}}) {
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
             FireNetwork network = lab::seededNetwork(fire, hidden, heads, seed);
-            if (seed == 3) { // a unit that does not hear the share, and a bias of the output
+            if (seed == 3) { // a unit independent of the share, and a bias of the output
                 network.inner(0) = 0;
                 network.outerBias.setConstant(0.25);
             }

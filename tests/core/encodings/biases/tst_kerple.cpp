@@ -19,7 +19,7 @@ double at(const Kerple& kerple, std::int64_t distance)
 
 } // namespace
 
-TEST_CASE("both kernels start at 0, without its sign, and fall")
+TEST_CASE("both kernels start at positive 0 and decrease")
 {
     for (const auto kernel : {KerpleKernel::Logarithmic, KerpleKernel::Power}) {
         for (const double r1 : {0.01, 1.0, 7.5}) {
@@ -37,12 +37,12 @@ TEST_CASE("both kernels start at 0, without its sign, and fall")
     }
 }
 
-TEST_CASE("values worked by hand")
+TEST_CASE("values computed by hand")
 {
     CHECK(at({KerpleKernel::Logarithmic, 2, 0.5}, 6) == lab::relatively(-2 * std::log(4.0), 1e-15));
     CHECK(at({KerpleKernel::Power, 0.5, 2}, 6) == -18);
     CHECK(at({KerpleKernel::Power, 3, 0.5}, 16) == -12);
-    // Near 0 the logarithm keeps its digits: ln(1 + x) = x − x²/2 + …
+    // Near 0 the logarithm keeps its precision: ln(1 + x) = x − x²/2 + …
     CHECK(at({KerpleKernel::Logarithmic, 1, 1e-12}, 1)
         == lab::relatively(-1e-12 * (1 - 5e-13), 1e-15));
 }
@@ -54,7 +54,7 @@ TEST_CASE("the power kernel with the exponent 1 is ALiBi")
             == lab::bias(lab::Alibi {}, 0.25, distance, 0));
 }
 
-TEST_CASE("with the logarithm a weight falls like a power of the distance")
+TEST_CASE("with the logarithm a weight decreases like a power of the distance")
 {
     const Kerple kerple {KerpleKernel::Logarithmic, 1.5, 0.7};
     for (const std::int64_t distance : {1, 10, 100'000}) {
@@ -65,7 +65,7 @@ TEST_CASE("with the logarithm a weight falls like a power of the distance")
 
 TEST_CASE("the kernels are conditionally positive definite")
 {
-    // Σ cᵢcⱼ·bias(|i − j|) ≥ 0 whenever the c add up to 0: what makes them kernels.
+    // Σ cᵢcⱼ·bias(|i − j|) ≥ 0 if the c add up to 0: this makes them kernels.
     for (const Kerple& kerple : {Kerple {KerpleKernel::Logarithmic, 1, 3},
              Kerple {KerpleKernel::Power, 0.5, 0.3}, Kerple {KerpleKernel::Power, 2, 1.9}}) {
         for (int pattern = 0; pattern < 50; ++pattern) {

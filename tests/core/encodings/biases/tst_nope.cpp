@@ -10,7 +10,7 @@
 using lab::Nope;
 using lab::Visible;
 
-TEST_CASE("nothing is added to a score, and the causal mask alone hides keys")
+TEST_CASE("nothing is added to a score, and only the causal mask hides keys")
 {
     for (const std::int64_t query : {0, 1, 7, 10'000'000}) {
         for (const std::int64_t key : {0, 1, 7, 10'000'000}) {
@@ -37,7 +37,7 @@ TEST_CASE("the weights of equal scores are those of the softmax of the bias")
     }
 }
 
-TEST_CASE("the mask tells the position, and without it every query is alike")
+TEST_CASE("the mask reveals the position, and without it every query is the same")
 {
     for (const std::int64_t query : {0, 1, 30, 99}) {
         CHECK(1 / lab::evenWeight(Nope {}, query, 0, 100)

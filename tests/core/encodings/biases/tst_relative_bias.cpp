@@ -12,7 +12,7 @@ using lab::Visible;
 
 namespace {
 
-/// Column c of head h holds 100h + c, so that a number says where it comes from.
+/// Column c of head h has 100h + c, so that a number identifies its source.
 Eigen::MatrixXd labelledTable(const RelativeBias& relative)
 {
     Eigen::MatrixXd table(relative.heads, lab::tableColumns(relative));
@@ -41,7 +41,7 @@ TEST_CASE("a head adds its number of the clipped distance, key minus query")
     CHECK(at(1, 0, 10'000'000) == 106);
 }
 
-TEST_CASE("with no clip at all every distance is the same")
+TEST_CASE("with clip 0 every distance has the same value")
 {
     const RelativeBias relative {1, 0, 1, Visible::AllKeys};
     const Eigen::MatrixXd table = labelledTable(relative);

@@ -19,7 +19,7 @@ double biasOf(const Sandwich& sandwich, std::int64_t query, std::int64_t key)
 
 } // namespace
 
-TEST_CASE("two columns hold one wave of the frequency 1/base")
+TEST_CASE("two columns have one wave with frequency 1/base")
 {
     const Sandwich sandwich {100, 2, 3};
     for (const std::int64_t distance : {0, 1, 50, 314})
@@ -28,13 +28,13 @@ TEST_CASE("two columns hold one wave of the frequency 1/base")
             <= 3 * lab::tolerance::cosineSum(1));
 }
 
-TEST_CASE("four columns worked by hand: 1/√base and 1/base")
+TEST_CASE("four columns computed by hand: 1/√base and 1/base")
 {
     const double expected = std::cos(0.7) + std::cos(0.007);
     CHECK(std::abs(biasOf({10'000, 4, 1}, 70, 0) - expected) <= lab::tolerance::cosineSum(2));
 }
 
-TEST_CASE("the sum is largest at the distance 0 and knows nothing but the distance")
+TEST_CASE("the sum is largest at distance 0 and depends only on the distance")
 {
     for (const int width : {2, 6, 128, 1000}) {
         const Sandwich sandwich {10'000, width, 1};
@@ -51,9 +51,9 @@ TEST_CASE("the sum is largest at the distance 0 and knows nothing but the distan
     CHECK(std::isnan(biasOf(Sandwich {}, 3, 4)));
 }
 
-TEST_CASE("it is the similarity of sinusoidal rows with each wave moved on by one")
+TEST_CASE("it is the similarity of sinusoidal rows with each wave shifted by one")
 {
-    // Σ over i = 0 … w/2 − 1 against i = 1 … w/2: the fastest wave goes, 1/base comes.
+    // Σ over i = 0 … w/2 − 1 against i = 1 … w/2: the fastest wave is dropped, 1/base added.
     const Sandwich sandwich {10'000, 32, 1};
     const lab::Sinusoidal sinusoidal {lab::SinusoidalLayout::Halves, 10'000, 32};
     const std::vector<double> similarity = lab::values(lab::similarity(sinusoidal), 0, 200);

@@ -39,7 +39,7 @@ TEST_CASE("the row of the table depends on the offset only, and every row is use
     }
 }
 
-TEST_CASE("one step down the window is a row of offsets in the table")
+TEST_CASE("one step down the window is one row of offsets in the table")
 {
     const Swin swin {4, 6};
     CHECK(lab::tableRow(swin, 6, 0) - lab::tableRow(swin, 0, 0) == 11);
@@ -47,7 +47,7 @@ TEST_CASE("one step down the window is a row of offsets in the table")
     CHECK(lab::tableRow(swin, 0, 23) == 0);
 }
 
-TEST_CASE("a table has a row an offset and a column a head")
+TEST_CASE("a table has a row per offset and a column per head")
 {
     const Swin swin {3, 4, 5};
     const Eigen::MatrixXd table = lab::seededTable(swin, 11);
@@ -74,7 +74,7 @@ TEST_CASE("log coordinates are odd and end at log₂ 9 / 3")
     }
 }
 
-TEST_CASE("a larger window keeps the coordinates of the one trained with and adds to them")
+TEST_CASE("a larger window keeps the coordinates of the training window and adds more")
 {
     const Eigen::MatrixXd trained = lab::logCoordinates({{8, 8}});
     const Eigen::MatrixXd larger = lab::logCoordinates({{16, 16}, 8, 8});
@@ -84,7 +84,7 @@ TEST_CASE("a larger window keeps the coordinates of the one trained with and add
                       .isZero(0));
     // 15 steps at 8/7 each: log₂(1 + 120/7) / 3
     CHECK(larger(0, 0) == lab::relatively(-std::log2(127.0 / 7) / 3, 1e-15));
-    // each axis is measured by its own size
+    // each axis is scaled by its own size
     const Eigen::MatrixXd oblong = lab::logCoordinates({{2, 3}, 5, 9});
     CHECK(oblong(0, 0) == lab::relatively(-std::log2(3.0) / 3, 1e-15));
     CHECK(oblong(0, 1) == lab::relatively(-std::log2(3.0) / 3, 1e-15));

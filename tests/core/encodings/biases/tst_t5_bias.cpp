@@ -34,7 +34,7 @@ int bucketByDefinition(const T5Bias& t5, std::int64_t distance)
 
 } // namespace
 
-TEST_CASE("every distance has the bucket of the definition in whole numbers")
+TEST_CASE("every distance has the bucket of the definition in integers")
 {
     for (const int buckets : {2, 3, 4, 5, 7, 8, 12, 21, 32}) {
         for (const std::int64_t farther : {1, 2, 3, 17, 112, 184}) {
@@ -47,7 +47,7 @@ TEST_CASE("every distance has the bucket of the definition in whole numbers")
     }
 }
 
-TEST_CASE("an edge that is a whole number belongs to its own bucket")
+TEST_CASE("an integer edge belongs to its own bucket")
 {
     // 8·16^(k/8) and 16·16^(k/16): every second and every fourth is a power of two.
     const T5Bias standard;
@@ -66,7 +66,7 @@ TEST_CASE("an edge that is a whole number belongs to its own bucket")
     CHECK(lab::bucket({T5Direction::Causal, 36, 512}, -96) == 27);
     CHECK(lab::bucket({T5Direction::Causal, 72, 4096}, -384) == 54);
     CHECK(lab::bucket({T5Direction::Causal, 99, 1024}, -224) == 74);
-    // 88⁶⁴ lies between 45,451,964,272·64⁶³ and the next multiple of 64⁶³.
+    // 88⁶⁴ is between 45,451,964,272·64⁶³ and the next multiple of 64⁶³.
     CHECK(lab::bucketEdges({T5Direction::Causal, 128, 45'451'964'272})[65] == 88);
     CHECK(lab::bucketEdges({T5Direction::Causal, 128, 45'451'964'273})[65] == 89);
     // e = 3 and three spaced buckets: the edges are 3r and 3r² for maxDistance = 3r³.
@@ -90,7 +90,7 @@ TEST_CASE("a decoder's 32 buckets end at distance 113")
         CHECK(lab::bucket(decoder, relative) == 0);
 }
 
-TEST_CASE("both sides of an encoder have the same edges and buckets of their own")
+TEST_CASE("both sides of an encoder have the same edges and separate buckets")
 {
     for (const int buckets : {4, 5, 6, 9, 32, 33, 255, 1024}) {
         const T5Bias encoder {T5Direction::Bidirectional, buckets, 1000};
@@ -106,7 +106,7 @@ TEST_CASE("both sides of an encoder have the same edges and buckets of their own
     }
 }
 
-TEST_CASE("buckets never fall with the distance, and the longest distances share the last")
+TEST_CASE("buckets never decrease with the distance, and the largest distances share the last")
 {
     for (const int buckets : {2, 5, 32, 100, 1024}) {
         for (const std::int64_t maxDistance : {513LL, 4096LL, 1'000'003LL, 1LL << 36}) {
@@ -132,20 +132,20 @@ TEST_CASE("float32 gives the exact buckets with published numbers, and misses ed
         for (std::int64_t relative = -300; relative <= 300; ++relative)
             CHECK(lab::bucketInFloat(published, relative) == lab::bucket(published, relative));
     }
-    // 66,814²¹ lies just below 100,000²⁰·21, 7204⁶² just above 10,000⁵⁸·62⁴.
+    // 66,814²¹ is just below 100,000²⁰·21, 7204⁶² just above 10,000⁵⁸·62⁴.
     const T5Bias far {T5Direction::Causal, 42, 100'000};
     CHECK(lab::bucket(far, -66'814) == 40);
     CHECK(lab::bucketInFloat(far, -66'814) == 41);
     const T5Bias fine {T5Direction::Causal, 124, 10'000};
     CHECK(lab::bucket(fine, -7204) == 120);
     CHECK(lab::bucketInFloat(fine, -7204) == 119);
-    // here it is 60/49, not its logarithm, that float32 rounds too far
+    // here float32 rounds 60/49, not its logarithm, in the wrong direction
     const T5Bias near {T5Direction::Causal, 98, 1'000'000};
     CHECK(lab::bucket(near, -60) == 49);
     CHECK(lab::bucketInFloat(near, -60) == 50);
 }
 
-TEST_CASE("a seed gives one table, with the deviation asked for")
+TEST_CASE("a seed gives one table with the requested standard deviation")
 {
     const T5Bias t5 {T5Direction::Causal, 1024, 4096, 64, 0.5};
     const Eigen::MatrixXd table = lab::seededTable(t5, 1);

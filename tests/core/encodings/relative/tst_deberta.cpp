@@ -43,7 +43,7 @@ DebertaHead someHead(const Deberta& deberta, Eigen::Index length)
 
 } // namespace
 
-TEST_CASE("log buckets are odd, keep near distances apart and never go down")
+TEST_CASE("log buckets are odd, keep near distances distinct and never decrease")
 {
     for (const auto farDistance : {DebertaFarDistance::Clamped, DebertaFarDistance::Unclamped}) {
         for (const auto& [buckets, maxDistance] :
@@ -63,13 +63,13 @@ TEST_CASE("log buckets are odd, keep near distances apart and never go down")
             CHECK(lab::bucket(deberta, maxDistance - 1) == 2 * (buckets / 2) - 1);
             const bool goesOn =
                 lab::bucket(deberta, 40 * maxDistance) > lab::bucket(deberta, maxDistance - 1);
-            const bool hasSteps = buckets / 2 > 1; // past a middle of 1 lies one bucket
+            const bool hasSteps = buckets / 2 > 1; // beyond a middle of 1 there is one bucket
             CHECK(goesOn == (hasSteps && farDistance == DebertaFarDistance::Unclamped));
         }
     }
 }
 
-TEST_CASE("log buckets at whole powers are exact, where the logarithms are not")
+TEST_CASE("log buckets at integer powers are exact although logarithms are not")
 {
     // mid = 6 and maxDistance − 1 = 6·f⁵: each of the five steps is a factor f.
     for (int factor = 2; factor <= 7; ++factor) {
@@ -111,7 +111,7 @@ TEST_CASE("rows of the table: query minus key around the middle, clamped to 2·s
     CHECK(lab::tableRow(Deberta {}, 10'000'000, 0) == 511);
 }
 
-TEST_CASE("the scale counts the terms that are there")
+TEST_CASE("the scale counts the enabled terms")
 {
     Deberta deberta;
     CHECK(lab::scale(deberta, 64) == lab::relatively(1 / std::sqrt(192.0), 1e-15));
@@ -121,7 +121,7 @@ TEST_CASE("the scale counts the terms that are there")
     CHECK(lab::scale(deberta, 64) == 1.0 / 8);
 }
 
-TEST_CASE("a term that is left out is 0 and the others keep their unscaled value")
+TEST_CASE("a disabled term is 0 and the others keep their unscaled value")
 {
     const Deberta all = unbucketed(4);
     Deberta without = all;
@@ -164,7 +164,7 @@ TEST_CASE("the published equation reads the mirrored row in its third term only"
     }
 }
 
-TEST_CASE("moving both tokens changes no term")
+TEST_CASE("shifting both tokens changes no term")
 {
     const Deberta deberta = bucketed(8, 40, DebertaFarDistance::Clamped);
     const DebertaHead head = someHead(deberta, 4);

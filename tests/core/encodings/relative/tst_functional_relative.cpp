@@ -58,7 +58,7 @@ TEST_CASE("all pairs of one distance have the same vector, however far from the 
                 lab::row(encoding, 3 + shift, 700 + shift), lab::row(encoding, 3, 700)));
 }
 
-TEST_CASE("the opposite distance turns the signs of the sines")
+TEST_CASE("the opposite distance flips the signs of the sines")
 {
     for (const FunctionalRelative& encoding : zoo()) {
         const Eigen::ArrayXd there = lab::row(encoding, 12, 1);
@@ -83,7 +83,7 @@ TEST_CASE("the product of two vectors depends only on the difference of their di
     }
 }
 
-TEST_CASE("512 positions meet 1023 vectors")
+TEST_CASE("512 positions use 1023 vectors")
 {
     const FunctionalRelative encoding;
     std::set<std::vector<double>> vectors;

@@ -104,7 +104,7 @@ TEST_CASE("without content the scores are constant along a diagonal, and flat pa
     CHECK(std::abs(scores(3, 0) - scores(11, 0)) <= 1e-14);
 }
 
-TEST_CASE("the part of the position is the query's product with each row of the table")
+TEST_CASE("the position term is the query's product with each row of the table")
 {
     const Shaw shaw {2, 6, Visible::AllKeys};
     const ShawTables tables = lab::seededTables(shaw, 4, 1);

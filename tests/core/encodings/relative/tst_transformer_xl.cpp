@@ -41,9 +41,10 @@ double largestDifference(const Eigen::MatrixXd& left, const Eigen::MatrixXd& rig
 
 } // namespace
 
-TEST_CASE("the shift worked by hand: rows move left and leftovers come in from the right")
+TEST_CASE("the shift computed by hand: rows move left and leftovers enter on the right")
 {
-    // Zeros on the left, read as 4 rows of 3: (0 1 2)(3 0 4)(5 6 0)(7 8 9); the first row goes.
+    // Zeros on the left, read as 4 rows of 3: (0 1 2)(3 0 4)(5 6 0)(7 8 9); the first row is
+    // dropped.
     const Eigen::MatrixXd distances =
         (Eigen::MatrixXd(3, 3) << 1, 2, 3, 4, 5, 6, 7, 8, 9).finished();
     const lab::RelativeShift shift = lab::relativeShift(distances);
@@ -55,11 +56,11 @@ TEST_CASE("the shift worked by hand: rows move left and leftovers come in from t
     CHECK((shift.isLeftover == leftovers).all());
 }
 
-TEST_CASE("the shift lines up every cell that it does not mark, in matrices of any shape")
+TEST_CASE("the shift aligns every cell that is not a leftover, in matrices of any shape")
 {
     for (Eigen::Index rows = 1; rows <= 6; ++rows) {
         for (Eigen::Index columns = 1; columns <= 7; ++columns) {
-            Eigen::MatrixXd distances(rows, columns); // each cell tells its row and its distance
+            Eigen::MatrixXd distances(rows, columns); // each cell encodes its row and its distance
             for (Eigen::Index row = 0; row < rows; ++row) {
                 for (Eigen::Index column = 0; column < columns; ++column)
                     distances(row, column) =
@@ -113,7 +114,7 @@ TEST_CASE("the shift of the scores against distance gives the terms b and d")
     }
 }
 
-TEST_CASE("a and c know no distance, c and d no query")
+TEST_CASE("a and c do not depend on the distance, c and d not on the query")
 {
     const TransformerXlWeights weights = lab::seededWeights(small, 1);
     const Eigen::MatrixXd content = tokens(small, 3, 2);
@@ -196,7 +197,7 @@ TEST_CASE("a seed gives the same weights again and another seed others")
     CHECK_FALSE(lab::sameValues(first.u, first.v));
 }
 
-TEST_CASE("the second term is the product of what is projected once, to the last bit")
+TEST_CASE("the second term is the product of cached projections, to the last bit")
 {
     const TransformerXlWeights weights = lab::seededWeights(small, 4);
     const Eigen::MatrixXd vectors = tokens(small, 3, 9);

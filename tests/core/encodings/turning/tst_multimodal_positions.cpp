@@ -54,7 +54,7 @@ std::vector<std::int64_t> videoTimes(const MultimodalPositions& positions, doubl
 
 } // namespace
 
-TEST_CASE("text alone counts on, three times the same")
+TEST_CASE("text alone has three equal increasing indices")
 {
     for (const PositionRule rule : allRules) {
         const auto tokens = lab::numbered(positionsOf(rule), {textOf(3), textOf(0), textOf(2)});
@@ -66,7 +66,7 @@ TEST_CASE("text alone counts on, three times the same")
     }
 }
 
-TEST_CASE("an image stands still in time and text goes on from its longer side")
+TEST_CASE("an image has one time index and text continues after its longer side")
 {
     for (const PositionRule rule : allRules) {
         const auto tokens = lab::numbered(positionsOf(rule), {imageOf(4, 6), textOf(1)});
@@ -80,7 +80,7 @@ TEST_CASE("an image stands still in time and text goes on from its longer side")
     }
 }
 
-TEST_CASE("every text token is beyond all numbers before it")
+TEST_CASE("every text token has an index above all earlier ones")
 {
     const std::vector<PromptPart> prompt = {textOf(2), imageOf(2, 8), imageOf(8, 2), textOf(1),
         videoOf(7, 2, 4, 1.5), videoOf(1, 4, 4, 1), textOf(3)};
@@ -95,7 +95,7 @@ TEST_CASE("every text token is beyond all numbers before it")
     }
 }
 
-TEST_CASE("merging takes mergeSize patches a side into one token")
+TEST_CASE("merging combines mergeSize patches per side into one token")
 {
     for (const int merge : {1, 2, 3, 6}) {
         MultimodalPositions positions;
@@ -105,7 +105,7 @@ TEST_CASE("merging takes mergeSize patches a side into one token")
     }
 }
 
-TEST_CASE("one token a second at one second a frame is Qwen2-VL's rule")
+TEST_CASE("one token per second at one second per frame is Qwen2-VL's rule")
 {
     const std::vector<PromptPart> prompt = {textOf(2), videoOf(3, 4, 4, 1), textOf(1)};
     MultimodalPositions timed = positionsOf(PositionRule::Qwen25Vl);
@@ -113,7 +113,7 @@ TEST_CASE("one token a second at one second a frame is Qwen2-VL's rule")
     CHECK(lab::numbered(timed, prompt) == lab::numbered({}, prompt));
 }
 
-TEST_CASE("released code cuts the seconds before it multiplies, the description after")
+TEST_CASE("released code truncates the seconds before it multiplies, the description after")
 {
     MultimodalPositions positions = positionsOf(PositionRule::Qwen25Vl);
     positions.tokensPerSecond = 2;
@@ -134,7 +134,7 @@ TEST_CASE("released code cuts the seconds before it multiplies, the description 
     CHECK(times(SecondsRule::Kept, 0.7)[3] == 21);
 }
 
-TEST_CASE("only Qwen2.5-VL hears of seconds")
+TEST_CASE("only Qwen2.5-VL uses seconds")
 {
     CHECK(videoTimes(positionsOf(PositionRule::Qwen25Vl), 7)
         == std::vector<std::int64_t> {0, 28, 56, 84, 112});

@@ -35,7 +35,7 @@ std::array<int, 3> pairsOfAxes(const MultimodalRotary& rotary)
 
 } // namespace
 
-TEST_CASE("the frequencies are those of plain RoPE, and three equal numbers turn as it does")
+TEST_CASE("the frequencies are those of plain RoPE, and three equal indices rotate as it does")
 {
     for (const MultimodalRotary& multimodal : zoo) {
         const lab::Rotary plain {
@@ -66,7 +66,7 @@ TEST_CASE("interleaved sections that do not fit lose their last pairs to time")
     CHECK(pairsOfAxes(fits) == fits.sections);
 }
 
-TEST_CASE("a pair turns by the number of its axis alone")
+TEST_CASE("a pair is rotated only by the index of its axis")
 {
     for (const MultimodalRotary& rotary : zoo) {
         const PositionNumbers moved {0, 3, 0};
@@ -77,7 +77,7 @@ TEST_CASE("a pair turns by the number of its axis alone")
     }
 }
 
-TEST_CASE("interleaved axes come in turn, and time keeps the slow end")
+TEST_CASE("interleaved axes alternate, and time has the slow end")
 {
     const MultimodalRotary qwen3 {5e6, 128, {24, 20, 20}, SectionLayout::Interleaved};
     CHECK(lab::axisOfPair(qwen3, 0) == PositionAxis::Time);

@@ -24,7 +24,7 @@ PositionMap named(PositionMapMethod method)
     return map;
 }
 
-/// Numbers of about the size of a text of `length` positions.
+/// Numbers of about the size of a text with `length` positions.
 PositionMap drawn(Random& random, PositionMapMethod method, std::int64_t length)
 {
     const auto some = [&](std::int64_t low) {
@@ -104,7 +104,7 @@ TEST_CASE("a position of ten million costs no more than the first")
     CHECK(all == 3 * triangle - 2 * hidden);
 }
 
-TEST_CASE("numbers that ask for no change change nothing")
+TEST_CASE("parameters without an effect change nothing")
 {
     PositionMap selfExtend = named(PositionMapMethod::SelfExtend);
     selfExtend.group = 1;
@@ -142,7 +142,7 @@ TEST_CASE("no method changes the distance of the nearest keys, or shows one afte
     }
 }
 
-TEST_CASE("dual chunk never exceeds its chunk, and is true for the nearest keys")
+TEST_CASE("dual chunk never exceeds its chunk, and keeps the distances of the nearest keys")
 {
     Random random(7);
     for (int round = 0; round < 40; ++round) {
@@ -152,7 +152,8 @@ TEST_CASE("dual chunk never exceeds its chunk, and is true for the nearest keys"
                 const double seen = *effectiveDistance(map, query, key);
                 CHECK(seen >= 0);
                 CHECK(seen <= static_cast<double>(map.chunk));
-                // `local` less than the keys of a chunk: so far it is true across every border.
+                // `local` less than the keys of a chunk: so far distances are kept across every
+                // border.
                 if (map.local <= chunkLength(map) && query - key <= map.local)
                     CHECK(seen == static_cast<double>(query - key));
             }
@@ -183,7 +184,7 @@ TEST_CASE("ReRoPE and LM-Infinite stay within their bounds, StreamingLLM within 
     }
 }
 
-TEST_CASE("Self-Extend's groups are worked by hand, and the paper rounds what the code does not")
+TEST_CASE("Self-Extend's groups computed by hand, and the paper rounds where the code does not")
 {
     PositionMap map = named(PositionMapMethod::SelfExtend);
     map.window = 5;
@@ -192,7 +193,7 @@ TEST_CASE("Self-Extend's groups are worked by hand, and the paper rounds what th
     map.groupShift = GroupShift::Floored;
     CHECK(effectiveDistance(map, 9, 4) == 4 + 3 - 2.0);
     CHECK(effectiveDistance(map, 9, 5) == 4.0);
-    // Not of the distance alone: five apart both times.
+    // Not only of the distance: five apart both times.
     CHECK(effectiveDistance(map, 9, 4) != effectiveDistance(map, 10, 5));
 }
 

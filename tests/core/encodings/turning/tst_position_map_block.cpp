@@ -75,7 +75,7 @@ TEST_CASE("a block of pairs is the sum of its pairs, one by one")
     }
 }
 
-TEST_CASE("the blocks of a long text are exact where all its pairs are counted otherwise")
+TEST_CASE("the blocks of a long text are exact compared with another count of all pairs")
 {
     constexpr std::int64_t length = 10'000'000;
     PositionMap map;
@@ -92,7 +92,7 @@ TEST_CASE("the blocks of a long text are exact where all its pairs are counted o
     CHECK(seenIn(map, {0, length, 0, length}).distances == relatively(exact, 1e-12));
 }
 
-TEST_CASE("the farthest distance is the largest of all pairs, and sums over distances are whole")
+TEST_CASE("the farthest distance is the largest of all pairs, and sums over distances are complete")
 {
     Random random(12);
     for (int method = 0; method <= static_cast<int>(PositionMapMethod::Chunked); ++method) {

@@ -33,7 +33,7 @@ std::int64_t lastPlain(const QueryTemperature& rule)
 
 } // namespace
 
-TEST_CASE("the factor is 1 up to the length, and more from there on")
+TEST_CASE("the factor is 1 up to the length, and larger beyond")
 {
     for (const TemperatureRule rule : all) {
         for (const std::int64_t length : {2, 3, 1000, 8192}) {
@@ -41,7 +41,8 @@ TEST_CASE("the factor is 1 up to the length, and more from there on")
             const std::int64_t last = lastPlain(temperature);
             for (const std::int64_t position : {std::int64_t {0}, last / 2, last})
                 CHECK(lab::temperature(temperature, position) == 1.0);
-            // The rule with steps that begins a position late takes a whole length to its first.
+            // The rule with steps that begins one position later takes a whole length to its first
+            // step.
             const std::int64_t next = rule == TemperatureRule::Ministral3 ? length : last + 1;
             if (rule != TemperatureRule::None)
                 CHECK(lab::temperature(temperature, next) > 1);
@@ -72,7 +73,7 @@ TEST_CASE("Ministral's steps are Llama 4's, a position later")
         CHECK(temperature(ministral, position + 1) == temperature(llama, position));
 }
 
-TEST_CASE("Inkling meets Llama 4 at one less than its steps")
+TEST_CASE("Inkling equals Llama 4 one position before its steps")
 {
     // At p + 1 = k·n one has ln k, the other ln(k + 1).
     for (std::int64_t k = 2; k < 50; ++k) {
@@ -89,7 +90,7 @@ TEST_CASE("log n keeps the training length at 1, and its square at 2")
     CHECK(temperature({TemperatureRule::LogN, 9, 1000}, 999'999) == relatively(2, 1e-15));
 }
 
-TEST_CASE("a scale of 0 is no temperature")
+TEST_CASE("a scale of 0 means no temperature")
 {
     for (const TemperatureRule rule :
         {TemperatureRule::Llama4, TemperatureRule::Ministral3, TemperatureRule::Inkling})

@@ -52,7 +52,7 @@ TEST_CASE("the score depends only on the distance")
     }
 }
 
-TEST_CASE("a turn keeps lengths, starts at the vector itself and adds up")
+TEST_CASE("a rotation keeps lengths, starts at the identity and is additive")
 {
     for (const Rotary& rotary : zoo()) {
         const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 3);
@@ -82,7 +82,7 @@ TEST_CASE("columns beyond the rotated width stay as they are")
     }
 }
 
-TEST_CASE("a turn by a hand-worked angle")
+TEST_CASE("a rotation by an angle computed by hand")
 {
     const double sine = std::sin(3);
     const double cosine = std::cos(3);
@@ -141,7 +141,7 @@ TEST_CASE("pair scores add up to the score")
     }
 }
 
-TEST_CASE("the score against the distance is the score of turned vectors, in every pairing")
+TEST_CASE("the score against the distance is the score of rotated vectors, in every pairing")
 {
     std::vector<Rotary> rotaries = zoo();
     for (const auto& [width, rotatedWidth] : {std::pair {2, 2}, {4, 4}, {16, 12}, {128, 128}})
@@ -182,14 +182,14 @@ TEST_CASE("the score of one pair against the distance")
     }
 }
 
-TEST_CASE("the wrong mix breaks the relative law, visibly")
+TEST_CASE("the mismatched layout visibly violates relativity")
 {
     const Rotary rotary {10000, 16, 16, Pairing::WrongMix};
     const Eigen::ArrayXd query = lab::randomVector(16, 11);
     const Eigen::ArrayXd key = lab::randomVector(16, 12);
     CHECK(std::abs(score(rotary, query, 9, key, 2) - score(rotary, query, 107, key, 100)) > 0.1);
     CHECK(std::abs(lab::rotated(rotary, query, 5).matrix().norm() - query.matrix().norm()) > 1e-3);
-    // columns 0 and 8 of its first pair turn by the angles of pairs 0 and 4
+    // columns 0 and 8 of its first pair have the angles of pairs 0 and 4
     CHECK(lab::turningPair(rotary, 0) == 0);
     CHECK(lab::turningPair(rotary, 8) == 4);
     const Eigen::ArrayXd turned = lab::rotated(rotary, query, 5);
@@ -202,7 +202,7 @@ TEST_CASE("the wrong mix breaks the relative law, visibly")
         <= 1e-14);
 }
 
-TEST_CASE("the wrong mix of a single pair is no mix")
+TEST_CASE("a single pair cannot have mismatched layouts")
 {
     const Eigen::ArrayXd vector = lab::randomVector(2, 13);
     CHECK(lab::sameValues(lab::rotated({10000, 2, 2, Pairing::WrongMix}, vector, 77),

@@ -97,7 +97,7 @@ TEST_CASE("a rotation keeps the length, and the first cell its vector")
     }
 }
 
-TEST_CASE("every axial pair turns along exactly one axis")
+TEST_CASE("every axial pair is rotated along exactly one axis")
 {
     for (const RotaryGrid& encoding : zoo()) {
         if (encoding.convention == GridRotation::Mixed)
@@ -118,7 +118,7 @@ TEST_CASE("which axis the first half of an image's pairs follows")
     CHECK_FALSE(firstFollowsColumns(GridRotation::QwenVision));
 }
 
-TEST_CASE("EVA-02 stretches its places to the training grid")
+TEST_CASE("EVA-02 stretches positions to the training grid")
 {
     RotaryGrid encoding = grid(GridRotation::Eva02, {1, 32, 8}, 8);
     CHECK(lab::place(encoding, {0, 5, 3}) == lab::GridPlace {0, 2.5, 6});
@@ -130,7 +130,7 @@ TEST_CASE("EVA-02 stretches its places to the training grid")
     }
 }
 
-TEST_CASE("Pixtral deals one ladder out to rows and columns")
+TEST_CASE("Pixtral distributes one set of frequencies to rows and columns")
 {
     const std::vector<GridFrequency> pairs =
         lab::frequencies(grid(GridRotation::Pixtral, {1, 2, 2}, 8));
@@ -173,7 +173,7 @@ TEST_CASE("Wan's channels for each axis")
     CHECK(pairsOfAxes(4) == std::array {2, 0, 0});
 }
 
-TEST_CASE("Qwen2-VL's tower reads each cell once, block after block")
+TEST_CASE("Qwen2-VL's tower visits each cell once, block after block")
 {
     for (const int merge : {1, 2, 3, 9}) {
         for (const lab::GridShape shape : {lab::GridShape {1, 6, 4}, {1, 5, 7}, {1, 1, 3}}) {
@@ -240,7 +240,7 @@ TEST_CASE("mixed frequencies follow from the seed alone")
     CHECK(lab::frequencies(encoding)[0].row == lab::relatively(std::sin(angle), 1e-15));
 }
 
-TEST_CASE("far cells keep their digits")
+TEST_CASE("far cells keep their precision")
 {
     const RotaryGrid encoding = grid(GridRotation::Sam2, {1, 65535, 65535}, 4);
     const Eigen::ArrayXd angles =

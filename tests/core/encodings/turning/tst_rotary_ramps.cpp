@@ -34,7 +34,7 @@ TEST_CASE("Llama 3.1 keeps 29 pairs, blends 6 and divides 29")
     CHECK(pairs[63].multiplier == 0.125);
 }
 
-TEST_CASE("18 of Llama 2's pairs make no full turn within its length")
+TEST_CASE("18 of Llama 2's pairs make no full rotation within its length")
 {
     CHECK(pairWithTurns(llama2, 1, 4096) == relatively(45.0268812737545487, 1e-15));
     CHECK(pairWithTurns(llama2, 32, 4096) == relatively(20.9444816206360531, 1e-15));
@@ -84,7 +84,8 @@ TEST_CASE("the ends of YaRN's ramp stay within 0 and the rotated width")
         CHECK(step[i] == (i < 46 ? 0 : 1));
 }
 
-TEST_CASE("without whole pairs gpt-oss turns 9 pairs differently, by up to 43 percent")
+TEST_CASE(
+    "without rounding to whole pairs gpt-oss rotates 9 pairs differently, by up to 43 percent")
 {
     const Rotary gptOss {150000, 64, 64, Pairing::Halves};
     RotaryScaling scaling = scalingBy(ScalingMethod::Yarn);
@@ -122,9 +123,9 @@ TEST_CASE("Llama 3 is YaRN's ramp in turns without its attention factor")
         CHECK(step[i] == (i < 46 ? 0 : 1));
 }
 
-TEST_CASE("Llama 3 with its ends the wrong way round is a step at the low one")
+TEST_CASE("Llama 3 with its ends exchanged is a step at the low one")
 {
-    // transformers: wavelengths above L/low are divided, and none is below L/high and above it.
+    // transformers: wavelengths above L/low are divided, none of them below L/high.
     for (const double high : {0.5, 1.0, 3.9, 4.0}) {
         RotaryScaling scaling = llama31();
         scaling.lowFrequencyFactor = 4;

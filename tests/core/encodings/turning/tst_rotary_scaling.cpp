@@ -32,7 +32,7 @@ std::vector<Rotary> zoo()
 
 } // namespace
 
-TEST_CASE("NTK-aware by 8 turns base 10000 into 82685")
+TEST_CASE("NTK-aware by 8 changes base 10000 to 82685")
 {
     RotaryScaling scaling = scalingBy(ScalingMethod::NtkAware);
     scaling.factor = 8;
@@ -53,7 +53,7 @@ TEST_CASE("NTK-aware keeps the first pair and divides the last by exactly the fa
             scaling.factor = factor;
             const std::vector<ScaledPair> pairs = scaledPairs(rotary, scaling);
             const auto rotated = static_cast<std::size_t>(rotary.rotatedWidth / 2);
-            if (rotated < 2) // a single pair turns with frequency 1 whatever the base
+            if (rotated < 2) // a single pair has frequency 1 for any base
                 continue;
             CHECK(pairs[0].regime == Regime::Kept);
             CHECK(pairs[rotated - 1].regime == Regime::Divided);
@@ -118,7 +118,7 @@ TEST_CASE("a factor of 1 is plain RoPE in every method that divides by it")
     }
 }
 
-TEST_CASE("what a pair is told to be, it is")
+TEST_CASE("every pair has the regime that is reported")
 {
     for (const Rotary& rotary : zoo()) {
         for (const ScalingMethod method : methods) {
@@ -161,7 +161,7 @@ TEST_CASE("what a pair is told to be, it is")
     }
 }
 
-TEST_CASE("position interpolation turns as far at s times the position")
+TEST_CASE("position interpolation rotates as far at s times the position")
 {
     RotaryScaling scaling = scalingBy(ScalingMethod::PositionInterpolation);
     scaling.factor = 3;
@@ -233,7 +233,7 @@ TEST_CASE("an adjusted base is RoPE with that base")
     CHECK(scaledBase(llama2, ntk) == doctest::Approx(500000).epsilon(0.002));
 }
 
-TEST_CASE("p-RoPE lets the slowest pairs rest and is not partial rotary")
+TEST_CASE("p-RoPE leaves the slowest pairs unrotated and is not partial rotary")
 {
     RotaryScaling scaling = scalingBy(ScalingMethod::ProportionalRope);
     scaling.turningShare = 0.75;

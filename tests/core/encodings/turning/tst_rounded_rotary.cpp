@@ -35,7 +35,7 @@ constexpr std::array formats {
 
 } // namespace
 
-TEST_CASE("in double the rotation is the exact one but for the roundings of a double")
+TEST_CASE("in FP64 the rotation is exact except for the roundings of a double")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const int rotatedWidth : {0, 2, 10, 16}) {
@@ -52,7 +52,7 @@ TEST_CASE("in double the rotation is the exact one but for the roundings of a do
     }
 }
 
-TEST_CASE("PyTorch's powers in float are what float arithmetic makes of them")
+TEST_CASE("PyTorch's powers in FP32 are those of FP32 arithmetic")
 {
     for (const double base : {10000.0, 500000.0, 1e6}) {
         const Rotary rotary {base, 128, 64, Pairing::Halves};
@@ -69,17 +69,17 @@ TEST_CASE("PyTorch's powers in float are what float arithmetic makes of them")
             const auto power = static_cast<float>(std::pow(base, static_cast<double>(exponent)));
             CHECK(static_cast<float>(powers[pair]) == 1 / power);
         }
-        CHECK((powers.tail(32) == exact.tail(32)).all()); // these rest
-        // A ladder that is stretched is the power times the stretch.
+        CHECK((powers.tail(32) == exact.tail(32)).all()); // these are unrotated
+        // Scaled frequencies are the power times the scaling.
         const Eigen::ArrayXd half =
             computedFrequencies(rotary, Float, NumberFormat::Float, exact / 2);
         CHECK((half.head(32) == powers.head(32) / 2).all());
     }
 }
 
-TEST_CASE("powers in float make the worst angle of released code several times as wrong")
+TEST_CASE("powers in FP32 multiply the worst angle error of released code several times")
 {
-    // Base 500 000, width 128, all in float: against frequencies rounded once from their true
+    // Base 500 000, width 128, all in FP32: compared with frequencies rounded once from their true
     // value, as computed with 50 digits by another program.
     const Rotary rotary {500'000, 128, 128, Pairing::Halves};
     const Eigen::ArrayXd exact = frequencies(rotary);
@@ -102,7 +102,7 @@ TEST_CASE("powers in float make the worst angle of released code several times a
     CHECK(ratio(10'000'000) == doctest::Approx(1.653).epsilon(0.002));
 }
 
-TEST_CASE("in float it is what a program in float computes")
+TEST_CASE("in FP32 it is the result of a program in FP32")
 {
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
     const Eigen::ArrayXd vector = inFormat(NumberFormat::Float, lab::randomVector(8, 2));
@@ -116,7 +116,7 @@ TEST_CASE("in float it is what a program in float computes")
             const auto sine = static_cast<float>(std::sin(double {angle}));
             const auto x = static_cast<float>(vector[pair]);
             const auto y = static_cast<float>(vector[pair + 4]);
-            volatile float first = x * cosine; // kept apart: no fused multiply-add
+            volatile float first = x * cosine; // separate: no fused multiply-add
             volatile float second = y * sine;
             CHECK(std::abs(ours[pair] - double {first - second}) <= 0);
             first = y * cosine;
@@ -166,7 +166,7 @@ TEST_CASE("each step rounds its own result and no other's")
     CHECK(angle.cosine == rounded(brain, exact.cosine));
     CHECK(angle.sine == rounded(brain, exact.sine));
 
-    // one pair, a quarter of a turn and a bit: products and their sum by hand
+    // one pair, slightly more than a quarter turn: products and their sum by hand
     const Rotary pair {10000, 2, 2, Pairing::Interleaved};
     const Eigen::ArrayXd vector = (Eigen::ArrayXd(2) << 1.0, 3.0).finished();
     const double c = std::cos(1.0);
@@ -198,7 +198,7 @@ TEST_CASE("a whole model in one format stays in that format")
     }
 }
 
-TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
+TEST_CASE("in bfloat16 the angle of position 15962 is that of 15936")
 {
     RotationFormats formats;
     formats.position = NumberFormat::Bfloat16;
@@ -206,14 +206,14 @@ TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
     const Eigen::ArrayXd vector = lab::randomVector(8, 4);
     CHECK(lab::sameValues(
         turnedBy(rotary, formats, vector, 15962), turnedBy(rotary, {}, vector, 15936)));
-    // The rotation tells 257 from 256 in no pair: the two tokens have become one place.
+    // The rotation distinguishes 257 from 256 in no pair: the two tokens have the same position.
     CHECK(lab::sameValues(
         turnedBy(rotary, formats, vector, 257), turnedBy(rotary, formats, vector, 256)));
     CHECK_FALSE(lab::sameValues(
         turnedBy(rotary, formats, vector, 255), turnedBy(rotary, formats, vector, 256)));
 }
 
-TEST_CASE("a position beyond the largest half has no angle")
+TEST_CASE("a position beyond the largest FP16 number has no angle")
 {
     const RoundedAngle angle = lab::roundedAngle(lab::allIn(NumberFormat::Half), 0.5, 65520);
     CHECK(std::isinf(angle.position));
@@ -224,7 +224,7 @@ TEST_CASE("a position beyond the largest half has no angle")
     CHECK(std::isnan(lab::roundedAngle(lab::allIn(NumberFormat::Half), 0, 65520).angle));
 }
 
-TEST_CASE("a wrong mix is no rotation in any format")
+TEST_CASE("mismatched layouts are not a rotation in any format")
 {
     const Rotary rotary {10000, 8, 8, Pairing::WrongMix};
     const Eigen::ArrayXd vector = lab::randomVector(8, 5);

@@ -54,7 +54,7 @@ Eigen::ArrayXd noise(int width)
 
 } // namespace
 
-TEST_CASE("all pairs together turn as each pair alone, bit for bit")
+TEST_CASE("rotating all pairs at once equals rotating each pair alone, bit for bit")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const int rotatedWidth : {0, 2, 10, 38}) {
@@ -90,7 +90,7 @@ TEST_CASE("all pairs together turn as each pair alone, bit for bit")
     }
 }
 
-TEST_CASE("angles and cosines are those of each pair alone, and none is finite that is not held")
+TEST_CASE("angles and cosines are those of each pair alone, and infinite if not representable")
 {
     const Rotary rotary {10000, 64, 64, Pairing::Halves};
     const Eigen::ArrayXd theta = frequencies(rotary);

@@ -31,7 +31,7 @@ Eigen::ArrayXd someVector(std::uint64_t seed)
 
 } // namespace
 
-TEST_CASE("zeta worked by hand, and 1 for pairs that rest")
+TEST_CASE("zeta computed by hand, and 1 for unrotated pairs")
 {
     const Eigen::ArrayXd zetas = lab::zetas(someXpos(Pairing::Interleaved));
     CHECK(zetas[0] == lab::relatively(0.4 / 1.4, 1e-15));
@@ -71,7 +71,7 @@ TEST_CASE("the score depends only on the distance, and not on the centre")
     }
 }
 
-TEST_CASE("the query alone depends on the centre")
+TEST_CASE("only the query depends on the center")
 {
     const Xpos xpos = someXpos(Pairing::Interleaved);
     const Eigen::ArrayXd query = someVector(1);

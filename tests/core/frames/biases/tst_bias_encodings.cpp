@@ -42,7 +42,7 @@ LabState stateOf(BiasEncoding encoding, std::int64_t first = 0, std::int64_t sho
     return clamped(state);
 }
 
-/// Each encoding as it starts, and the other directions, kernels and sizes.
+/// Each encoding at its start, and the other directions, kernels and sizes.
 std::vector<LabState> stateZoo(std::int64_t first = 0, std::int64_t shown = 24)
 {
     std::vector<LabState> zoo;
@@ -114,7 +114,7 @@ TEST_CASE("the bias of the bench is that of the encoding's own function")
     }
 }
 
-TEST_CASE("a query of Swin sees its own window and no other")
+TEST_CASE("a query of Swin attends only to its own window")
 {
     const LabState state = stateOf(BiasEncoding::Swin, 0, 64);
     const BiasModel model = biasModel(state);
@@ -124,7 +124,7 @@ TEST_CASE("a query of Swin sees its own window and no other")
     CHECK(model.seen(60, 64) == KeySpan {49, 98});
 }
 
-TEST_CASE("CoPE adds what its table has, with the gates that were dragged")
+TEST_CASE("CoPE adds the values of its table, with dragged gates")
 {
     for (const bool isDragged : {false, true}) {
         LabState state = stateOf(BiasEncoding::Cope);
@@ -149,10 +149,10 @@ TEST_CASE("CoPE adds what its table has, with the gates that were dragged")
     CHECK(areSame(text.position(17, 9), 9)); // all gates open: i − j + 1
 }
 
-TEST_CASE("where the distance alone is known, moving both changes nothing")
+TEST_CASE("if the bias depends only on the distance, shifting both changes nothing")
 {
     for (LabState state : stateZoo()) {
-        state.schemes.fire.encoding.threshold = 4; // below it FIRE knows no more than the distance
+        state.schemes.fire.encoding.threshold = 4; // below it FIRE depends only on the distance
         const BiasModel model = biasModel(state);
         bool isMoved = false;
         for (std::int64_t query = 0; query < 20; ++query)
@@ -164,7 +164,7 @@ TEST_CASE("where the distance alone is known, moving both changes nothing")
     }
 }
 
-TEST_CASE("a cell of any encoding is the mean of the biases that are seen in it")
+TEST_CASE("a cell of any encoding is the mean of its visible biases")
 {
     for (const auto& [first, shown, space] : {std::tuple {0, 24, 384}, {5, 51, 13}, {7, 64, 20}}) {
         for (const LabState& state : stateZoo(first, shown)) {
@@ -190,7 +190,7 @@ TEST_CASE("a cell of any encoding is the mean of the biases that are seen in it"
     }
 }
 
-TEST_CASE("one scale holds every bias of every head")
+TEST_CASE("one scale contains every bias of every head")
 {
     for (const LabState& state : stateZoo()) {
         const HeadsFrame frame = headsFrame(state, 24);
@@ -211,7 +211,7 @@ TEST_CASE("one scale holds every bias of every head")
     }
 }
 
-TEST_CASE("a scale ends at 0 where no bias lies on the other side")
+TEST_CASE("a scale ends at 0 if no bias has the other sign")
 {
     for (const LabState& state : stateZoo()) {
         if (state.biases.shown == BiasEncoding::Alibi)
@@ -260,7 +260,7 @@ TEST_CASE("the weights of any encoding are the softmax of scores and biases")
     }
 }
 
-TEST_CASE("the curve goes through the biases of the present query")
+TEST_CASE("the curve goes through the biases of the current query")
 {
     for (const LabState& state : stateZoo()) {
         const BiasModel model = biasModel(state);
@@ -277,7 +277,7 @@ TEST_CASE("the curve goes through the biases of the present query")
     }
 }
 
-TEST_CASE("the reading of a cell has its bias, and says of a hidden one that it is")
+TEST_CASE("the reading of a cell has its bias, or says that it is hidden")
 {
     for (LabState state : stateZoo(0, 64)) {
         const BiasModel model = biasModel(state);
@@ -449,7 +449,7 @@ TEST_CASE("the table of a window has the numbers of its head, row by row")
     }
 }
 
-TEST_CASE("the cost of a token is counted over the keys that its query sees")
+TEST_CASE("the cost of a token is counted over the keys visible to its query")
 {
     CHECK(biasCost(stateOf(BiasEncoding::Alibi)) == BiasCost {18, 16, 0, 32});
     CHECK(biasCost(stateOf(BiasEncoding::Alibi)).operations() == 288);
@@ -462,7 +462,7 @@ TEST_CASE("the cost of a token is counted over the keys that its query sees")
     // 32 hidden units and 4 heads: 4 + 96 + 4·66 operations; c, L, two by 32, 4 by 33 numbers.
     CHECK(biasCost(stateOf(BiasEncoding::Fire)) == BiasCost {18, 364, 0, 4 * 198});
     CHECK(biasCost(stateOf(BiasEncoding::Cope)) == BiasCost {18, 10, 2048, 4096});
-    LabState late = stateOf(BiasEncoding::Cope); // later than its numbers are computed
+    LabState late = stateOf(BiasEncoding::Cope); // beyond its computed numbers
     late.position.query = 256;
     CHECK(biasCost(late) == BiasCost {257, 10, 2048, 4096});
     for (const TableQuantity& one : tableQuantities()) // also from another encoding's state
@@ -489,7 +489,7 @@ TEST_CASE("the buckets of the ruler hold every distance once")
     }
 }
 
-TEST_CASE("the matrix knows where the buckets of T5 begin")
+TEST_CASE("the matrix has the first distances of T5's buckets")
 {
     for (const LabState& state : stateZoo()) {
         const BiasMatrixFrame frame = biasMatrixFrame(state, 24);
@@ -539,13 +539,13 @@ TEST_CASE("BLOOM's and MPT's forms of ALiBi give the published weights, whatever
         const FormsFrame::Form& bloom = frame.forms[static_cast<std::size_t>(Kind::Bloom)];
         CHECK(areSame(bloom.map.at(17, 3), 0)); // counts the attended tokens before it
         CHECK(areSame(bloom.map.at(17, 17), -frame.forms[0].map.at(17, 3)));
-        // Where the heads are a power of two the plain rule is the published one.
+        // If the number of heads is a power of two the plain rule is the published one.
         CHECK((frame.forms[1].apart > 1e-3) == (heads == 12));
         CHECK(numbers(frame).rows.size() == 20 * 21 / 2);
     }
 }
 
-TEST_CASE("the reading of Sandwich has the sum of its cosines, whatever multiplies it")
+TEST_CASE("the reading of Sandwich has the sum of its cosines for any factor")
 {
     LabState state = stateOf(BiasEncoding::Sandwich);
     const double sum = values(distanceSum(state.schemes.sandwich), 8, 1).front();
@@ -558,7 +558,7 @@ TEST_CASE("the reading of Sandwich has the sum of its cosines, whatever multipli
     }
 }
 
-TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
+TEST_CASE("the number of positions shown is limited, and there are no weights beyond")
 {
     LabState state = stateOf(BiasEncoding::Cope, 0, 4096);
     CHECK(biasMatrixFrame(state, 300).end == mostCopeTokens);
@@ -571,7 +571,7 @@ TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
     CHECK(weightsFrame(state, 300).mostKeys > 0);
 }
 
-TEST_CASE("a cell of CoPE behind the tokens shown is that of a longer text")
+TEST_CASE("a cell of CoPE after the tokens shown is that of a longer text")
 {
     const LabState state = stateOf(BiasEncoding::Cope);
     const LabState longer = stateOf(BiasEncoding::Cope, 0, 256);

@@ -35,7 +35,7 @@ bool areSame(double one, double other)
     return std::isnan(one) ? std::isnan(other) : one == doctest::Approx(other).epsilon(1e-12);
 }
 
-// The mean over the cells of a tile that are not masked, one after the other.
+// The mean over the visible cells of a tile, one after the other.
 double bruteMean(const LabState& state, const Runs& runs, std::int64_t end, int row, int column)
 {
     double sum = 0;
@@ -105,7 +105,7 @@ TEST_CASE("a cell of the matrix is minus the slope times the distance")
     }
 }
 
-TEST_CASE("a cell of many positions holds the mean of those that are not masked")
+TEST_CASE("a cell of many positions has the mean of its visible ones")
 {
     for (const Mask mask : {Mask::Causal, Mask::Symmetric}) {
         for (const std::int64_t shown : {50, 51, 64, 99}) {
@@ -151,7 +151,7 @@ TEST_CASE("the symmetric matrix has no masked cell and is its own mirror image")
     }
 }
 
-TEST_CASE("all heads share one scale that holds every bias of every head")
+TEST_CASE("all heads share one scale that contains every bias")
 {
     for (const int heads : {1, 8, 12, 128}) {
         const LabState state = stateWith(heads, 1, 0, 24);
@@ -171,7 +171,7 @@ TEST_CASE("all heads share one scale that holds every bias of every head")
     }
 }
 
-TEST_CASE("slopes that are powers of two are told as fractions")
+TEST_CASE("slopes that are powers of two are shown as fractions")
 {
     Alibi alibi;
     const std::vector<HeadSlope> eight = headSlopes(alibi);
@@ -330,7 +330,7 @@ TEST_CASE("the reading of a tile is the value of its cell")
     }
 }
 
-TEST_CASE("the weight of a key that is seen is above 0 in the reading, however far the key")
+TEST_CASE("the weight of a visible key is above 0 in the reading at any distance")
 {
     LabState state = stateWith(8, 1, 0, 4096); // e^(−4 000 / 2) is below all doubles
     state.position.query = 4000;
@@ -360,7 +360,7 @@ TEST_CASE("the reading of a key's weight has it before and after the bias")
     CHECK(areSame(numberIn(weight, "a"), frame.after[9]));
     CHECK(areSame(numberIn(weight, "a"),
         std::exp(numberIn(weight, "s") + numberIn(weight, "b")) / numberIn(weight, "sum")));
-    focus.query = 20; // of a state beside which this one is A: its row is its own query's
+    focus.query = 20; // of a state to which this one is A: its row is its own query's
     CHECK(biasesReading(state, focus).numbers == weight.numbers);
     focus.query = {};
 
@@ -405,7 +405,7 @@ TEST_CASE("the end of a line gives the exponent of its slope")
     }
 }
 
-TEST_CASE("a drag of the slope holds whole exponents and nothing else")
+TEST_CASE("a drag of the slope snaps only to integer exponents")
 {
     const DragWay way = slopeWay(biasCurveFrame(stateWith(8, 3, 0, 64)), 5);
     const DragScale scale = exponentScale(0.5, 64);

@@ -44,7 +44,7 @@ std::vector<LabState> manyStates()
     largest.position.query = lastPosition;
     largest.position.shown = lastPosition;
     states.push_back(clamped(largest));
-    LabState uneven; // five pairs: no two heads of whole pairs
+    LabState uneven; // five pairs: they cannot be split into two heads of whole pairs
     uneven.waves.encoding.width = 10;
     uneven.rotations.width = 10;
     states.push_back(clamped(uneven));
@@ -53,7 +53,7 @@ std::vector<LabState> manyStates()
 
 } // namespace
 
-TEST_CASE("every mistake tells itself from the right code, in every state")
+TEST_CASE("every mistake differs from the right code in every state")
 {
     for (const LabState& state : manyStates())
         for (const BenchId bench : allBenches)
@@ -94,7 +94,8 @@ TEST_CASE("the numbers of published mistakes")
     const MistakeNumbers flat = mistakeNumbers(state, CodeMistake::FlatSlopes);
     CHECK(flat.right == Approx(128));
     CHECK(flat.wrong == Approx(2));
-    LabState twelve = state; // for which the right line is wrong: as many as it is right for
+    LabState twelve = state; // for which the right line is wrong; it has the number for which it is
+                             // right
     twelve.biases.encoding.heads = 12;
     twelve.biases.encoding.biasMax = 20;
     const MistakeNumbers flatOfTwelve = mistakeNumbers(twelve, CodeMistake::FlatSlopes);
@@ -108,7 +109,7 @@ TEST_CASE("the numbers of published mistakes")
     CHECK(coarse.wrong == Approx(-0.268).epsilon(2e-3));
 }
 
-TEST_CASE("the right number is that of the law which the mistake breaks")
+TEST_CASE("the right number follows from the law that the mistake violates")
 {
     const LabState state = clamped({});
     CHECK(std::abs(mistakeNumbers(state, CodeMistake::AnglesOfOtherLayout).right) < 1e-12);
@@ -119,7 +120,7 @@ TEST_CASE("the right number is that of the law which the mistake breaks")
     CHECK(mistakeNumbers(state, CodeMistake::ElementwiseProduct).wrong < length);
 }
 
-TEST_CASE("slots have numbers that read back, and the command those that bear on the table")
+TEST_CASE("slots have numbers that read back, and the command those that affect the table")
 {
     LabState state = clamped({});
     CHECK(codeSlots(state).find("rope.base")->second == "10000.0");

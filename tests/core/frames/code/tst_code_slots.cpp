@@ -10,7 +10,7 @@
 
 using namespace lab;
 
-TEST_CASE("the answers of Experiment are among the slots only where they are not covered")
+TEST_CASE("the results of Experiment are among the slots only if they are not hidden")
 {
     LabState state = clamped({});
     state.bench = BenchId::Experiment;
@@ -26,7 +26,7 @@ TEST_CASE("the answers of Experiment are among the slots only where they are not
     }
 }
 
-TEST_CASE("the answers' table has the measure that the bench shows, and its call names it")
+TEST_CASE("the table of results has the measure that the bench shows, and its call names it")
 {
     LabState state = clamped({});
     state.bench = BenchId::Experiment;
@@ -53,7 +53,7 @@ TEST_CASE("the answers' table has the measure that the bench shows, and its call
     }
 }
 
-TEST_CASE("the score of Relative has the ticked terms")
+TEST_CASE("the score of Relative has the included terms")
 {
     LabState state = clamped({});
     state.bench = BenchId::Relative;
@@ -85,7 +85,7 @@ TEST_CASE("large positions lose digits of an angle in double precision")
     CHECK(codeSlots(state).at("far") == "no");
 }
 
-TEST_CASE("pictures whose numbers the program does not write")
+TEST_CASE("pictures whose numbers the program does not compute")
 {
     LabState state = clamped({});
     for (const BenchId bench :

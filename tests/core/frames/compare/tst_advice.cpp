@@ -62,7 +62,7 @@ std::vector<Needs> allNeeds()
     return all;
 }
 
-/// Whether `less` asks for no more than `more` does, and allows no less.
+/// Whether `less` has no stronger requirements than `more`, and no higher limits.
 bool isNoMore(const Needs& less, const Needs& more)
 {
     return less.offsets <= more.offsets && less.length <= more.length && less.places <= more.places
@@ -71,7 +71,7 @@ bool isNoMore(const Needs& less, const Needs& more)
 
 } // namespace
 
-TEST_CASE("needing less takes no encoding away")
+TEST_CASE("weaker requirements exclude no encoding")
 {
     for (LabState state : manyStates()) {
         std::vector<std::pair<Needs, std::vector<Advice>>> known;
@@ -93,7 +93,7 @@ TEST_CASE("needing less takes no encoding away")
     }
 }
 
-TEST_CASE("what is written fits where what was judged does")
+TEST_CASE("the written configuration fits if the judged encoding does")
 {
     for (LabState state : manyStates()) {
         for (const LengthNeeded length : {LengthNeeded::Trained, LengthNeeded::Twice,
@@ -108,7 +108,7 @@ TEST_CASE("what is written fits where what was judged does")
                     const ContextLengths lengths = contextLengths(written);
                     CHECK(lengths.training == contextLengths(state).training);
                     if (length == LengthNeeded::Trained)
-                        CHECK(written.position.targetLength == 0); // nobody wants more
+                        CHECK(written.position.targetLength == 0); // nothing is required
                     else if (length != LengthNeeded::Any)
                         CHECK(static_cast<double>(lengths.target)
                             == stretchOf(length, lengths) * static_cast<double>(lengths.training));
@@ -125,17 +125,17 @@ TEST_CASE("what is written fits where what was judged does")
     }
 }
 
-TEST_CASE("the factor that is written is the one that is needed")
+TEST_CASE("the written factor is the required one")
 {
     LabState state = with({{"needs.length", "twice"s}, {"scaling.factor", 8.0}});
     state.compare.encoding = ComparedEncoding::ExtendedRope;
     CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(2));
-    // NTK-aware slows the slow pairs by less than its factor: what was judged stays.
+    // NTK-aware slows the slow pairs by less than its factor: the judged factor stays.
     state.compare.method = ScalingMethod::NtkAware;
     CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(8));
 }
 
-TEST_CASE("who needs nothing gets everything")
+TEST_CASE("without requirements every encoding fits")
 {
     for (LabState state : manyStates()) {
         state.compare.needs = {
@@ -145,7 +145,7 @@ TEST_CASE("who needs nothing gets everything")
     }
 }
 
-TEST_CASE("places and offsets exclude each other without learning")
+TEST_CASE("absolute positions and offsets exclude each other without learned tables")
 {
     for (LabState state : manyStates()) {
         state.compare.needs = {.offsets = OffsetsNeeded::Near, .places = true};
@@ -160,7 +160,7 @@ TEST_CASE("places and offsets exclude each other without learning")
     }
 }
 
-TEST_CASE("pairs whose first turn was not ended meet new angles")
+TEST_CASE("pairs without a full rotation in training meet new angles")
 {
     // 2π·10000^(i/32) > 4096 from i = 23 on: 2π·10000^(22/32) is 3533, of 23 it is 4711.
     const AdviceFrame frame = adviceFrame(with({{"needs.length", "twice"s}}));
@@ -174,7 +174,7 @@ TEST_CASE("pairs whose first turn was not ended meet new angles")
             CHECK(advice.against.front().of == 32);
         }
     }
-    // By interpolation positions come no farther than before, up to its factor.
+    // With interpolation positions reach no farther than before, up to its factor.
     const LabState interpolated =
         with({{"compare.method", "position_interpolation"s}, {"scaling.factor", 8.0}});
     for (const auto& [length, isUnseen] :
@@ -197,11 +197,11 @@ TEST_CASE("the pairs are those of the model that is open")
     state = patched(state, {{"needs.length", "any"s}}).value();
     REQUIRE(state.compare.width == 64);
     const Mismatch& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
-    CHECK(unseen.number == 29); // as Base has it
+    CHECK(unseen.number == 29); // as in Context
     CHECK(unseen.of == 64);
 }
 
-TEST_CASE("the target length of Base is a need of its own")
+TEST_CASE("the target length of Context is one of the requirements")
 {
     LabState state = with({{"context.training_length", std::int64_t {8192}},
         {"context.target_length", std::int64_t {1000000}}, {"needs.length", "target"s},
@@ -222,7 +222,7 @@ TEST_CASE("the target length of Base is a need of its own")
     CHECK(!objects(adviceOn(adviceFrame(state), ComparedEncoding::Rope), Reason::Unseen));
 }
 
-TEST_CASE("unseen pairs are those of which some position past the training shows another angle")
+TEST_CASE("unseen pairs are those with a new angle at some position beyond training")
 {
     constexpr double turn = 6.283185307179586;
     for (const std::int64_t trained : {2, 10, 64, 500}) {
@@ -234,7 +234,7 @@ TEST_CASE("unseen pairs are those of which some position past the training shows
                 for (int pair = 0; pair < 24; ++pair) {
                     ladder.push_back(std::pow(10000.0, -pair / 24.0));
                     there.push_back(slower * ladder.back());
-                    // Positions are looked at in eighths, and with what is between them.
+                    // Positions are evaluated in eighths, including values between them.
                     const double shown =
                         std::min(turn, ladder.back() * static_cast<double>(trained));
                     const double end = stretch * static_cast<double>(trained);
@@ -252,7 +252,7 @@ TEST_CASE("unseen pairs are those of which some position past the training shows
         == 1);
 }
 
-TEST_CASE("what is said of each encoding at the start")
+TEST_CASE("the advice on each encoding at the start")
 {
     const AdviceFrame frame = adviceFrame(with({}));
     const auto reasonOf = [&](ComparedEncoding encoding) {
@@ -276,7 +276,7 @@ TEST_CASE("what is said of each encoding at the start")
     CHECK(shaw.against.front().number == 3);
 }
 
-TEST_CASE("a fixed curve is one for all words, turned over too")
+TEST_CASE("a fixed curve is the same for all words, also upside down")
 {
     const auto sandwich = [](double factor) {
         return adviceOn(
@@ -286,7 +286,7 @@ TEST_CASE("a fixed curve is one for all words, turned over too")
     CHECK(objects(sandwich(-1), Reason::FixedLowest));
 }
 
-TEST_CASE("costs are shares of the attention's own")
+TEST_CASE("costs are fractions of those of the attention")
 {
     LabState state = with({{"needs.cost", "nothing"s}});
     const AdviceFrame frame = adviceFrame(state);
@@ -308,7 +308,7 @@ TEST_CASE("costs are shares of the attention's own")
     }
 }
 
-TEST_CASE("what small models did is told for every need, of those that were trained")
+TEST_CASE("results of small models are shown for every requirement if available")
 {
     LabState state = with({});
     for (const Needs& needs : allNeeds()) {
@@ -327,7 +327,8 @@ TEST_CASE("what small models did is told for every need, of those that were trai
             CHECK((advice.quote->task == ExperimentTask::Token) == needs.places);
         }
     }
-    // Three places back at 16 L: Shaw has a vector for it, and a slope tells near from far.
+    // Three positions back at 16 L: Shaw has a vector for it, and a slope distinguishes near from
+    // far.
     state.compare.needs = {OffsetsNeeded::All, LengthNeeded::Any, false, 1, CostAllowed::Much};
     const AdviceFrame frame = adviceFrame(state);
     CHECK(adviceOn(frame, ComparedEncoding::Shaw).quote->accuracy.mean > 0.99);
@@ -338,7 +339,7 @@ TEST_CASE("what small models did is told for every need, of those that were trai
     CHECK(!adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope).quote);
 }
 
-TEST_CASE("one's own small models are told of before those that ship, where they were asked")
+TEST_CASE("own small models take precedence over bundled ones if they were evaluated")
 {
     LabState state = with({});
     state.compare.needs = {
@@ -367,5 +368,5 @@ TEST_CASE("one's own small models are told of before those that ship, where they
     for (std::vector<AskedLength>& asked : brief.runs.front().asked)
         asked.resize(4);
     CHECK(adviceOn(adviceFrame(state, {brief}), ComparedEncoding::Rope).quote
-        == adviceOn(shipped, ComparedEncoding::Rope).quote); // not asked at 8 L
+        == adviceOn(shipped, ComparedEncoding::Rope).quote); // not evaluated at 8 L
 }

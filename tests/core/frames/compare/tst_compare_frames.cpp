@@ -30,7 +30,7 @@ LabState with(const Patch& patch)
     return patched(clamped(state), patch).value();
 }
 
-/// Small and odd layers, and the encodings at other numbers than their first.
+/// Small and odd layers, and the encodings with other parameters than the initial ones.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -66,7 +66,7 @@ bool isAbsolute(ComparedEncoding encoding)
 
 } // namespace
 
-TEST_CASE("a score stays while both move on where the position enters through the distance alone")
+TEST_CASE("the score stays under a shift of both if it depends only on the distance")
 {
     for (const LabState& state : manyStates()) {
         const CompareFrame frame = compareFrame(state);
@@ -74,7 +74,7 @@ TEST_CASE("a score stays while both move on where the position enters through th
         for (const ComparedRow& row : frame.rows) {
             CAPTURE(keyOf(row.encoding));
             REQUIRE(row.moved.size() == comparedSteps + 1);
-            // FIRE's share changes where the query is past its threshold.
+            // FIRE's share changes if the query is beyond its threshold.
             const bool isFireFar = row.encoding == ComparedEncoding::Fire
                 && state.compare.moved > state.schemes.fire.encoding.threshold;
             if (isAbsolute(row.encoding)) {
@@ -90,7 +90,7 @@ TEST_CASE("a score stays while both move on where the position enters through th
     }
 }
 
-TEST_CASE("a wrong mix of RoPE and FIRE past its threshold are not relative")
+TEST_CASE("mismatched RoPE layouts and FIRE beyond its threshold are not relative")
 {
     const CompareFrame mixed = compareFrame(with({{"rope.pairing", "wrong_mix"s}}));
     CHECK_FALSE(mixed.row(ComparedEncoding::Rope).isRelative());
@@ -116,7 +116,7 @@ TEST_CASE("a table that ends before the second place has no spread, and is not r
     CHECK(std::ranges::count(against, Mismatch::Reason::MovesOn, &Mismatch::reason) == 0);
 }
 
-TEST_CASE("a learned table has no value past its rows, and all other encodings have one everywhere")
+TEST_CASE("only a learned table has no value beyond its rows")
 {
     for (const LabState& state : manyStates()) {
         for (const ComparedRow& row : compareFrame(state).rows) {
@@ -132,7 +132,7 @@ TEST_CASE("a learned table has no value past its rows, and all other encodings h
     }
 }
 
-TEST_CASE("lengths stay but where something is added, and YaRN's grow by its factor")
+TEST_CASE("norms stay unless something is added, and YaRN's grow by its factor")
 {
     for (const LabState& state : manyStates()) {
         const CompareFrame frame = compareFrame(state);
@@ -169,7 +169,7 @@ TEST_CASE("ALiBi and KERPLE never rise, and the score of no encoding stays")
     }
 }
 
-TEST_CASE("own values are those that no other distance has")
+TEST_CASE("distinct values are those that no other distance has")
 {
     for (const LabState& state : manyStates()) {
         const Schemes& schemes = state.schemes;
@@ -249,7 +249,7 @@ TEST_CASE("the bench Biases counts the same operations for what Compare opens th
     }
 }
 
-TEST_CASE("every cell opens a bench with its encoding, and undoes nothing else")
+TEST_CASE("every cell opens a bench with its encoding, and changes nothing else")
 {
     for (const LabState& at : {manyStates().front(), manyStates().back()}) {
         for (const ComparedEncoding encoding : comparedEncodings) {

@@ -24,7 +24,7 @@ LabState withBase(double base, int width = 128)
     return clamped(state);
 }
 
-/// All that is known of a state when the ladder has some lengths.
+/// All results for a state when the table has some lengths.
 BoundAnswers answersOf(const LabState& state, std::size_t rungs)
 {
     BoundAnswers answers;
@@ -58,7 +58,7 @@ TEST_CASE("bases fail where they are known to fail")
     CHECK(nearFailingDistance({128, {}}, 8'000'000).distance == 61936);
 }
 
-TEST_CASE("what is not found near is searched for far away")
+TEST_CASE("a failing distance not found nearby is searched for far away")
 {
     const FailingDistance near = nearFailingDistance({128, {}}, 6.5e7);
     CHECK_FALSE(near.isKnown());
@@ -71,7 +71,7 @@ TEST_CASE("what is not found near is searched for far away")
     CHECK(wholeFailingDistance(nearFailingDistance({128, {}}, 10000), {})->distance == 1707);
 }
 
-TEST_CASE("a frame holds the bounds, the target's and the failing distance")
+TEST_CASE("a frame has the bounds, that of the target and the failing distance")
 {
     const LabState state = withBase(10000);
     const BaseBoundFrame frame = baseBoundFrame(state, answersOf(state, 2));
@@ -102,7 +102,7 @@ TEST_CASE("a base below the bound of a length fails before it, the bound itself 
     }
 }
 
-TEST_CASE("answers to another question are none")
+TEST_CASE("results for other inputs are not used")
 {
     const LabState asked = withBase(10000, 16);
     const BoundAnswers answers = answersOf(asked, 1);
@@ -118,7 +118,7 @@ TEST_CASE("answers to another question are none")
     CHECK_FALSE(baseBoundFrame(farther, answers).target.bound);
 }
 
-TEST_CASE("the failing distance is that of the ladder in use, whatever the extension")
+TEST_CASE("the failing distance is that of the frequencies in use, with any extension")
 {
     for (const ScalingMethod method : scalingMethods()) {
         LabState state = withBase(500, 32);
@@ -159,7 +159,7 @@ TEST_CASE("a ramp changes where a base fails, and which is the smallest")
     CHECK(frame.points[0].bound->base < plain.points[0].bound->base);
     CHECK(baseBoundTable(frame).header[2] == "smallest_base");
     CHECK(tableOf("base_bound", state).columns[1] == "smallest base");
-    // Another number of the ramp is another question.
+    // Another parameter of the ramp means other inputs.
     LabState other = state;
     other.rotations.scaling.betaFast = 20;
     CHECK_FALSE(baseBoundFrame(other, answers).failing.distance);
@@ -173,7 +173,7 @@ TEST_CASE("a ramp changes where a base fails, and which is the smallest")
     CHECK(std::isnan(tableOf("base_bound", low).row(fails)[4]));
 }
 
-TEST_CASE("where a ramp's ends are no whole pairs the bounds are those without it")
+TEST_CASE("if a ramp's ends are not whole pairs, the bounds are those without it")
 {
     LabState state = withBase(10000);
     const BaseBoundFrame plain = baseBoundFrame(state, answersOf(state, 1));
@@ -185,13 +185,13 @@ TEST_CASE("where a ramp's ends are no whole pairs the bounds are those without i
     CHECK(frame.points[0] == plain.points[0]);
     CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
     CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
-    // Another number of the ramp is another question to the ladder, not to the bounds.
+    // Another parameter of the ramp means other inputs for the table, not for the bounds.
     state.rotations.scaling.betaFast = 20;
     CHECK_FALSE(baseBoundFrame(state, answers).failing.distance);
     CHECK(baseBoundFrame(state, answers).points[0] == plain.points[0]);
 }
 
-TEST_CASE("an adjusted base is judged in the place of the base")
+TEST_CASE("an adjusted base is judged instead of the base")
 {
     LabState state = withBase(10000);
     state.rotations.scaling.method = ScalingMethod::AdjustedBase;
@@ -201,7 +201,7 @@ TEST_CASE("an adjusted base is judged in the place of the base")
     CHECK(frame.adjustedBase == 500'000);
 }
 
-TEST_CASE("position interpolation by a whole factor fails no farther than that factor times as far")
+TEST_CASE("position interpolation by an integer factor fails within that factor times the distance")
 {
     for (const double base : {300.0, 4000.0, 10000.0, 123456.0}) {
         LabState state = withBase(base);
@@ -217,7 +217,7 @@ TEST_CASE("position interpolation by a whole factor fails no farther than that f
     }
 }
 
-TEST_CASE("of a partial rotation the rotated width counts")
+TEST_CASE("for partial rotation the rotated width counts")
 {
     LabState half = withBase(10000, 64);
     half.rotations.rotatedShare = 0.5;
@@ -257,7 +257,7 @@ TEST_CASE("the picture's numbers are those of the tables")
     CHECK(std::isnan(tableOf("base_bound", still).row(1024)[0]));
 }
 
-TEST_CASE("with an extension the reading adds up the cosines of the ladder in use")
+TEST_CASE("with an extension the reading adds up the cosines of the frequencies in use")
 {
     LabState state = withBase(10000, 64);
     state.rotations.rotatedShare = 0.5;
@@ -268,7 +268,9 @@ TEST_CASE("with an extension the reading adds up the cosines of the ladder in us
     focus.distance = 4321;
     const Reading reading = lab::reading(state, focus);
     CHECK(reading.formula == "reading.base.scaled_sum");
-    const auto ofRotated = [&] { return tableOf("base_sum", state).row(4321)[0] - 16; }; // resting
+    const auto ofRotated = [&] {
+        return tableOf("base_sum", state).row(4321)[0] - 16;
+    }; // unrotated
     CHECK(std::abs(reading.numbers.back().value - ofRotated()) < 1e-12);
     state.rotations.scaling.method = ScalingMethod::None;
     const Reading plain = lab::reading(state, focus);
@@ -277,7 +279,7 @@ TEST_CASE("with an extension the reading adds up the cosines of the ladder in us
     CHECK(std::abs(plain.numbers.back().value - ofRotated()) < 1e-12);
 }
 
-TEST_CASE("the reading adds the cosines up at the distance pointed at")
+TEST_CASE("the reading adds up the cosines at the distance under the pointer")
 {
     const LabState state = withBase(10000);
     Focus focus;

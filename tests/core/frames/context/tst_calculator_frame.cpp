@@ -77,7 +77,7 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
     CHECK(lineOf(frame, ScalingMethod::LongRope).most == relatively(64, 1e-15));
 }
 
-TEST_CASE("how many pairs turn less than once without a method is no matter of the method")
+TEST_CASE("the number of plain pairs with less than one turn does not depend on the method")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.method = ScalingMethod::ProportionalRope;
@@ -85,7 +85,7 @@ TEST_CASE("how many pairs turn less than once without a method is no matter of t
     CHECK(calculatorFrame(clamped(state)).incomplete == 18);
 }
 
-TEST_CASE("a text within the training length leaves dynamic NTK plain")
+TEST_CASE("dynamic NTK is plain RoPE within the training length")
 {
     LabState state = llama2ByYarn();
     state = applied(state, SetParameter {"scaling.current_length", std::int64_t {2048}});
@@ -95,7 +95,7 @@ TEST_CASE("a text within the training length leaves dynamic NTK plain")
     CHECK(line.kept == 64);
 }
 
-TEST_CASE("what a line is made for is told in training lengths")
+TEST_CASE("the reach of a line is given in training lengths")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.longFactors.assign(64, 43.3);
@@ -125,7 +125,7 @@ TEST_CASE(
     CHECK(line.reach == relatively(std::pow(0.5, 126.0 / 128), 1e-14));
     REQUIRE(frame.wideBase);
     CHECK(frame.wideBase->base == relatively(1e6 * std::pow(8, 128.0 / 126), 1e-14));
-    CHECK(frame.wideBase->searched == 32768); // it serves the target
+    CHECK(frame.wideBase->searched == 32768); // it works for the target
     CHECK(!frame.wideBase->failing);
 
     // 500 000 to 131 072 positions: found by numpy over all distances.
@@ -136,7 +136,7 @@ TEST_CASE(
     REQUIRE(wide);
     CHECK(wide->base == relatively(500000 * std::pow(16, 128.0 / 126), 1e-14));
     CHECK(wide->failing == 102996);
-    state.rotations.width = 2; // one pair, which no base moves
+    state.rotations.width = 2; // one pair, which no base affects
     CHECK(!calculatorFrame(clamped(state)).wideBase);
 }
 

@@ -36,7 +36,7 @@ LabState with(const LabState& state, const char* key, std::int64_t value)
 
 } // namespace
 
-TEST_CASE("18 of the 64 pairs of Llama 2 turn less than once in training")
+TEST_CASE("18 of the 64 pairs of Llama 2 make less than one turn in training")
 {
     const SpectrumFrame frame = spectrumFrame(llama2());
     CHECK(frame.pairs.size() == 64);
@@ -46,7 +46,7 @@ TEST_CASE("18 of the 64 pairs of Llama 2 turn less than once in training")
     CHECK(frame.pairs[0].wavelength == relatively(2 * std::numbers::pi, 1e-15));
 }
 
-TEST_CASE("a pair turns less than once exactly where its circle is not wholly seen")
+TEST_CASE("a pair makes less than one turn exactly if its circle is not covered")
 {
     for (const double base : {1.5, 10000.0, 5e5, 1e12}) {
         for (const std::int64_t length : {2, 7, 4096, 10'000'000}) {
@@ -78,7 +78,7 @@ TEST_CASE("partial rotary leaves the other pairs out of the spectrum")
     CHECK(spectrumTable(spectrumFrame(state)).rows.empty());
 }
 
-TEST_CASE("pairs that p-RoPE stops rest, and are not among those that turn less than once")
+TEST_CASE("pairs that p-RoPE leaves unrotated are not among those with less than one turn")
 {
     LabState state = llama2(ScalingMethod::ProportionalRope);
     state.rotations.scaling.turningShare = 0.75;
@@ -94,7 +94,7 @@ TEST_CASE("pairs that p-RoPE stops rest, and are not among those that turn less 
     CHECK(frame.incomplete == 2); // 46 and 47
 }
 
-TEST_CASE("the ladder of wavelengths ends at 2π times the base")
+TEST_CASE("the sequence of wavelengths ends at 2π times the base")
 {
     LabState state = clamped({});
     for (const double base : {2.0, 10'000.0, 1e12}) {
@@ -129,7 +129,7 @@ TEST_CASE("each method slows the pairs as it is defined")
     CHECK(frame.method == ScalingMethod::Yarn);
 }
 
-TEST_CASE("LongRoPE stands among the methods once it has its lists")
+TEST_CASE("LongRoPE is among the methods once it has its lists")
 {
     LabState state = llama2();
     state.context.methods.insert(ScalingMethod::LongRope);
@@ -145,7 +145,7 @@ TEST_CASE("LongRoPE stands among the methods once it has its lists")
     CHECK(lineOf(factorsFrame(state), ScalingMethod::LongRope).factors[9] == relatively(3, 1e-14));
 }
 
-TEST_CASE("a pair that p-RoPE stops has no finite factor and an empty field")
+TEST_CASE("a pair that p-RoPE leaves unrotated has no finite factor and an empty field")
 {
     LabState state = llama2(ScalingMethod::ProportionalRope);
     const FactorsFrame frame = factorsFrame(state);
@@ -177,7 +177,7 @@ TEST_CASE("lengths that are not set follow from the scaling")
     CHECK(contextLengths(state).target == lastPosition);
 }
 
-TEST_CASE("a new length tells the methods what they extend, and how far")
+TEST_CASE("a new length changes what the methods extend, and how far")
 {
     const LabState longer = with(llama2(), "context.target_length", 65536);
     CHECK(longer.position.targetLength == 65536);

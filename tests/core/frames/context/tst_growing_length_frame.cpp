@@ -76,7 +76,7 @@ TEST_CASE("LongRoPE has one step, at the original length")
     CHECK(frame.fit.misplacedSpans.back().last == 4095);
 }
 
-TEST_CASE("other methods are flat and leave every key where it is")
+TEST_CASE("other methods are constant and keep every key valid")
 {
     for (const ScalingMethod method :
         {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::ProportionalRope}) {
@@ -163,7 +163,7 @@ TEST_CASE("the reading writes out the base at the length under the pointer, and 
     CHECK(reading(partial, focus).formula == "reading.base.resting");
 }
 
-TEST_CASE("on Base the ruler is the present length of a method that looks at it")
+TEST_CASE("on Context the ruler is the current length for a method that uses it")
 {
     const LabState start = growing(ScalingMethod::DynamicNtk, 32768);
     const LabState moved = applied(start, SetParameter {"position.query", std::int64_t {9999}});
@@ -181,7 +181,7 @@ TEST_CASE("on Base the ruler is the present length of a method that looks at it"
     CHECK(end.position.query == lastPosition);
 }
 
-TEST_CASE("elsewhere, and for other methods, the ruler and the current length are apart")
+TEST_CASE("elsewhere, and for other methods, ruler and current length are independent")
 {
     LabState state = growing(ScalingMethod::Yarn, 32768);
     const Edit edit = SetParameter {"position.query", std::int64_t {99}};
@@ -193,7 +193,7 @@ TEST_CASE("elsewhere, and for other methods, the ruler and the current length ar
     LabState apart = growing(ScalingMethod::DynamicNtk, 32768);
     apart.position.query = 7;
     CHECK(applied(state, LoadState {apart}) == apart); // a scene opens as it was saved
-    // To look at the length from now on brings the query to the end of the text.
+    // Showing the length from now on moves the query to the end of the text.
     apart.rotations.scaling.method = ScalingMethod::None;
     CHECK(applied(apart, SetParameter {"scaling.method", std::string("dynamic_ntk")}).position.query
         == 32767);

@@ -20,7 +20,7 @@ LabState ladder(double base, int width, ScalingMethod method)
     return clamped(state);
 }
 
-// The very same double, infinite ones too; or both no number.
+// Bitwise equal doubles, also infinite ones; or both NaN.
 bool same(double a, double b)
 {
     return std::equal_to<>()(a, b) || (std::isnan(a) && std::isnan(b));
@@ -60,7 +60,7 @@ TEST_CASE("each number is that of the table of pairs, and a missing pair has non
     }
 }
 
-TEST_CASE("a ladder beside itself is the same, resting pairs too")
+TEST_CASE("a state compared with itself is equal, including unrotated pairs")
 {
     LabState state = ladder(10'000, 32, ScalingMethod::PositionInterpolation);
     state.rotations.rotatedShare = 0.5;

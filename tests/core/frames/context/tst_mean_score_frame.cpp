@@ -35,7 +35,7 @@ double meanOf(const LabState& state, std::int64_t first, std::int64_t end)
     return spanMeans(relativeScore(state), std::array {first, end}).front();
 }
 
-/// Root of the mean square over a thousand distances.
+/// Root mean square over a thousand distances.
 double usual(const LabState& state, std::int64_t first)
 {
     double squares = 0;
@@ -49,11 +49,11 @@ constexpr std::array sources {
 
 } // namespace
 
-TEST_CASE("equal vectors fall from 1 in the mean, not score by score")
+TEST_CASE("equal vectors decrease from 1 on average, not score by score")
 {
     const LabState state = stateOf(VectorSource::Equal);
     CHECK(scoreAt(state, 0) == doctest::Approx(1).epsilon(1e-14));
-    // Worked out with Python's cos() over the 64 pairs.
+    // Computed with Python's cos() over the 64 pairs.
     const std::map<std::int64_t, double> known {{1, 0.9702138094651194}, {10, 0.6690628577890172},
         {100, 0.4772414797107913}, {200, 0.30568767982794587}, {500, 0.29847963462390076},
         {1000, 0.15902700206578974}};
@@ -73,7 +73,7 @@ TEST_CASE("equal vectors fall from 1 in the mean, not score by score")
     CHECK(rises == 479);
 }
 
-TEST_CASE("random vectors do not fall")
+TEST_CASE("random vectors do not decrease")
 {
     for (const std::int64_t seed : {1, 2, 3, 4}) {
         LabState state = stateOf(VectorSource::Random);
@@ -99,7 +99,7 @@ TEST_CASE("adversarial vectors reach 1 at the chosen distance and nowhere else")
             CHECK(scoreAt(state, peak) == doctest::Approx(1).epsilon(1e-13));
             for (const std::int64_t away : {1, 7, 500}) {
                 CHECK(scoreAt(state, peak - away) < 1 - 1e-6);
-                // As far on either side of the peak the score is the same.
+                // At equal distances on either side of the peak the score is the same.
                 CHECK(scoreAt(state, peak - away)
                     == doctest::Approx(scoreAt(state, peak + away)).epsilon(1e-12));
             }
@@ -109,7 +109,7 @@ TEST_CASE("adversarial vectors reach 1 at the chosen distance and nowhere else")
     CHECK(scoreAt(state, 0) == doctest::Approx(0.159).epsilon(3e-3)); // of equal ones at 1000
 }
 
-TEST_CASE("a score grows where the vectors are made for it")
+TEST_CASE("a score increases with suitable vectors")
 {
     LabState state = stateOf(VectorSource::Adversarial);
     state.rotations.peakDistance = 4096;
@@ -121,7 +121,7 @@ TEST_CASE("a score grows where the vectors are made for it")
     }
 }
 
-TEST_CASE("no score exceeds RoFormer's bound or the lengths of its vectors")
+TEST_CASE("no score exceeds RoFormer's bound or the norms of its vectors")
 {
     for (const VectorSource source : sources) {
         for (const double share : {1.0, 0.25}) {
@@ -164,7 +164,7 @@ TEST_CASE("the bound of equal vectors is the one that RoFormer plots")
     CHECK(bound == frame.bounds.end());
 }
 
-TEST_CASE("the columns hold the exact mean and extremes of all their distances")
+TEST_CASE("the columns have the exact mean and extremes of all their distances")
 {
     for (const VectorSource source : sources) {
         const LabState state = stateOf(source, 16, ScalingMethod::Llama3);
@@ -213,7 +213,7 @@ TEST_CASE("extremes are found step by step, the same in any steps")
     }
     CHECK(steps.chosen.mean == start.chosen.mean);
     CHECK(steps.lowest <= start.lowest);
-    // What held before is not looked for again.
+    // Valid results are not searched again.
     state.rotations.pair = 1;
     state.position.trainingLength = 2048;
     const MeanScoreFrame again = meanScoreFrame(state, {40, 10'000}, steps);
@@ -236,7 +236,7 @@ TEST_CASE("a frame is the same with an earlier one and without")
     CHECK(meanScoreFrame(next, {}, earlier) == meanScoreFrame(next, {}));
 }
 
-TEST_CASE("a vector of zeros and a width that does not turn have a score too")
+TEST_CASE("a zero vector and an unrotated width have a score too")
 {
     LabState state = stateOf(VectorSource::Own, 4);
     for (int column = 0; column < 4; ++column)

@@ -34,7 +34,7 @@ std::vector<int> allOf(const PairsTable& table)
     return pairs;
 }
 
-// The very same double, infinite ones too.
+// Bitwise equal doubles, also infinite ones.
 bool same(double a, double b)
 {
     return std::equal_to<>()(a, b);
@@ -106,7 +106,7 @@ TEST_CASE("YaRN keeps, blends and divides the pairs of Llama 2")
     CHECK(count(Regime::Resting) == 0);
 }
 
-TEST_CASE("a pair that does not turn rests, with an infinite wavelength")
+TEST_CASE("an unrotated pair has an infinite wavelength")
 {
     const PairsTable partial = pairsTable(stateOf(ScalingMethod::None, 0.25));
     CHECK(partial.rows[15].regime == Regime::Kept);
@@ -120,7 +120,7 @@ TEST_CASE("a pair that does not turn rests, with an infinite wavelength")
     CHECK(std::isinf(stopped.rows[63].factor));
 }
 
-TEST_CASE("text reads back as the very same numbers, in the order that is asked")
+TEST_CASE("text reads back as the same numbers, in the requested order")
 {
     for (const ScalingMethod method : scalingMethods()) {
         const PairsTable table = pairsTable(stateOf(method, 0.75));
@@ -150,7 +150,7 @@ TEST_CASE("text reads back as the very same numbers, in the order that is asked"
     }
 }
 
-TEST_CASE("JSON reads back as the very same numbers, null for the infinite")
+TEST_CASE("JSON reads back as the same numbers, with null for infinity")
 {
     for (const ScalingMethod method : {ScalingMethod::Yarn, ScalingMethod::ProportionalRope}) {
         const PairsTable table = pairsTable(stateOf(method, 0.75));

@@ -52,7 +52,7 @@ constexpr Ramp ramps[] = {{ScalingMethod::Yarn, RampEnd::YarnFast, RampEnd::Yarn
 
 } // namespace
 
-TEST_CASE("the turns of a pair are those that it is found by")
+TEST_CASE("pair and turns are inverse functions")
 {
     for (const double base : {1.5, 10000.0, 5e5, 1e12}) {
         const Rotary encoding {base, 128, 128, Pairing::Halves};
@@ -79,7 +79,7 @@ TEST_CASE("YaRN's ramp of Llama 2 starts between pairs 20 and 21 and ends just a
     CHECK(of(exact, RampEnd::YarnFast).pair == relatively(20.94448, 1e-6));
 }
 
-TEST_CASE("an end that is moved stands where it was put")
+TEST_CASE("a moved end stays where it was put")
 {
     for (const Ramp& ramp : ramps) {
         LabState state = stateOf(ramp.method);
@@ -95,7 +95,7 @@ TEST_CASE("an end that is moved stands where it was put")
     }
 }
 
-TEST_CASE("the ends of a ramp do not cross, and one that was given backwards stays so")
+TEST_CASE("the ends of a ramp do not cross, and a backward ramp stays so")
 {
     for (const Ramp& ramp : ramps) {
         const LabState state = stateOf(ramp.method);
@@ -111,7 +111,7 @@ TEST_CASE("the ends of a ramp do not cross, and one that was given backwards sta
     CHECK(of(moved(backwards, RampEnd::YarnSlow, 63), RampEnd::YarnSlow).value == 1);
 }
 
-TEST_CASE("wherever an end is put, its value is one that the parameter has")
+TEST_CASE("a dragged end always has a valid value")
 {
     for (const Ramp& ramp : ramps) {
         for (const double base : {lowestBase, 2.0, 10000.0, highestBase}) {
@@ -145,7 +145,7 @@ TEST_CASE("a handle is on the line as it is drawn")
     }
 }
 
-TEST_CASE("p-RoPE's share stands between the last pair that turns and the first that rests")
+TEST_CASE("p-RoPE's share is between the last rotated and the first unrotated pair")
 {
     LabState state = stateOf(ScalingMethod::ProportionalRope);
     for (const double share : {0.0, 0.1, 0.37, 0.75, 1.0}) {
@@ -206,7 +206,7 @@ TEST_CASE("the reading line of a ramp's end says where it is and where whole pai
         readingOf(stateOf(ScalingMethod::ProportionalRope), RampEnd::TurningShare);
     CHECK(share.formula == "reading.base.turning_pairs");
     CHECK(slot(share, "n") == 48);
-    // where no pair is so far out, what holds the end stands in the formula
+    // if no pair is that far out, the limit is in the formula
     state = stateOf(ScalingMethod::Yarn);
     state.rotations.scaling.betaFast = 1000;
     const Reading first = readingOf(state, RampEnd::YarnFast);
@@ -223,7 +223,7 @@ TEST_CASE("the reading line of a ramp's end says where it is and where whole pai
     CHECK(slot(last, "used") == 127);
     state.rotations.scaling.rampEnds = RampEnds::WholePairs;
     CHECK(readingOf(state, RampEnd::YarnSlow).formula == "reading.base.ramp_ends_last");
-    // an end of another method, left over under the pointer
+    // an end of another method, still under the pointer
     CHECK(readingOf(stateOf(ScalingMethod::None), RampEnd::YarnFast).formula
         != "reading.base.ramp_begins");
 }

@@ -31,7 +31,7 @@ const RingsFrame::Ring& ringOf(const RingsFrame& frame, int pair)
 
 } // namespace
 
-TEST_CASE("pair 53 of Llama 2 sees 114 degrees, the target drives it through the rest")
+TEST_CASE("training covers 114 degrees of pair 53 of Llama 2, the target the rest")
 {
     const RingsFrame frame = ringsFrame(llama2());
     CHECK(frame.rings.size() == 64);
@@ -41,7 +41,7 @@ TEST_CASE("pair 53 of Llama 2 sees 114 degrees, the target drives it through the
     CHECK(ring.seenArc * 360 / twoPi == relatively(114.283, 1e-5)); // 360·4096/12902.68
     CHECK(ring.newArc == relatively(twoPi - ring.seenArc, 1e-14));
     CHECK(ring.targetTurns == relatively(8 * ring.turns, 1e-14));
-    // 2π·10000^(126/128) = 54 410 positions: the target does not reach once round
+    // 2π·10000^(126/128) = 54 410 positions: the target does not reach a full rotation
     CHECK(ringOf(frame, 63).newArc == relatively(7 * ringOf(frame, 63).seenArc, 1e-12));
     CHECK(ringOf(frame, 45).turns > 1);
     CHECK(ringOf(frame, 45).seenArc == twoPi);
@@ -64,7 +64,7 @@ TEST_CASE("with no method the rings are the coverage")
     }
 }
 
-TEST_CASE("a method that keeps the pairs within what they saw leaves nothing new")
+TEST_CASE("a method that keeps pairs within the covered arcs reaches nothing new")
 {
     for (const std::int64_t target : {5000, 32768, 100'003, 10'000'000}) {
         const LabState state = applied(llama2(ScalingMethod::PositionInterpolation),
@@ -73,7 +73,7 @@ TEST_CASE("a method that keeps the pairs within what they saw leaves nothing new
         for (const RingsFrame::Ring& ring : frame.rings)
             CHECK(ring.newArc == 0);
         CHECK(ringOf(frame, 53).targetTurns == relatively(ringOf(frame, 53).turns, 1e-12));
-        CHECK(ringOf(frame, 53).turns == relatively(0.31745, 1e-4)); // seen as plain RoPE turned
+        CHECK(ringOf(frame, 53).turns == relatively(0.31745, 1e-4)); // covered by plain RoPE
     }
     // NTK-aware divides the last pair by the whole factor, the others by less.
     const RingsFrame ntk = ringsFrame(llama2(ScalingMethod::NtkAware));
@@ -82,12 +82,12 @@ TEST_CASE("a method that keeps the pairs within what they saw leaves nothing new
     CHECK(ringOf(ntk, 53).newArc < ringOf(ringsFrame(llama2()), 53).newArc);
 }
 
-TEST_CASE("the pairs that p-RoPE stops rested in training too")
+TEST_CASE("the pairs that p-RoPE leaves unrotated were unrotated in training too")
 {
     const RingsFrame frame = ringsFrame(llama2(ScalingMethod::ProportionalRope));
     const RingsFrame plain = ringsFrame(llama2());
     for (int pair = 0; pair < 64; ++pair) {
-        CHECK(isResting(ringOf(frame, pair)) == (pair >= 48)); // three quarters turn
+        CHECK(isResting(ringOf(frame, pair)) == (pair >= 48)); // three quarters of a turn
         if (pair >= 48)
             CHECK(ringOf(frame, pair) == RingsFrame::Ring {});
         else
@@ -121,7 +121,7 @@ TEST_CASE("pairs that are not rotated have no ring")
     CHECK(ringsTable(ringsFrame(state)).rows.empty());
 }
 
-TEST_CASE("the length that is found winds the pair so far")
+TEST_CASE("the length that is found rotates the pair that far")
 {
     for (const auto method : {ScalingMethod::None, ScalingMethod::NtkAware, ScalingMethod::Yarn,
              ScalingMethod::DynamicNtk, ScalingMethod::Llama3}) {
@@ -148,7 +148,7 @@ TEST_CASE("the length that is found winds the pair so far")
         CHECK(trainingLengthWithTurns(frame, 63, 1e9) == lastPosition);
         CHECK(targetLengthWithTurns(frame, 50, -1) == 1);
     }
-    // LongRoPE slows all pairs at once where its list changes: the same angle is met twice.
+    // LongRoPE slows all pairs at once where its list changes: the same angle occurs twice.
     for (const std::int64_t present : {3000, 32768}) {
         LabState state = llama2(ScalingMethod::LongRope);
         state.rotations.scaling.shortFactors.assign(64, 1);
@@ -186,7 +186,7 @@ TEST_CASE("the table of the rings is the frame in degrees, from the program as w
     CHECK(ringsTableOf(half, {}).row(60) == std::vector<double>(4, 0.0));
 }
 
-TEST_CASE("a pointed ring tells its degrees, a whole one its turns")
+TEST_CASE("the reading of a ring has its degrees, or its turns for a full circle")
 {
     Focus focus;
     focus.picture = Picture::ContextRings;
@@ -207,7 +207,7 @@ TEST_CASE("a pointed ring tells its degrees, a whole one its turns")
     CHECK(reading(half, focus).subject == Reading::Subject::RestingPair);
 }
 
-TEST_CASE("which picture stands in the shared place is saved, and reset with the bench")
+TEST_CASE("the picture in the shared place is saved, and reset with the bench")
 {
     LabState state = llama2();
     CHECK(state.context.picture == ContextPictureShown::MeanScore);

@@ -31,7 +31,7 @@ constexpr int methodCount = 9;
 
 } // namespace
 
-TEST_CASE("the bins hold every visible pair once, whatever the method")
+TEST_CASE("the bins count every visible pair once, for any method")
 {
     for (int method = 0; method < methodCount; ++method) {
         for (const std::int64_t length : {1, 9, 300, 1500}) {
@@ -94,7 +94,7 @@ TEST_CASE("a cell of one pair is that pair, and one of many the mean of those th
     }
 }
 
-TEST_CASE("ReRoPE sees no distance above its window, and leaky ReRoPE stretches the rest")
+TEST_CASE("ReRoPE has no distance above its window, and leaky ReRoPE stretches the rest")
 {
     const SeenDistancesFrame plain = seenDistancesFrame(seen(PositionMapMethod::None));
     CHECK(plain.farthest == 32767);
@@ -230,7 +230,7 @@ TEST_CASE("the reading of a column of fractions says from where to where it coun
     CHECK(told.numbers.at(2).value == 1);
 }
 
-TEST_CASE("what is kept of an earlier frame is what would be rebuilt")
+TEST_CASE("reused parts of an earlier frame equal rebuilt ones")
 {
     const auto isSame = [](double one, double other) {
         return (std::isnan(one) && std::isnan(other)) || !(std::abs(one - other) > 0);

@@ -31,7 +31,7 @@ Notes notesOn(const LabState& state, Server server)
     return serverLine(state, server, OverrideKeys::Present).notes;
 }
 
-/// Why there is no line.
+/// Why there is no command.
 Notes refusalOf(const LabState& state, Server server)
 {
     const ServerLine line = serverLine(state, server, OverrideKeys::Present);
@@ -47,7 +47,7 @@ bool has(const std::string& text, const std::string& part)
 
 constexpr auto allServers = {Server::Vllm, Server::LlamaCpp, Server::Sglang};
 
-/// Gemma 3's layers: five of a window with a base of their own to one of full attention.
+/// Gemma 3's layers: five with a window and their own base per one with full attention.
 LabState likeGemma3()
 {
     LabState state = by("position_interpolation");
@@ -101,7 +101,7 @@ TEST_CASE("YaRN to eight times Llama 2's length")
     CHECK(notesOn(state, Server::Sglang).empty());
 }
 
-TEST_CASE("YaRN's other numbers stand in the line where they are not the usual ones")
+TEST_CASE("YaRN's other parameters are in the command if they are not the defaults")
 {
     LabState state = llama2ByYarn();
     state.rotations.base = 500000;
@@ -112,7 +112,7 @@ TEST_CASE("YaRN's other numbers stand in the line where they are not the usual o
     scaling.rampEnds = RampEnds::Exact;
     scaling.attentionFactor = 1;
     state.position.targetLength = 10240;
-    // In place of 0.1·ln 2.5 + 1 = 1.0916290731874155.
+    // Instead of 0.1·ln 2.5 + 1 = 1.0916290731874155.
     CHECK(lineOf(state, Server::Vllm)
         == "vllm serve MODEL \\\n"
            "  --hf-overrides '{\"rope_parameters\": {\"rope_theta\": 500000.0, \"rope_type\": "
@@ -134,7 +134,7 @@ TEST_CASE("YaRN's other numbers stand in the line where they are not the usual o
         "  --yarn-beta-fast 16 --yarn-beta-slow 0.5 \\\n"
         "  --override-kv ARCH.rope.scaling.attn_factor=float:0.91606"));
     CHECK(has(line, " \\\n  --rope-freq-base 500000\n"));
-    CHECK(!has(line, "--yarn-attn-factor")); // which is passed over
+    CHECK(!has(line, "--yarn-attn-factor")); // which is ignored
     CHECK(notesOn(state, Server::LlamaCpp)
         == Notes {ServerNote::RampRounded, ServerNote::AttentionOfFile, ServerNote::LengthBefore});
 
@@ -143,7 +143,7 @@ TEST_CASE("YaRN's other numbers stand in the line where they are not the usual o
         CHECK(std::ranges::count(notesOn(state, server), ServerNote::RampInTurns) == 1);
 }
 
-TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp has them")
+TEST_CASE("an override has both scales of DeepSeek, and for llama.cpp they are in the file")
 {
     LabState state = llama2ByYarn();
     state.rotations.scaling.mscaleAllDim = 0.707;
@@ -152,7 +152,7 @@ TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp
     state.model.readingNotes = {{Origin::NotComputed, turningColumns}};
     const std::string line = lineOf(state, Server::Vllm);
     CHECK(has(line, "\"mscale\": 0.707, \"mscale_all_dim\": 0.707}}"));
-    CHECK(!has(line, "partial_rotary_factor")); // its widths say it
+    CHECK(!has(line, "partial_rotary_factor")); // its widths imply it
     CHECK(!has(lineOf(state, Server::LlamaCpp), "attn_factor"));
     state.model.readingNotes.clear();
     CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
@@ -163,7 +163,7 @@ TEST_CASE("both scales of DeepSeek stand in an override, and a file of llama.cpp
 TEST_CASE("without latent heads the ratio of both scales is an attention factor")
 {
     LabState state = llama2ByYarn();
-    state.rotations.scaling.mscaleAllDim = 1; // and mscale: 1 in place of 0.1·ln 8 + 1 = 1.2079
+    state.rotations.scaling.mscaleAllDim = 1; // and mscale: 1 instead of 0.1·ln 8 + 1 = 1.2079
     for (const Server server : {Server::Vllm, Server::Sglang}) {
         const std::string line = lineOf(state, server);
         CHECK(!has(line, "mscale"));
@@ -172,14 +172,14 @@ TEST_CASE("without latent heads the ratio of both scales is an attention factor"
     }
     CHECK(has(lineOf(state, Server::LlamaCpp), "rope.scaling.attn_factor=float:0.82785"));
     state.rotations.scaling.mscaleAllDim = 0;
-    state.rotations.scaling.mscale = 0.5; // read by nobody alone
+    state.rotations.scaling.mscale = 0.5; // not read by anything alone
     CHECK(has(lineOf(state, Server::Vllm), "\"attention_factor\": 1.10397"));
 }
 
 TEST_CASE("position interpolation")
 {
     const LabState state = by("position_interpolation");
-    // The servers multiply max_position_embeddings by the factor, which has to be a real number.
+    // The servers multiply max_position_embeddings by the factor, which must be a real number.
     CHECK(lineOf(state, Server::Vllm)
         == "vllm serve MODEL \\\n"
            "  --hf-overrides '{\"max_position_embeddings\": 4096, \"rope_parameters\": "
@@ -194,7 +194,7 @@ TEST_CASE("position interpolation")
     CHECK(notesOn(state, Server::LlamaCpp) == Notes {ServerNote::LengthOfFile});
 }
 
-TEST_CASE("NTK-aware and another base are a base, which a longer length needs no factor for")
+TEST_CASE("NTK-aware and another base need no factor for a longer length")
 {
     LabState state = by("ntk_aware");
     const double base = scaledBase(rotary(state.rotations), state.rotations.scaling);
@@ -222,7 +222,7 @@ TEST_CASE("NTK-aware and another base are a base, which a longer length needs no
            "  --max-model-len 32768\n");
 }
 
-TEST_CASE("plain RoPE serves the training length, and says so")
+TEST_CASE("plain RoPE serves the training length, with a note")
 {
     LabState state = by("none");
     state.position.targetLength = 32768;
@@ -244,12 +244,12 @@ TEST_CASE("plain RoPE serves the training length, and says so")
     own.base = 500000;
     state.model.kinds = {own};
     CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
-    state.model.kinds.front().scaling.method = ScalingMethod::Yarn; // which is taken away
+    state.model.kinds.front().scaling.method = ScalingMethod::Yarn; // which is removed
     CHECK(has(lineOf(state, Server::LlamaCpp), "--rope-scaling none\n"));
     CHECK(has(lineOf(state, Server::Vllm), "\"rope_type\": \"default\""));
 }
 
-TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
+TEST_CASE("only vLLM and SGLang support dynamic NTK, Llama 3 and p-RoPE")
 {
     CHECK(has(lineOf(by("dynamic_ntk"), Server::Sglang),
         "'{\"max_position_embeddings\": 4096, \"rope_parameters\": "
@@ -278,7 +278,7 @@ TEST_CASE("dynamic NTK, Llama 3 and p-RoPE are vLLM's and SGLang's alone")
 
 // vLLM since pull request 41277: base·(s·max/trained − (s − 1))^(r/(r − 2)), and a table of max
 // rows.
-TEST_CASE("vLLM's dynamic NTK is told how many positions were trained, and how many are served")
+TEST_CASE("vLLM's dynamic NTK gets the training length and the served length")
 {
     LabState state = by("dynamic_ntk");
     CHECK(lineOf(state, Server::Vllm)
@@ -300,7 +300,7 @@ TEST_CASE("vLLM's dynamic NTK is told how many positions were trained, and how m
     CHECK(has(before.text, "{\"max_position_embeddings\": 4096, "));
 }
 
-TEST_CASE("an override stands in the part of the file that the model's RoPE was read from")
+TEST_CASE("an override is nested in the part of the file with the model's RoPE")
 {
     LabState state = llama2ByYarn();
     LayerKind own;
@@ -334,20 +334,21 @@ TEST_CASE("an override stands in the part of the file that the model's RoPE was 
         "'{\"thinker_config\": {\"text_config\": {\"rope_parameters\": {"));
     CHECK(refusalOf(state, Server::Sglang) == Notes {ServerNote::TooDeep});
 
-    // vLLM leaves what the file's block has and the override has not.
+    // vLLM keeps keys of the file's block that the override does not have.
     state.model.kinds.front().scaling.method = ScalingMethod::Yarn;
     for (const char* said :
         {"\"beta_fast\": 32.0, \"beta_slow\": 1.0, \"truncate\": true, ", "\"attn_factor\": 1.0"})
         CHECK(has(lineOf(state, Server::Vllm), said));
 
-    // Neither reads the sections with another method, and other columns than the file's have none.
+    // Neither reads the sections with another method, and for other columns than the file's there
+    // are none.
     state = applied(state, SetParameter {"scaling.method", std::string("position_interpolation")});
     CHECK(notesOn(state, Server::Vllm) == Notes {ServerNote::SectionsUnread});
     state.rotations.rotatedShare = 0.5;
     CHECK(!has(lineOf(state, Server::Vllm), "mrope_section"));
 }
 
-// A scene has the notes of its model as text, which a stranger may have written.
+// A scene has the notes of its model as text, which is not trusted.
 TEST_CASE("only a path, and lists, truth values and words, are taken from a model's notes")
 {
     LabState state = llama2ByYarn();
@@ -372,7 +373,7 @@ TEST_CASE("only a path, and lists, truth values and words, are taken from a mode
             {"mrope_layout", "\"interleaved\""}, {"video_rope", "true"}});
 }
 
-TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
+TEST_CASE("LongRoPE's lists go into an override if there are any")
 {
     LabState state = by("longrope");
     CHECK(refusalOf(state, Server::Vllm) == Notes {ServerNote::NoLists});
@@ -392,7 +393,7 @@ TEST_CASE("LongRoPE's lists go into an override, as far as there are any")
     state.rotations.scaling.attentionFactor = 1.25;
     CHECK(has(lineOf(state, Server::Sglang),
         "\"attention_factor\": 1.25, \"short_mscale\": 1.25, \"long_mscale\": 1.25}}"));
-    // Of a length below the original one, as while a longer one is typed, the factor is 1.
+    // For a length below the original one, as while a longer one is typed, the factor is 1.
     state.rotations.scaling.attentionFactor.reset();
     state.rotations.scaling.factor = 1;
     for (const std::int64_t length : {1, 4095}) {
@@ -419,7 +420,7 @@ TEST_CASE("what no server can do has no line")
     }
 }
 
-TEST_CASE("no line asks for more than its factor is made for")
+TEST_CASE("no command requests more than its factor supports")
 {
     for (const char* method : {"yarn", "position_interpolation", "dynamic_ntk"}) {
         LabState state = by(method);
@@ -435,7 +436,7 @@ TEST_CASE("no line asks for more than its factor is made for")
                 CHECK(line.length == 8000); // whose base is for any length
                 continue;
             }
-            // 3000 · 2.3 is 6899.999999999999 in doubles, which these two refuse 6900 by.
+            // 3000 · 2.3 is 6899.999999999999 in doubles, for which these two refuse 6900.
             const bool isExact = server == Server::Vllm
                 || (server == Server::Sglang && method != std::string("yarn"));
             CHECK(line.length == (isExact ? 6899 : 6900));
@@ -445,7 +446,7 @@ TEST_CASE("no line asks for more than its factor is made for")
     }
 }
 
-TEST_CASE("layers with ladders of their own have an entry each in vLLM's line")
+TEST_CASE("layers with different frequencies have an entry each in vLLM's command")
 {
     LabState state = likeGemma3();
     CHECK(lineOf(state, Server::Vllm)
@@ -464,11 +465,11 @@ TEST_CASE("layers with ladders of their own have an entry each in vLLM's line")
            "  --override-kv ARCH.context_length=int:32768\n");
     CHECK(notesOn(state, Server::LlamaCpp)
         == Notes {ServerNote::LengthOfFile, ServerNote::FullLayersOnly});
-    state.model.kind = 0; // the layers of windows, which no option reaches
+    state.model.kind = 0; // the layers with windows, which no option affects
     CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::SeveralLadders});
 }
 
-TEST_CASE("what the open model's file says already is left to it")
+TEST_CASE("settings of the open model's file are not repeated")
 {
     for (const char* method : {"llama3", "longrope", "p_rope"}) {
         LabState state = by(method);
@@ -490,7 +491,7 @@ TEST_CASE("what the open model's file says already is left to it")
         CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::OfTheFile});
         CHECK(has(lineOf(state, Server::Vllm), "--hf-overrides"));
     }
-    // A longer text than the file's needs its length at least.
+    // A longer text than the file's needs at least its length.
     LabState state = by("llama3");
     LayerKind own;
     own.width = 128;
@@ -509,7 +510,7 @@ TEST_CASE("what the open model's file says already is left to it")
         CHECK(notesOn(state, server).empty());
     }
 
-    // YaRN is said all the same, but not its attention factor, which the file has.
+    // YaRN is included anyway, but not its attention factor, which the file has.
     state = llama2ByYarn();
     state.rotations.scaling.attentionFactor = 1;
     own.scaling = state.rotations.scaling;
@@ -554,7 +555,7 @@ TEST_CASE("the attention factor of a file does not stay under another method, no
     }
 }
 
-TEST_CASE("another rotated share is told of, or refused")
+TEST_CASE("another rotated share gets a note, or is refused")
 {
     LabState state = by("none");
     state.position.targetLength = 4096;
@@ -571,7 +572,7 @@ TEST_CASE("another rotated share is told of, or refused")
                        : Notes {ServerNote::ColumnsOfState, ServerNote::ColumnsOfFile}));
         CHECK(has(lineOf(state, Server::Vllm), "\"partial_rotary_factor\": 0.5"));
     }
-    state.rotations.width = 16; // the file's heads stay as wide as they are
+    state.rotations.width = 16; // the file's heads keep their width
     CHECK(has(lineOf(state, Server::LlamaCpp), "dimension_count=int:64\n"));
     state.rotations.width = 128;
     state.model.readingNotes = {
@@ -583,11 +584,11 @@ TEST_CASE("another rotated share is told of, or refused")
     CHECK(lineOf(state, Server::LlamaCpp) == "llama-server -m MODEL.gguf -c 4096\n");
 
     state = likeGemma3();
-    state.rotations.rotatedShare = 0.5; // not of the layers of windows
+    state.rotations.rotatedShare = 0.5; // not for the layers with windows
     CHECK(refusalOf(state, Server::LlamaCpp) == Notes {ServerNote::ColumnsOfLayers});
 }
 
-TEST_CASE("llama.cpp divides by a file's factors under every method")
+TEST_CASE("llama.cpp divides by a file's factors for every method")
 {
     for (const char* method : {"llama3", "longrope", "p_rope"}) {
         LayerKind own;

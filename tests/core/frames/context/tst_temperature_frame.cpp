@@ -37,7 +37,7 @@ Focus onTheRow()
 
 } // namespace
 
-TEST_CASE("below the length a temperature is 1 and changes no entropy; it never falls")
+TEST_CASE("below the length a temperature is 1 and changes no entropy; it never decreases")
 {
     for (const TemperatureRule rule : rules) {
         const TemperatureFrame frame = temperatureFrame(tempered(rule));

@@ -12,7 +12,7 @@
 
 using namespace lab;
 
-// The picture of a broken page shows what its line, its check and its program say.
+// The picture of a broken page agrees with its equation, its check and its program.
 
 namespace {
 
@@ -92,12 +92,12 @@ TEST_CASE("with exp(ip) added the picture has the output of the check, for every
     }
 }
 
-TEST_CASE("a table coloured by m + n is another one at every shift, by m - n and |m - n| the same")
+TEST_CASE("a table colored by m + n differs at every shift, by m - n and |m - n| it stays")
 {
     for (const char* const way : {"", "unsigned", "sum"}) {
         CAPTURE(std::string(way));
         LabState state;
-        // A learner's own colour stays that of its kind.
+        // A learner's own color stays with its kind.
         state.derivation.handles.lists[static_cast<std::size_t>(HandleList::Colours)][1] = 7;
         state.derivation.shift = 0;
         const auto coloursAt = [&](std::int64_t shift) {
@@ -111,7 +111,7 @@ TEST_CASE("a table coloured by m + n is another one at every shift, by m - n and
             const std::vector<int> moved = coloursAt(shift);
             CAPTURE(shift);
             CHECK((moved == start) == (std::string(way) != "sum"));
-            // Of two shifts a cell reads the same exactly if m + n is.
+            // For two shifts a cell has the same text exactly if m + n has.
             for (std::size_t cell = 0; cell < moved.size(); ++cell)
                 CHECK((moved[cell] == start[cell]) == (std::string(way) != "sum"));
         }
@@ -153,7 +153,7 @@ TEST_CASE("the product of page 17 is that of the scores of its check")
     }
 }
 
-TEST_CASE("of R(9) pair 0 alone is turned further")
+TEST_CASE("only pair 0 of R(9) is rotated further")
 {
     const auto tiles =
         panelAt<PageTiles>(brokenPicture(LabState {}, PageKey::Matrices, "one_further"), 1).tiles;
@@ -179,7 +179,7 @@ TEST_CASE("matrices beside each other have one scale, so that 1.02 is more than 
     CHECK(largestGap(product[0].cells, product[1].cells) == doctest::Approx(0.2936).epsilon(1e-3));
 }
 
-TEST_CASE("an arctan brings f_q back as its opposite, where the check finds that it does")
+TEST_CASE("an arctan gives the opposite of f_q where the check finds it")
 {
     const PagePictureFrame frame = brokenPicture(LabState {}, PageKey::Polar, "arctan");
     const Complex there = arrowOf(frame, "image_query");
@@ -193,7 +193,7 @@ TEST_CASE("an arctan brings f_q back as its opposite, where the check finds that
     CHECK(std::abs(arrowOf(right, "returned_query") - arrowOf(right, "image_query")) < 1e-12);
 }
 
-TEST_CASE("a key turned the other way is turned by m theta, whatever the ring of the learner")
+TEST_CASE("a key with the opposite rotation is rotated by m theta, for any ring of the learner")
 {
     LabState state;
     state.derivation.handles.queryTurn = 0;
@@ -208,7 +208,7 @@ TEST_CASE("a key turned the other way is turned by m theta, whatever the ring of
     CHECK(panelAt<PagePlane>(frame, 0).title == "one_place");
 }
 
-TEST_CASE("the extra turn of 0.5 and a point 0.3 higher stand alone, whatever was dragged before")
+TEST_CASE("the extra rotation of 0.5 and a point 0.3 higher do not depend on earlier drags")
 {
     LabState state;
     state.derivation.queryPhase = 1.2;
@@ -242,7 +242,7 @@ TEST_CASE("a bound that forgets the last step has no sum of all turning numbers 
         const PagePictureFrame frame = brokenPicture(state, PageKey::Decay, way);
         return curveOf(panelAt<PageChart>(frame, 0), "bound").y[0];
     };
-    // The largest step of random angles is between two pairs, not that to nothing.
+    // The largest step of random angles is between two pairs, not the last one to 0.
     CHECK(boundOf("no_last") / boundOf("") == doctest::Approx(2016.0 / 2080));
     CHECK(boundOf("shifted") / boundOf("") == doctest::Approx(2016.0 / 2080));
 }

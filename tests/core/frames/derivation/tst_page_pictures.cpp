@@ -108,7 +108,7 @@ std::vector<PageDrag> dragsOf(const PagePictureFrame& frame)
 
 } // namespace
 
-TEST_CASE("the pictures of words and of the wish have the numbers of the derivation")
+TEST_CASE("the pictures of words and of the requirement have the numbers of the derivation")
 {
     const PagePictureFrame words = pictureOf(PageKey::Sentence, true);
     const auto& cards = panelIn<PageCards>(words, 0);
@@ -154,7 +154,7 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     CHECK(isNear(products.cells.at(7, 2), -0.4464)); // m − n = 5, as in the check
     CHECK(std::ranges::all_of(products.marks, [](const auto& mark) { return mark == true; }));
 
-    // A drag goes on from what is shown, and leaves the other row as it is.
+    // A drag continues from what is shown, and keeps the other row.
     const PageDrag& drag = chart.series[0].drags[3];
     CHECK(isNear(drag.now, -0.93));
     LabState dragged;
@@ -173,7 +173,7 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     CHECK(bars(kept, "key_column") == std::vector<double>(8, 0.48));
 }
 
-TEST_CASE("where nothing turns the ladder is that of the question")
+TEST_CASE("without rotation the frequencies are those of the question")
 {
     LabState still;
     still.derivation.turn = 0;
@@ -208,7 +208,7 @@ TEST_CASE("the pictures of the plane have the numbers of the derivation")
     CHECK(isNear(at(score, 5), -0.96237));
 }
 
-TEST_CASE("the pictures of lengths and angles agree where the wish is kept, and only there")
+TEST_CASE("the pictures of lengths and angles agree only if the requirement is met")
 {
     LabState state;
     state.derivation.handles.lists[static_cast<std::size_t>(HandleList::QueryColumn)] = {
@@ -271,7 +271,7 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(valueOf(even, "ratio.1"), 1.997, 6e-4));
     CHECK(isNear(valueOf(even, "ratio.2"), 1.4992, 6e-4));
     CHECK(isNear(at(seriesOf(even, "codes"), 63), 0.0031, 6e-5));
-    // Beside the ratios of whatever is drawn stand those of the answer.
+    // Beside the ratios of the drawn values are those of the answer.
     for (const char* const way : {"", "even", "doubled"}) {
         const PagePictureFrame frame = pictureOf(PageKey::Ladder, true, way);
         for (const PageMeter& row : std::get<PageMeters>(frame.panels[1]).rows)
@@ -293,7 +293,7 @@ TEST_CASE("the pictures of many pairs have the numbers of the derivation")
     CHECK(isNear(at(seriesOf(decay, "score"), 1000) / 64, 0.159, 6e-4));
 }
 
-TEST_CASE("a way is marked right at any position, however large the angles are")
+TEST_CASE("a method is marked right at any position, however large the angles are")
 {
     struct Vectors {
         double query;
@@ -319,7 +319,7 @@ TEST_CASE("a way is marked right at any position, however large the angles are")
     }
 }
 
-TEST_CASE("a table of numbers that no double holds has a scale, and none of them")
+TEST_CASE("a table of numbers beyond doubles has a scale without them")
 {
     for (const std::int64_t position : {0, 500, 17'910, 20'000, 9'000'000}) {
         LabState state;
@@ -339,7 +339,7 @@ TEST_CASE("a table of numbers that no double holds has a scale, and none of them
     }
 }
 
-TEST_CASE("no picture has the answer's parts before it is answered")
+TEST_CASE("no picture shows parts of the answer before it is answered")
 {
     for (int number = 0; number < pages; ++number) {
         CAPTURE(number);
@@ -350,12 +350,12 @@ TEST_CASE("no picture has the answer's parts before it is answered")
         CHECK_FALSE(parts.empty());
         for (const std::string& part : parts) {
             CAPTURE(part);
-            // A turn by mθ or nθ is drawn from the page on that finds it.
+            // A rotation by mθ or nθ is drawn from the page on that derives it.
             CHECK((!part.starts_with("arc_")));
             CHECK_FALSE(part.ends_with(".value"));
             CHECK(part != "verdicts");
         }
-        // What comes with the answer is more than what was there, or the same with more in it.
+        // The content shown with the answer is an addition to the previous content.
         CHECK(before.panels != pictureOf(page, true).panels);
         CHECK(after.size() + before.panels.size() > parts.size());
         CHECK(pictureOf(page, false, "bend") == pictureOf(page, false));
@@ -411,7 +411,7 @@ TEST_CASE("a list is read as it is written, and nothing else is a list")
     }
 }
 
-TEST_CASE("a score that no double holds is too large, and its axis is finite")
+TEST_CASE("a score beyond doubles is too large, and its axis is finite")
 {
     LabState state;
     state.position.query = 10'000'000;

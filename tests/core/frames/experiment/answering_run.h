@@ -9,7 +9,7 @@
 
 namespace lab {
 
-/// As looked at without a bet.
+/// As shown without a prediction.
 inline Experiment uncovered()
 {
     Experiment experiment;
@@ -29,8 +29,8 @@ inline ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob
     return run;
 }
 
-/// A kept run of one model of each encoding that answers so many of 1000 questions at L/2, and
-/// `less` fewer at each doubling; RoPE's stretched curves lose half as many.
+/// A saved run with one model of each encoding, with so many right answers of 1000 questions at
+/// L/2, and `less` fewer at each doubling; RoPE's stretched curves lose half as many.
 inline KeptRun answeringRun(const std::string& name, ExperimentTask task,
     const std::vector<TrainedEncoding>& encodings, int right, int less)
 {

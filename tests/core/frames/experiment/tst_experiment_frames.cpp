@@ -22,7 +22,7 @@ constexpr ExperimentCurve ropeCurve {TrainedEncoding::Rope, RopeStretch::None, f
 
 } // namespace
 
-TEST_CASE("without models of one's own the answers are those that come with the program")
+TEST_CASE("without own models the results are the bundled ones")
 {
     Experiment experiment = uncovered();
     const AccuracyFrame frame = accuracyFrame(experiment);
@@ -43,7 +43,7 @@ TEST_CASE("without models of one's own the answers are those that come with the 
     CHECK(accuracyFrame(experiment).lines().empty());
 }
 
-TEST_CASE("what comes with the program is shown for its own setup alone")
+TEST_CASE("bundled results are shown only for their own setup")
 {
     for (const ExperimentTask task : experimentTasks()) {
         Experiment experiment = uncovered();
@@ -56,7 +56,8 @@ TEST_CASE("what comes with the program is shown for its own setup alone")
     }
 }
 
-TEST_CASE("a line that is low at the trained length has not learned, and says in how many steps")
+TEST_CASE(
+    "a line with low accuracy at the training length has not learned, with the number of steps")
 {
     for (const ExperimentTask task : shippedTasks()) {
         Experiment experiment = uncovered();
@@ -78,7 +79,7 @@ TEST_CASE("a line that is low at the trained length has not learned, and says in
     }
 }
 
-TEST_CASE("seeds are split where they differ by a quarter of the answers")
+TEST_CASE("seeds are split if they differ by 0.25 in accuracy")
 {
     Experiment experiment = uncovered();
     experiment.setup = withTask(experiment.setup, ExperimentTask::Back);
@@ -94,7 +95,7 @@ TEST_CASE("seeds are split where they differ by a quarter of the answers")
     CHECK_FALSE(frame.isSplit(point));
 }
 
-TEST_CASE("models of one's own come before the shipped ones, no more seeds than are asked for")
+TEST_CASE("own models take precedence over bundled ones, with the requested seeds")
 {
     Experiment experiment = uncovered();
     experiment.setup.seeds = 2;
@@ -113,7 +114,7 @@ TEST_CASE("models of one's own come before the shipped ones, no more seeds than 
     CHECK(!accuracyFrame(experiment, runs).pointAt(ropeCurve, 64)->half);
 }
 
-TEST_CASE("kept runs that are laid over the answers are those of the task, at the lengths there")
+TEST_CASE("saved runs over the results are those of the task, at the lengths shown")
 {
     Experiment experiment = uncovered();
     experiment.showsShipped = false;
@@ -184,7 +185,7 @@ TEST_CASE("the reading divides the sum over the seeds by their number")
     }
 }
 
-TEST_CASE("a bet the other way round has right what was wrong")
+TEST_CASE("a reversed prediction is right where the original was wrong")
 {
     for (const ExperimentTask task : shippedTasks()) {
         for (int doublings = 0; doublings <= 4; ++doublings) {
@@ -208,7 +209,7 @@ TEST_CASE("a bet the other way round has right what was wrong")
     }
 }
 
-TEST_CASE("answers of one seed tell no two encodings apart")
+TEST_CASE("results of one seed distinguish no two encodings")
 {
     Experiment experiment = uncovered();
     experiment.setup.seeds = 1;
@@ -221,7 +222,7 @@ TEST_CASE("answers of one seed tell no two encodings apart")
     CHECK(!frame.isShipped);
 }
 
-TEST_CASE("a place in the bet moves one encoding and keeps the order of the others")
+TEST_CASE("a rank in the prediction moves one encoding and keeps the order of the others")
 {
     Experiment experiment = uncovered();
     const Ranking before = chosenRanking(experiment);
@@ -266,7 +267,7 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
     CHECK(frame().rows.front().shares == std::vector {0.25, 0.0});
     CHECK(frame().rows.front().losses == std::vector {2.5});
     CHECK(frame().rows.back().shares == std::vector {0.0, 1.0});
-    trained.working.front().share = 1; // it is asked now
+    trained.working.front().share = 1; // it is evaluated now
     CHECK(frame().done == 1);
     trained = {};
     for (const ExperimentJob& job :
@@ -276,7 +277,7 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
     CHECK(frame().cost == 0);
 }
 
-TEST_CASE("no answer is there before the bet, and a bet is on one task")
+TEST_CASE("there are no results before the prediction, and a prediction is for one task")
 {
     LabState state = clamped({});
     const auto set = [&](const char* key, const Value& value) {
@@ -311,7 +312,7 @@ TEST_CASE("no answer is there before the bet, and a bet is on one task")
     CHECK(isTold());
 }
 
-TEST_CASE("a task brings its recipe, and leaves length and seeds")
+TEST_CASE("a task sets its recipe, and keeps length and seeds")
 {
     LabState state = clamped({});
     const auto set = [&](const char* key, const Value& value) {
@@ -326,13 +327,13 @@ TEST_CASE("a task brings its recipe, and leaves length and seeds")
     CHECK(setup.seeds == 3);
     CHECK(setup.layers == presetOf(ExperimentTask::Induction).layers);
     CHECK(setup.steps == presetOf(ExperimentTask::Induction).steps);
-    CHECK(state.experiment.doublings == 2); // it is asked at 4 L at most
+    CHECK(state.experiment.doublings == 2); // it is evaluated up to 4 L
     for (const TrainedEncoding encoding : trainedEncodings())
         set(("experiment." + std::string(keyOf(encoding))).c_str(), false);
     CHECK(state.experiment.encodings.size() == 1);
 }
 
-TEST_CASE("an example shows the model that is looked at, at the moment so far")
+TEST_CASE("an example shows the selected model at the latest moment")
 {
     Experiment experiment = uncovered();
     ExperimentSetup& setup = experiment.setup;

@@ -11,7 +11,7 @@
 
 using namespace lab;
 
-TEST_CASE("the pairs are those of one's own models with RoPE, else of the shipped ones")
+TEST_CASE("the pairs are those of own models with RoPE, else of the bundled ones")
 {
     Experiment experiment = uncovered();
     for (const ExperimentTask task : experimentTasks()) {
@@ -52,7 +52,7 @@ TEST_CASE("the pairs are those of one's own models with RoPE, else of the shippe
     CHECK(pairsUsedReading(pairsUsedFrame(experiment, runs), {}).formula.empty());
 }
 
-TEST_CASE("what is written of the pairs is what is shown, and read where one is frozen")
+TEST_CASE("the table of pairs has the numbers shown, also in the reading of a frozen one")
 {
     Experiment experiment = uncovered();
     for (const ExperimentTask task : shippedPairTasks()) {
@@ -77,7 +77,7 @@ TEST_CASE("what is written of the pairs is what is shown, and read where one is 
             CHECK(reading.told[1].value == frame.turningAt(frame.lookedAt())->mean);
         }
     }
-    // The clock whose half turn is about L tells which of several writes came last.
+    // The pair whose half turn is about L shows which of several writes came last.
     experiment.setup = withTask(experiment.setup, ExperimentTask::Variables);
     const PairsUsedFrame frame = pairsUsedFrame(experiment);
     for (int pair = 0; pair < 8; ++pair) {

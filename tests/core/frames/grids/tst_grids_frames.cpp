@@ -28,7 +28,7 @@ LabState with(const Patch& patch)
     return patched(clamped(state), patch).value();
 }
 
-/// Images of several ratios, patches that leave something over, one row, all conventions.
+/// Images with several aspect ratios, patches with a remainder, one row, all conventions.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -66,7 +66,7 @@ double product(const Eigen::ArrayXd& a, const Eigen::ArrayXd& b)
 
 } // namespace
 
-TEST_CASE("a map is the product of the very encodings of two patches")
+TEST_CASE("a map is the product of the encodings of two patches")
 {
     for (const LabState& state : manyStates()) {
         const GridsFrame frame = gridsFrame(state);
@@ -102,7 +102,7 @@ TEST_CASE("a map is the product of the very encodings of two patches")
     }
 }
 
-TEST_CASE("rows and columns count alike for what has axes, and not for the flattened image")
+TEST_CASE("rows and columns count equally for axial encodings, and not for the flattened image")
 {
     const LabState state = with({{"position.query", std::int64_t {74}}});
     const GridsFrame frame = gridsFrame(state);
@@ -114,7 +114,7 @@ TEST_CASE("rows and columns count alike for what has axes, and not for the flatt
     CHECK(flat.at(6, 4) < flat.at(5, 5) - 0.1);
 }
 
-TEST_CASE("with the base of the sinusoid axial RoPE has its map")
+TEST_CASE("with the same base axial RoPE has the map of the sinusoid")
 {
     const GridsFrame frame =
         gridsFrame(with({{"rotary_grid.base", 10000.0}, {"position.query", std::int64_t {74}}}));
@@ -122,7 +122,8 @@ TEST_CASE("with the base of the sinusoid axial RoPE has its map")
     const HeatmapFrame& sinusoid = frame.map(GridEncoding::Sinusoidal).map;
     for (std::size_t patch = 0; patch < axial.values.size(); ++patch)
         CHECK(axial.values[patch] == doctest::Approx(sinusoid.values[patch]).epsilon(1e-12));
-    // Worked out by hand from cos(Δx θ) and cos(Δy θ) of base 100, three rows and five columns off.
+    // Computed by hand from cos(Δx θ) and cos(Δy θ) with base 100, three rows and five columns
+    // apart.
     double sum = 0;
     for (int pair = 0; pair < 16; ++pair) {
         const double theta = std::pow(100.0, -pair / 16.0);
@@ -160,7 +161,7 @@ TEST_CASE("the table of patches has the numbers of the map")
     }
 }
 
-TEST_CASE("the reading writes what the map shows")
+TEST_CASE("the reading has the value of the map")
 {
     for (LabState state : manyStates()) {
         for (const GridEncoding encoding : gridEncodings) {
@@ -224,7 +225,7 @@ TEST_CASE("every pair has an axis, and its angle is that of the encoding")
     }
 }
 
-TEST_CASE("patches follow the image, and the image the patches that are asked for")
+TEST_CASE("patches follow the image, and the image the requested patches")
 {
     CHECK(gridShape(with({}).grids) == GridShape {1, 14, 14});
     const LabState wide = with({{"grids.columns", std::int64_t {20}}});
@@ -243,7 +244,7 @@ TEST_CASE("patches follow the image, and the image the patches that are asked fo
     CHECK(grids.trained == 1);
 }
 
-TEST_CASE("a difference needs the same patches, and is of what A and B look at")
+TEST_CASE("a difference needs the same patches, and compares the encodings selected in A and B")
 {
     const LabState a = with({});
     const LabState b = with({{"grids.encoding", "flattened"s}});

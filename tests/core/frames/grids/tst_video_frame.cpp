@@ -25,7 +25,7 @@ LabState with(Patch patch)
     return patched(clamped(state), patch).value();
 }
 
-/// All rules of numbering, both layouts, with an image, a video, both and text alone.
+/// All rules of numbering, both layouts, with an image, a video, both and only text.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -72,7 +72,7 @@ TEST_CASE("the tokens are counted as they are numbered, and every still is a par
     }
 }
 
-TEST_CASE("the similarity is that of equal vectors turned as the tokens are, and 1 at the query")
+TEST_CASE("the similarity is that of equal vectors rotated like the tokens, and 1 at the query")
 {
     for (const LabState& state : manyStates()) {
         const VideoFrame frame = videoFrame(state);
@@ -97,7 +97,7 @@ TEST_CASE("the similarity is that of equal vectors turned as the tokens are, and
     }
 }
 
-TEST_CASE("text alone is plain RoPE: three equal numbers, and the mean cosine of the distance")
+TEST_CASE("text alone is plain RoPE: three equal indices, and the mean cosine of the distance")
 {
     const LabState state = with({{"multimodal_rotary.video_frames", std::int64_t {0}},
         {"multimodal_rotary.text_before", std::int64_t {40}},
@@ -124,7 +124,7 @@ TEST_CASE("side by side, the frames of Qwen2-VL are nearly one: seven rows away,
     CHECK(frame.stills[1].map.at(0, 0) == doctest::Approx(0.9788).epsilon(1e-4));
 }
 
-TEST_CASE("the strip has every pair once, with the sections' counts and the ladder's angles")
+TEST_CASE("the strip has every pair once, with the counts of the sections and the angles")
 {
     for (const LabState& state : manyStates()) {
         const MultimodalRotary encoding = rotary(state.schemes.multimodal);

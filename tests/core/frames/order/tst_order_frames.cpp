@@ -68,9 +68,9 @@ TEST_CASE("without an encoding the outputs move with their tokens, to the last b
     }
 }
 
-// What one masked layer makes of a token is a function of the set of those before it; the second
-// reads outputs that each have seen another set.
-TEST_CASE("the mask alone tells one layer what came before, and two in which order")
+// The result of one masked layer for a token is a function of the set of those before it; the
+// second layer reads outputs that each depend on another set.
+TEST_CASE("the mask alone reveals to one layer what came before, and to two in which order")
 {
     Random random(1);
     for (int time = 0; time < 40; ++time) {
@@ -96,7 +96,7 @@ TEST_CASE("the mask alone tells one layer what came before, and two in which ord
     }
 }
 
-TEST_CASE("two layers know no more of the order than one where every key is visible")
+TEST_CASE("two layers reveal no more of the order than one if every key is visible")
 {
     for (const LabState& sentence : sentences()) {
         for (const char* preset : {"swapped", "last_first", "reversed", "shuffled"}) {
@@ -123,14 +123,14 @@ TEST_CASE("a last token that has moved is put back before its output is compared
     CHECK(isZero(own.rows.front().change - own.changes.last));
 }
 
-TEST_CASE("compared place by place they are other vectors")
+TEST_CASE("compared position by position the vectors differ")
 {
     CHECK(orderFrame(start()).changes.byPlace > 0.3);
     const LabState typed = with(start(), "order.preset", std::string("typed"));
     CHECK(isZero(orderFrame(typed).changes.byPlace));
 }
 
-TEST_CASE("the causal mask or any encoding tells the order")
+TEST_CASE("the causal mask or any encoding reveals the order")
 {
     CHECK(orderFrame(with(start(), "order.causal", true)).changes.byToken > clearly);
     for (const Choice& choice : parameterNamed("order.encoding")->choices) {
@@ -146,7 +146,7 @@ TEST_CASE("the causal mask or any encoding tells the order")
     }
 }
 
-TEST_CASE("a bias of the bare distance does not tell a sentence from the reversed one")
+TEST_CASE("a bias by absolute distance does not distinguish a sentence from its reverse")
 {
     const LabState reversed = with(start(), "order.preset", std::string("reversed"));
     for (const OrderEncoding encoding : allOrderEncodings) {
@@ -162,7 +162,7 @@ TEST_CASE("a bias of the bare distance does not tell a sentence from the reverse
     }
 }
 
-TEST_CASE("both sides hold the layer's numbers")
+TEST_CASE("both sides have the layer's numbers")
 {
     const LabState state = with(start(), "order.encoding", std::string("rope"));
     const OrderRun run = orderRun(state.order);
@@ -272,7 +272,7 @@ TEST_CASE("the tables have the numbers of the pictures")
             CHECK(isZero(table.row(1)[3] - frame.changes.pooled));
             CHECK(isZero(table.row(1)[5] - frame.changes.byToken));
             CHECK(isZero(table.row(1)[6] - frame.changes.byPlace));
-            CHECK(isZero(table.row(1)[7] - 2)); // the first two have changed places
+            CHECK(isZero(table.row(1)[7] - 2)); // the first two are exchanged
         } else if (quantity.quantity == "order_weights") {
             CHECK(isZero(table.row(2)[4] - frame.reordered.weights.at(2, 0)));
         } else if (quantity.quantity == "order_outputs") {
@@ -289,7 +289,7 @@ TEST_CASE("the tables have the numbers of the pictures")
     }
 }
 
-TEST_CASE("words that are alike change no places")
+TEST_CASE("exchanging equal words is not a reordering")
 {
     const auto changed = [](const char* sentence, const char* preset) {
         LabState state = with(start(), "order.sentence", std::string(sentence));

@@ -38,7 +38,7 @@ Eigen::MatrixXd vectors(std::uint64_t seed)
     return normalMatrix(random, tokens, orderWidth, 1);
 }
 
-/// The largest difference over the cells that the mask leaves.
+/// The largest difference over the visible cells.
 double apart(const Eigen::MatrixXd& scores, const Eigen::MatrixXd& expected)
 {
     double largest = 0;
@@ -48,7 +48,7 @@ double apart(const Eigen::MatrixXd& scores, const Eigen::MatrixXd& expected)
     return largest;
 }
 
-/// What the first layer of Order gives, and the vectors of its one head.
+/// The output of the first layer of Order, and the vectors of its head.
 struct Passed {
     Order order;
     Eigen::MatrixXd words;
@@ -159,7 +159,7 @@ TEST_CASE("the second layer reads the stream: the tokens, their positions and th
     }
 }
 
-TEST_CASE("the pairing matters to what turns pairs, and to nothing else")
+TEST_CASE("the pairing matters only for rotary encodings")
 {
     for (const OrderEncoding encoding : allOrderEncodings) {
         Order order = orderWith(encoding, 4);

@@ -44,7 +44,7 @@ Focus errorsFocus(std::int64_t position)
     return focus;
 }
 
-/// The run that holds a position.
+/// The run that contains a position.
 std::size_t runOf(const std::vector<PositionRun>& runs, std::int64_t position)
 {
     const auto found = std::ranges::find_if(runs, [position](const PositionRun& run) {
@@ -110,7 +110,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
     }
 }
 
-TEST_CASE("far away too no position looked at errs more than the limit")
+TEST_CASE("no evaluated far position exceeds the error bound")
 {
     for (const char* error : {"angle", "cosine", "score"}) {
         for (const Patch& patch : zoo) {
@@ -128,7 +128,7 @@ TEST_CASE("far away too no position looked at errs more than the limit")
     }
 }
 
-TEST_CASE("bfloat16 holds 257 as 256 and 15962 as 15936")
+TEST_CASE("bfloat16 rounds 257 to 256 and 15962 to 15936")
 {
     const LabState state =
         with({choice("precision.case", "bfloat16_positions"), choice("precision.error", "angle")});
@@ -152,7 +152,7 @@ TEST_CASE("inv_freq cast to bfloat16 is 1.2 rad off at position 1000, 160 at 131
     CHECK(errorsAt(state, 131071).chosen == doctest::Approx(160).epsilon(0.01));
 }
 
-TEST_CASE("half holds no position from 65520 on, and the curve ends there")
+TEST_CASE("FP16 represents no position from 65520 on, and the curve ends there")
 {
     const LabState state = with({choice("precision.all", "half")});
     CHECK(std::isfinite(errorsAt(state, 65519).chosen));
@@ -163,7 +163,7 @@ TEST_CASE("half holds no position from 65520 on, and the curve ends there")
     CHECK(std::isfinite(frame.formats[4].reached.back())); // bfloat16
 }
 
-TEST_CASE("a wider format errs less, once the positions are far enough to tell")
+TEST_CASE("a wider format has a smaller error at far positions")
 {
     const ErrorsAtPosition errors = errorsAt(with({choice("precision.error", "angle")}), 100'001);
     CHECK(errors.formats[0] < 1e-9);
@@ -173,7 +173,7 @@ TEST_CASE("a wider format errs less, once the positions are far enough to tell")
     CHECK(errors.formats[2] < errors.formats[4]);
 }
 
-TEST_CASE("what of an earlier frame still holds gives the same curves as rebuilding them")
+TEST_CASE("reused parts of an earlier frame give the same curves as rebuilding them")
 {
     const ErrorSpace space {60, 3};
     const LabState before = with({});
@@ -187,13 +187,13 @@ TEST_CASE("what of an earlier frame still holds gives the same curves as rebuild
     CHECK_FALSE(precisionErrorsFrame(other, space, kept).formats[1] == kept.formats[1]);
 }
 
-TEST_CASE("the drift is nothing in double, and grows with bfloat16 positions from 257 on")
+TEST_CASE("the drift is 0 in FP64, and grows with bfloat16 positions from 257 on")
 {
     CHECK(std::abs(driftAt(with({choice("precision.all", "double")}), 9'999'999)) < 1e-8);
     const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
     CHECK(std::abs(driftAt(wrong, 256)) < 1e-3);
     CHECK(std::abs(driftAt(wrong, 257)) > 0.01);
-    CHECK(std::isnan(driftAt(wrong, 4))); // the key would stand before the start
+    CHECK(std::isnan(driftAt(wrong, 4))); // the key would be before the start
     const PrecisionDriftFrame frame = precisionDriftFrame(wrong, {120, 4});
     CHECK(frame.start == ScorePositions {5, 0});
     for (std::size_t k = 0; k < frame.runs.size(); ++k) {
@@ -215,7 +215,7 @@ TEST_CASE("the reading's numbers are those of the frames")
     CHECK(slot(reading, "m") - slot(reading, "n") == slot(reading, "m_start"));
 }
 
-TEST_CASE("the tables name every curve, a row a run")
+TEST_CASE("the tables have every curve, one row per run")
 {
     const PrecisionErrorsFrame frame = precisionErrorsFrame(with({}), {60, 2});
     const NumberTable errors = numbers(frame);
@@ -226,7 +226,7 @@ TEST_CASE("the tables name every curve, a row a run")
     CHECK(drift.rows.size() == frame.runs.size());
 }
 
-TEST_CASE("one choice sets all steps, and a step apart is mixed")
+TEST_CASE("one choice sets all steps, and a different step makes it mixed")
 {
     const LabState all = with({choice("precision.all", "half")});
     CHECK(all.schemes.rotationFormats == allIn(NumberFormat::Half));
@@ -239,7 +239,7 @@ TEST_CASE("one choice sets all steps, and a step apart is mixed")
     CHECK(bug.schemes.rotationFormats.position == NumberFormat::Float);
 }
 
-TEST_CASE("a frame that is told to stop is none")
+TEST_CASE("a cancelled frame is empty")
 {
     const LabState state = with({choice("precision.case", "tf32_product")});
     double last = 0;
@@ -276,7 +276,7 @@ TEST_CASE("the first frame of a movement costs a small part of the whole")
     CHECK(precisionSpaces(with({}), 20).whole.columns == 20);
 }
 
-TEST_CASE("an axis follows a frame that finds little less, and not one that is far smaller")
+TEST_CASE("an axis stays for a slightly smaller frame, and not for a much smaller one")
 {
     const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
     const PrecisionDriftFrame whole = precisionDriftFrame(wrong, {400, 8});
@@ -289,7 +289,7 @@ TEST_CASE("an axis follows a frame that finds little less, and not one that is f
     CHECK(largest(following(exact, whole)) == largest(exact));
 }
 
-TEST_CASE("a question is another where a curve is, and only there")
+TEST_CASE("the inputs differ exactly if a curve differs")
 {
     const PrecisionSpaces spaces = precisionSpaces(with({}), 300);
     const PrecisionQuestion asked = precisionQuestion(with({}), spaces);

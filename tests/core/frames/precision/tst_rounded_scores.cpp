@@ -22,7 +22,7 @@ LabState with(const Patch& patch)
     return clamped(state.value());
 }
 
-/// All formats and known bugs with several ladders.
+/// All formats and known bugs with several sets of frequencies.
 std::vector<LabState> states()
 {
     std::vector<LabState> all;
@@ -45,7 +45,7 @@ constexpr std::array positions {std::int64_t {0}, std::int64_t {1}, std::int64_t
     std::int64_t {15962}, std::int64_t {65519}, std::int64_t {65520}, std::int64_t {262'145},
     std::int64_t {9'999'999}};
 
-/// The largest of what each pair errs alone; NaN where one cannot be told.
+/// The maximum of the errors of each pair; NaN if one is unknown.
 double largestAlone(const RoundedScores& scores, std::int64_t position)
 {
     double largest = 0;
@@ -60,24 +60,24 @@ double largestAlone(const RoundedScores& scores, std::int64_t position)
 
 } // namespace
 
-TEST_CASE("an angle that is held exactly has no error, and a large error has all its digits")
+TEST_CASE("an exactly represented angle has no error, and a large error is precise")
 {
     for (const char* format : {"double", "float", "half"}) {
         const RoundedRope rope(with({{"precision.all", std::string(format)},
             {"rope.width", std::int64_t {2}}, {"precision.error", std::string("angle")}}));
         for (const std::int64_t position : {0, 1, 9, 2048})
-            CHECK(std::abs(rope.angleError(0, position)) <= 0); // by one radian a position
+            CHECK(std::abs(rope.angleError(0, position)) <= 0); // by one radian per position
     }
     const RoundedRope rope(with({{"precision.all", std::string("half")}, {"rope.base", 100.0},
         {"rope.width", std::int64_t {16}}}));
-    const std::int64_t position = 65'519; // held as 65504
+    const std::int64_t position = 65'519; // rounded to 65504
     const double rounded = roundedAngleOnly(rope.formats, rope.frequencies[4], position);
-    // 65504 times the half nearest 0.1, less 6551.9, by hand.
+    // 65504 times the FP16 number nearest 0.1, minus 6551.9, by hand.
     CHECK(std::abs(rope.angleError(4, position) - (rounded - 6551.9)) < 2e-12);
     CHECK(std::abs(rope.angleError(4, position)) > 3);
 }
 
-TEST_CASE("all pairs together err as much as the worst of them alone, to the last bit")
+TEST_CASE("the error of all pairs is that of the worst one, to the last bit")
 {
     for (const PrecisionError error : {PrecisionError::Angle, PrecisionError::Cosine}) {
         for (LabState state : states()) {
@@ -115,7 +115,7 @@ TEST_CASE("the same scores in other formats are those of a state that has them")
     }
 }
 
-TEST_CASE("no score errs by more than its limit, also where the columns of a pair turn apart")
+TEST_CASE("no score exceeds its error bound, also if the columns of a pair have different angles")
 {
     constexpr std::int64_t position = 135'679; // half way between two numbers of bfloat16
     for (const char* pairing : {"interleaved", "halves", "wrong_mix"}) {

@@ -35,7 +35,7 @@ LabState stateOf(RelativeEncoding encoding, std::int64_t query = 8, std::int64_t
 constexpr std::array everyEncoding {
     RelativeEncoding::Shaw, RelativeEncoding::TransformerXl, RelativeEncoding::Deberta};
 
-/// States of all encodings, masked and not, with other words and with terms left out.
+/// States of all encodings, masked and not, with other words and with excluded terms.
 std::vector<LabState> manyStates()
 {
     std::vector<LabState> states;
@@ -103,7 +103,7 @@ TEST_CASE("the terms, the weights and the output are one sum")
     }
 }
 
-TEST_CASE("without a counted term every visible key weighs the same")
+TEST_CASE("without included terms all visible keys have equal weight")
 {
     for (const RelativeEncoding encoding : everyEncoding) {
         LabState state = stateOf(encoding, 5, 2);
@@ -117,7 +117,7 @@ TEST_CASE("without a counted term every visible key weighs the same")
     }
 }
 
-TEST_CASE("the maps are what the table lists")
+TEST_CASE("the maps have the numbers of the table")
 {
     for (const RelativeEncoding encoding : everyEncoding) {
         for (const char* words : {"we saw a red fox run by the old mill", "other words here"}) {
@@ -152,7 +152,7 @@ TEST_CASE("reference values of the teaching example")
     CHECK(distanceRowsFrame(stateOf(RelativeEncoding::Deberta, 2, 8)).rowOf(6) == 3);
 }
 
-TEST_CASE("a changed word changes what reads it, and nothing else")
+TEST_CASE("a changed word affects only what depends on it")
 {
     for (const RelativeEncoding encoding : everyEncoding) {
         const RelativeFrame before = relativeFrame(stateOf(encoding));
@@ -177,7 +177,7 @@ TEST_CASE("a changed word changes what reads it, and nothing else")
     }
 }
 
-TEST_CASE("the same word has the same vector wherever it stands")
+TEST_CASE("the same word has the same vector at any position")
 {
     LabState state = stateOf(RelativeEncoding::Deberta);
     state.relative.words = "fox sees fox and bear";
@@ -216,7 +216,7 @@ TEST_CASE("the words of lessons have the same vectors in every language, and non
     }
 }
 
-TEST_CASE("the played shift is that of the published code")
+TEST_CASE("the animated shift is that of the published code")
 {
     for (const auto& [queries, memory] :
         std::vector<std::pair<int, int>> {{4, 4}, {1, 0}, {3, 7}}) {
@@ -285,7 +285,7 @@ TEST_CASE("the matrix to be shifted has the second term, whatever was shown befo
     check();
 }
 
-TEST_CASE("a difference adds to A what gives B")
+TEST_CASE("A plus the difference gives B")
 {
     const RelativeFrame a = relativeFrame(stateOf(RelativeEncoding::Deberta));
     LabState other = stateOf(RelativeEncoding::Deberta);
@@ -307,14 +307,14 @@ TEST_CASE("a dragged value is kept, clamped, and given back by a reset")
     LabState state = stateOf(RelativeEncoding::Shaw);
     state = applied(state, SetWordValue {3, 99});
     CHECK(relativeFrame(state).values[3] == doctest::Approx(largestWordValue));
-    state = applied(state, SetWordValue {11, 1}); // past the words: kept for when there are more
+    state = applied(state, SetWordValue {11, 1}); // beyond the words: kept for when there are more
     CHECK(relativeFrame(state).count() == 10);
     state = applied(state, SetWordValue {12, 1});
     CHECK_FALSE(state.relative.values.contains(12));
     CHECK(applied(state, ResetBench {}).relative.values.empty());
 }
 
-TEST_CASE("what is pointed at is read out with its numbers")
+TEST_CASE("the reading has the numbers of the element under the pointer")
 {
     const LabState state = stateOf(RelativeEncoding::TransformerXl);
     const Reading resting = reading(state, {});
@@ -339,7 +339,7 @@ TEST_CASE("what is pointed at is read out with its numbers")
         == doctest::Approx(relativeFrame(state).weights[1]).epsilon(1e-12));
 }
 
-TEST_CASE("the distance that is read is the clamped one, whose vector is used")
+TEST_CASE("the reading has the clamped distance, whose vector is used")
 {
     LabState state = stateOf(RelativeEncoding::TransformerXl);
     state.schemes.transformerXl.encoding.clampLength = 2;

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <vector>
 
-/// The states in which the pictures of Rotations are tried, and their numbers.
+/// The states in which the pictures of Rotations are tested, and their numbers.
 namespace rotations {
 
 using namespace lab;

@@ -40,7 +40,7 @@ const SchemeTable tableOf(const char* quantity, const LabState& state, TableRang
 
 } // namespace
 
-TEST_CASE("both right scores are the score of the head, at every position")
+TEST_CASE("both right scores equal the score of the head, at every position")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves})
         for (const int width : {2, 4, 16, 128, 1024})
@@ -85,7 +85,7 @@ TEST_CASE("the forgotten permutation is a function of the distance too, but anot
     CHECK(largest > 0.1);
 }
 
-TEST_CASE("forgetting does no harm at distance 0 and where at most one pair turns")
+TEST_CASE("a forgotten permutation has no effect at distance 0 and with at most one rotated pair")
 {
     LabState near = stateOf(Pairing::Interleaved);
     near.position.query = near.position.key;
@@ -96,7 +96,8 @@ TEST_CASE("forgetting does no harm at distance 0 and where at most one pair turn
     CHECK(conventionFrame(stateOf(Pairing::Interleaved, 4)).isForgottenWrong);
 }
 
-TEST_CASE("columns beyond the rotated width keep their place, and p-RoPE's last pairs stand still")
+TEST_CASE(
+    "columns beyond the rotated width keep their place, and p-RoPE's last pairs stay unrotated")
 {
     const ConventionFrame partial = conventionFrame(stateOf(Pairing::Interleaved, 16, 0.75));
     CHECK(partial.rotatedPairs == 6);

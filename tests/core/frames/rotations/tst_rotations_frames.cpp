@@ -7,7 +7,7 @@
 
 using namespace rotations;
 
-TEST_CASE("the staircase ends at the score of the turned vectors")
+TEST_CASE("the staircase ends at the score of the rotated vectors")
 {
     for (const LabState& state : trueRotations()) {
         const Rotary encoding = rotary(state.rotations);
@@ -25,7 +25,7 @@ TEST_CASE("the staircase ends at the score of the turned vectors")
     }
 }
 
-TEST_CASE("the score of ones is worked out by hand")
+TEST_CASE("the score of ones computed by hand")
 {
     // Each pair is (1, 1) twice, so its score is 2·cos((m − n)·θ), with θ 1 and 1/100.
     const ScoresFrame frame =
@@ -36,7 +36,7 @@ TEST_CASE("the score of ones is worked out by hand")
     CHECK(frame.usual == doctest::Approx(2));
 }
 
-TEST_CASE("moving both positions leaves the score of a true rotation")
+TEST_CASE("shifting both positions keeps the score of a true rotation")
 {
     for (LabState state : trueRotations()) {
         const LabState start = state;
@@ -54,7 +54,7 @@ TEST_CASE("moving both positions leaves the score of a true rotation")
     }
 }
 
-TEST_CASE("moving both positions changes the score of the wrong mix")
+TEST_CASE("shifting both positions changes the score of mismatched layouts")
 {
     LabState state = stateOf(Pairing::WrongMix, 16, 9, 4, VectorSource::Own);
     const LabState start = state;
@@ -66,7 +66,7 @@ TEST_CASE("moving both positions changes the score of the wrong mix")
     CHECK(change->change == doctest::Approx(scoreOf(state) - scoreOf(start)));
 }
 
-TEST_CASE("a change is told only while nothing but both positions moved")
+TEST_CASE("a change is shown only while nothing but both positions moved")
 {
     const LabState start = clamped({});
     CHECK(scoreChange(start, start) == ScoreChange {0, 0});
@@ -82,7 +82,7 @@ TEST_CASE("a change is told only while nothing but both positions moved")
     CHECK(!scoreChange(start, applied(start, MoveTip {Token::Query, 1, 0.5, 0.5})));
 }
 
-TEST_CASE("a turn keeps the length and turns by m·θ")
+TEST_CASE("a rotation keeps the norm and rotates by m·θ")
 {
     for (const LabState& state : trueRotations()) {
         for (const DialsFrame::Dial& dial : dialsFrame(state).dials) {
@@ -138,7 +138,7 @@ TEST_CASE("a scaling of the frequencies is in every picture, reading and table a
     }
 }
 
-TEST_CASE("resting pairs do not turn")
+TEST_CASE("unrotated pairs stay")
 {
     LabState state = stateOf(Pairing::Halves, 16, 9, 4);
     state.rotations.rotatedShare = 0.5;
@@ -153,7 +153,7 @@ TEST_CASE("resting pairs do not turn")
     CHECK(frame.isRotation);
 }
 
-TEST_CASE("the wrong mix tears its pairs")
+TEST_CASE("mismatched layouts give the columns of a pair different angles")
 {
     const DialsFrame frame = dialsFrame(stateOf(Pairing::WrongMix, 16, 9, 4));
     CHECK(!frame.isRotation);
@@ -161,11 +161,11 @@ TEST_CASE("the wrong mix tears its pairs")
         CHECK(dial.motion == DialsFrame::Motion::Torn);
         CHECK(dial.frequency > dial.secondFrequency);
     }
-    // With one pair both members of it turn by the same angle: nothing can be mixed up.
+    // With one pair both its columns have the same angle: nothing can be mismatched.
     CHECK(dialsFrame(stateOf(Pairing::WrongMix, 2, 9, 4)).isRotation);
 }
 
-TEST_CASE("a page holds the selected pair and at most 64")
+TEST_CASE("a page has the selected pair and at most 64")
 {
     for (const int width : {2, 16, 128, 130, 1024}) {
         LabState state = stateOf(Pairing::Interleaved, width, 9, 4);
@@ -181,7 +181,7 @@ TEST_CASE("a page holds the selected pair and at most 64")
     }
 }
 
-TEST_CASE("one round unit holds every vector")
+TEST_CASE("one round unit contains every vector")
 {
     CHECK(dialsFrame(clamped({})).unit == doctest::Approx(1));
     CHECK(dialsFrame(stateOf(Pairing::Halves, 16, 9, 4, VectorSource::Equal)).unit

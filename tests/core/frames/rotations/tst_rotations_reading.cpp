@@ -35,7 +35,7 @@ TEST_CASE("the reading follows the pointer before the selection")
     CHECK(slotValue(rotationsReading(state, focus), "i") == doctest::Approx(7));
 }
 
-TEST_CASE("what rests has one reading in the staircase, and moves with no position")
+TEST_CASE("unrotated pairs have one reading in the staircase, independent of positions")
 {
     LabState state = stateOf(Pairing::Interleaved, 192, 900, 4);
     state.rotations.rotatedShare = 64.0 / 192;
@@ -60,7 +60,7 @@ TEST_CASE("what rests has one reading in the staircase, and moves with no positi
     CHECK(rotationsReading(state, focus).formula == "reading.rope.resting");
 }
 
-TEST_CASE("the reading of a torn pair names both angles")
+TEST_CASE("the reading of a mismatched pair has both angles")
 {
     const LabState state = stateOf(Pairing::WrongMix, 16, 9, 4);
     const Reading line = rotationsReading(state, {});

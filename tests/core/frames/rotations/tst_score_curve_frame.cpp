@@ -4,7 +4,7 @@
 
 using namespace rotations;
 
-TEST_CASE("the score is the curve's value at the present distance")
+TEST_CASE("the score is the curve's value at the current distance")
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const std::int64_t key : {0, 4, 31, 60}) {
@@ -32,7 +32,7 @@ TEST_CASE("the curve of a true rotation depends on neither position")
     }
 }
 
-TEST_CASE("the curve of the wrong mix depends on the key's position")
+TEST_CASE("the curve of mismatched layouts depends on the key's position")
 {
     const LabState state = stateOf(Pairing::WrongMix, 16, 9, 4);
     LabState moved = state;
@@ -101,7 +101,7 @@ TEST_CASE("zoomed out, every sample is the mean and the deviation of the distanc
     }
 }
 
-TEST_CASE("told apart, the curve passes through the dots and ends at the reach")
+TEST_CASE("zoomed in, the curve passes through the dots and ends at the reach")
 {
     const LabState state = stateOf(Pairing::Halves, 16, 9, 4);
     const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, {640, 100}));

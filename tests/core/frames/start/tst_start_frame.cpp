@@ -33,7 +33,7 @@ TEST_CASE("the three dials have one score at three positions, cos 1")
     CHECK(frame.wavelengths.empty());
 }
 
-TEST_CASE("the model is the first with pairs that never go round in its training length")
+TEST_CASE("the model is the first with pairs without a full rotation in its training length")
 {
     // λᵢ = 2π·500000^(i/64) > 8192 from pair 35 on.
     const StartFrame frame =

@@ -30,7 +30,7 @@ LabState llama()
 
 } // namespace
 
-TEST_CASE("coverage counts the pairs that never finish a turn")
+TEST_CASE("coverage counts the pairs without a full rotation")
 {
     const SchemeTable table = tableOf("rope", "coverage", llama(), {});
     REQUIRE(table.count == 64);
@@ -44,7 +44,7 @@ TEST_CASE("coverage counts the pairs that never finish a turn")
     CHECK(unfinished == 18);
 }
 
-TEST_CASE("coverage is that of the rings, whatever turns the pairs")
+TEST_CASE("coverage equals that of the rings, for any method")
 {
     for (const auto method : {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::NtkAware,
              ScalingMethod::ProportionalRope}) {
@@ -60,7 +60,7 @@ TEST_CASE("coverage is that of the rings, whatever turns the pairs")
                 CHECK(table.row(pair)[0] == rings.row(pair)[0]);
                 CHECK(std::abs(360 * table.row(pair)[2] - rings.row(pair)[2]) < 1e-9);
             }
-            CHECK(table.row(60) == std::vector {0.0, 1.0, 0.0}); // it does not turn
+            CHECK(table.row(60) == std::vector {0.0, 1.0, 0.0}); // it is unrotated
         }
     }
 }
@@ -99,7 +99,7 @@ TEST_CASE("the mean of the decay is the base sum over the pairs")
     CHECK(sum.row(1707)[0] < 0);
 }
 
-TEST_CASE("a scaled ladder has its own sum, and the coverage that training gave")
+TEST_CASE("scaled frequencies have their own sum, and the coverage of training")
 {
     LabState state = llama();
     const double plain = tableOf("rope", "base_sum", state, {}).row(1707)[0];
@@ -110,7 +110,7 @@ TEST_CASE("a scaled ladder has its own sum, and the coverage that training gave"
     CHECK(std::abs(tableOf("rope", "base_sum", state, {}).row(2 * 1707)[0] - plain) < 1e-9);
 }
 
-TEST_CASE("similarity and difference of sinusoidal rows make the width together")
+TEST_CASE("similarity and squared difference of sinusoidal rows add up to the width")
 {
     LabState state;
     state.waves.encoding.width = 512;

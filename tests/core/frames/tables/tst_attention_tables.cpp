@@ -30,7 +30,7 @@ const Setting query40 {"position.query", std::int64_t {40}};
 
 } // namespace
 
-TEST_CASE("the temperature of each position is printed for RoPE and for no positions at all")
+TEST_CASE("the temperature of each position is printed for RoPE and for NoPE")
 {
     const LabState plain = clamped({});
     const LabState llama = with({{"temperature.rule", std::string("llama4")},
@@ -42,7 +42,7 @@ TEST_CASE("the temperature of each position is printed for RoPE and for no posit
     }
 }
 
-TEST_CASE("the distances of the present query are those that the map makes")
+TEST_CASE("the distances of the current query are those of the map")
 {
     const LabState state = with({query40, {"position_map.method", std::string("rerope")},
         {"position_map.window", std::int64_t {10}}});
@@ -82,7 +82,7 @@ TEST_CASE("without any of them the row of attention is the plain softmax of the 
     CHECK(std::isnan(row.row(41)[2]));
 }
 
-TEST_CASE("temperature, map and sink meet in the row of attention")
+TEST_CASE("temperature, map and sink combine in the row of attention")
 {
     const LabState state = with({query40, {"temperature.rule", std::string("ministral3")},
         {"temperature.scale", 1.0}, {"temperature.length", std::int64_t {20}},

@@ -140,7 +140,7 @@ TEST_CASE("Swin-V2's coordinates follow the window trained with")
         CHECK(std::abs(biases[head] - 8) < 0.5);
 }
 
-TEST_CASE("a narrower choice of T5's brings the others into its domain")
+TEST_CASE("a smaller parameter of T5 clamps the others to its range")
 {
     LabState state = clamped({});
     state.schemes.t5.encoding = {T5Direction::Bidirectional, 2, 1, 0, -1};
@@ -156,7 +156,7 @@ TEST_CASE("a narrower choice of T5's brings the others into its domain")
     CHECK(clamped(state).schemes.alibiStorage.padding == 4);
 }
 
-TEST_CASE("what is stored of ALiBi is of its last head where that shown is a later one of T5")
+TEST_CASE("the stored form of ALiBi is for its last head if a later one of T5 is shown")
 {
     Patch patch {whole("alibi.head", 8)};
     const SchemeTable last = tableOf("alibi", "stored", patch);

@@ -21,7 +21,7 @@ SchemeTable tableOf(std::string_view quantity, const LabState& state, TableRange
     return found->table(state, range);
 }
 
-// Nothing is rounded but what the patch says.
+// Only what the patch sets is rounded.
 LabState with(const Patch& patch)
 {
     LabState exact;
@@ -47,7 +47,7 @@ TEST_CASE("with nothing rounded the cosines and sines are those of the rotation"
         {"scaling.method", std::string("yarn")}});
     const SchemeTable exact = tableOf("rotation", state, {500, 510});
     const SchemeTable ours = tableOf("rounded", state, {500, 510});
-    CHECK(ours.columns.size() == 7); // three pairs turn
+    CHECK(ours.columns.size() == 7); // three pairs are rotated
     CHECK(ours.columns[2] == "sin 0");
     for (const std::int64_t position : {500, 509})
         for (std::size_t i = 0; i < 6; ++i)
@@ -98,7 +98,7 @@ TEST_CASE("the drift is the change of the score from where the query and the key
         const std::vector<double> row = table.row(shift);
         CHECK(row[0] == relatively(start[0] + row[1], 1e-15));
         if (shift <= 226)
-            CHECK(std::abs(row[1]) <= 1e-9); // both are held to 256
+            CHECK(std::abs(row[1]) <= 1e-9); // both are rounded to 256
     }
     CHECK(std::abs(table.row(227)[1]) > 1e-3);
 

@@ -62,7 +62,7 @@ TEST_CASE("no position is below 0, and every row that a table has can be read")
     }
 }
 
-TEST_CASE("a key that comes after the query has a score, the same of both tables, and a lesson its "
+TEST_CASE("a key that comes after the query has a score, the same in both tables, and a lesson its "
           "number")
 {
     LabState state = clamped({});

@@ -192,7 +192,7 @@ TEST_CASE("CoPE: positions add up the gates, however far back the key lies")
         }
         CHECK(std::isnan(cope.row(41)[1]));
     }
-    // What lies beyond the last row of the table is not gone through.
+    // Rows beyond the last one of the table are not iterated.
     const SchemeTable far = table("cope", "positions", withQuery(lastPosition), {0, 2});
     CHECK(far.row(0)[1] == 63);
 }

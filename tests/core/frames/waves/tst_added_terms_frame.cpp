@@ -54,13 +54,13 @@ TEST_CASE("the four terms are the score of the sums, and concatenating leaves tw
             };
             check(frame.here, 0);
             check(frame.there, state.waves.moved);
-            // Of Wq and Wk each a matrix for the word and one for the position.
+            // For Wq and Wk, each a matrix for the word and one for the position.
             CHECK(frame.weightsAdded == 2 * width * width);
             CHECK(frame.weightsConcatenated == 4 * width * width);
         }
 }
 
-TEST_CASE("the positions' own term is the same further on with the identity, and with no other")
+TEST_CASE("the position term stays under a shift with the identity, and with no other matrix")
 {
     for (const std::int64_t moved : {1, 100, 5000}) {
         LabState state = termsState(0);
@@ -94,13 +94,13 @@ TEST_CASE("sines alone have no number for a shift, sine and cosine have a matrix
             const AddedTermsFrame frame = addedTermsFrame(state);
             CHECK(frame.pairResidual < 1e-12);
             const double angle = static_cast<double>(key - 3) * frequencies(frame.encoding)[pair];
-            // What cos(pθ) adds to sin((p + k)θ), over many turns.
+            // The share of cos(pθ) in sin((p + k)θ), over many turns.
             CHECK(std::abs(frame.sineResidual - std::abs(std::sin(angle))) < 0.1);
         }
     }
 }
 
-TEST_CASE("the product of sines alone depends on where the two stand")
+TEST_CASE("the product of sines alone depends on the positions")
 {
     const AddedTermsFrame frame = addedTermsFrame(termsState(0));
     const auto expected = [&](double m, double n) {
@@ -126,7 +126,7 @@ TEST_CASE("the reading has the term that is pointed at, else the sum")
     CHECK(reading(state, focus).formula == "reading.terms.added");
 }
 
-TEST_CASE("the pair that the terms are told of is one that the table has")
+TEST_CASE("the pair of the terms exists in the table")
 {
     LabState state;
     state.waves.shown = WavesEncoding::Functional;

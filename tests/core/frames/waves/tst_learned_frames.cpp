@@ -39,7 +39,7 @@ Eigen::MatrixXd tableOf(const LabState& state)
 constexpr std::array everyRule {
     BeyondRule::Nothing, BeyondRule::Clamp, BeyondRule::Wrap, BeyondRule::Interpolate};
 
-/// The mean of the rows that positions get, one by one; NaN where none gets one.
+/// The mean of the rows for positions, one by one; NaN if none has one.
 double meanOf(const LabState& state, const Eigen::MatrixXd& table, std::int64_t first,
     std::int64_t count, int column)
 {
@@ -202,7 +202,7 @@ TEST_CASE("a mean counts the positions that have a row")
     CHECK(counted(20) == 7); // the table ends at 37
 }
 
-TEST_CASE("the difference of two learned tables wants the same columns and positions")
+TEST_CASE("the difference of two learned tables needs the same columns and positions")
 {
     const LearnedFrame a = learnedFrame(learnedState(BeyondRule::Clamp, 64), space);
     LabState other = learnedState(BeyondRule::Clamp, 64);
@@ -214,7 +214,7 @@ TEST_CASE("the difference of two learned tables wants the same columns and posit
     CHECK(!difference(a, learnedFrame(other, space)));
 }
 
-TEST_CASE("the colours and the chance of a table that was learned are those of its own numbers")
+TEST_CASE("colors and chance level of a learned table follow from its own values")
 {
     LabState state = learnedState(BeyondRule::Nothing, 64);
     CHECK_FALSE(learnedFrame(state, space).isTrained);
@@ -233,7 +233,7 @@ TEST_CASE("the colours and the chance of a table that was learned are those of i
     CHECK(productsFrame(state, space).chance > 0);
 }
 
-TEST_CASE("Compare opens the learned encoding on Waves, where its end is seen")
+TEST_CASE("Compare opens the learned encoding on Waves, where its end is visible")
 {
     LabState state;
     state.bench = BenchId::Compare;

@@ -32,7 +32,7 @@ TEST_CASE("in binary as many wheels change as bits differ from one number to the
         CHECK(wheelsChanged(static_cast<std::int64_t>(n), 2) == std::popcount(n ^ (n + 1)));
 }
 
-TEST_CASE("changes added up over a run are those of its positions")
+TEST_CASE("changes summed over a run are those of its positions")
 {
     for (int radix = 2; radix <= 10; ++radix)
         for (const std::int64_t first : {0, 1, 7, 999, 65535})
@@ -84,7 +84,7 @@ TEST_CASE("the digits of the wheels are the position, and those that differ are 
         }
 }
 
-TEST_CASE("the encoding moves by one number from every position to the next")
+TEST_CASE("the encoding changes by a constant from every position to the next")
 {
     for (const std::int64_t n : {0, 7, 63, 100'000}) {
         const LabState state = odometerState(n, 2);
@@ -117,7 +117,7 @@ TEST_CASE("the selected pair has a dial, and no pair has two")
         }
 }
 
-TEST_CASE("the reading tells a wheel, a dial and the step")
+TEST_CASE("the reading describes a wheel, a dial and the step")
 {
     const LabState state = odometerState(7, 2);
     Reading found = reading(state, {});

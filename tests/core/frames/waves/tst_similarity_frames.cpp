@@ -113,7 +113,7 @@ TEST_CASE("no matrix shifts a pair whose exponents are doubled, and one shifts t
 
 TEST_CASE("zoomed out the similarity is the mean and the spread of each pixel")
 {
-    // Short runs of many pairs are added up one by one, long runs of few pairs are not.
+    // Short runs of many pairs are summed one by one, long runs of few pairs are not.
     for (const auto& [width, shown] : {std::pair {256, 1000}, std::pair {16, 20'000}}) {
         const SimilarityFrame frame = similarityFrame(stateWith(width, shown), {150, 0, 1});
         REQUIRE(frame.curve.values.size() == 150);

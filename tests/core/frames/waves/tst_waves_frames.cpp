@@ -101,7 +101,7 @@ TEST_CASE("the waves shown are spread over the faster half, the selected one amo
     CHECK(shownPairs(32, 4) == std::vector {0, 4, 8, 12});
     CHECK(shownPairs(32, 31) == std::vector {0, 4, 8, 31});
     CHECK(shownPairs(32, 1) == std::vector {1, 4, 8, 12});
-    CHECK(shownPairs(32, 2) == std::vector {0, 2, 8, 12}); // of two equally near the slower goes
+    CHECK(shownPairs(32, 2) == std::vector {0, 2, 8, 12}); // of two equally near ones the slower
     CHECK(shownPairs(1, 0) == std::vector {0});
     CHECK(shownPairs(3, 1) == std::vector {0, 1, 2});
     for (int pairs = 1; pairs <= 512; pairs += pairs < 40 ? 1 : 59) {
@@ -196,9 +196,9 @@ TEST_CASE("the dragged crest is that of the slowest wave shown that large bases 
     };
     LabState state = stateWith(64, 64); // waves of pairs 0, 4, 8 and 12
     CHECK(pairOf(state) == 8);
-    state.waves.encoding.base = 1e9; // beyond the last position, and yet this one
+    state.waves.encoding.base = 1e9; // beyond the last position, and still this one
     CHECK(pairOf(state) == 8);
-    state.waves.pair = 9; // in the place of 8
+    state.waves.pair = 9; // instead of 8
     CHECK(pairOf(state) == 4);
     state.waves.encoding.base = 10'000;
     CHECK(pairOf(state) == 9);

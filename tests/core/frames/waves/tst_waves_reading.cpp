@@ -41,7 +41,7 @@ Focus focusOn(Picture picture)
 
 } // namespace
 
-TEST_CASE("with nothing pointed at the reading is the selected pair at p")
+TEST_CASE("without a pointer the reading is the selected pair at p")
 {
     const Reading read = reading(workedExample(), {});
     CHECK(read.formula == "reading.sinusoidal.sine");
@@ -74,7 +74,7 @@ TEST_CASE("a cosine column and tensor2tensor have formulas of their own")
     CHECK(valueOf(read, "value") == doctest::Approx(std::cos(10 / std::pow(10000, 4.0 / 31))));
 }
 
-TEST_CASE("a base that is not whole keeps its digits")
+TEST_CASE("a fractional base keeps its digits")
 {
     LabState state = workedExample();
     CHECK(numberOf(reading(state, {}), "b").form == ReadingNumber::Form::Whole);
@@ -156,7 +156,7 @@ TEST_CASE("the difference is read beside what would be proportional, or over a p
     CHECK(std::abs(valueOf(read, "value") - frame.curve.values[30]) < 1e-9);
 }
 
-TEST_CASE("a column or pair that a narrower table no longer has is passed over")
+TEST_CASE("a column or pair that a narrower table no longer has is ignored")
 {
     LabState state = workedExample();
     state.waves.encoding.width = 8;

@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// The most that a sum can be, whatever the position.
+/// The maximum absolute value of a sum at any position.
 inline double amplitudes(const CosineSum& sum)
 {
     double total = std::abs(sum.offset);

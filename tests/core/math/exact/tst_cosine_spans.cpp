@@ -87,7 +87,7 @@ TEST_CASE("two spans joined have the mean of both")
     }
 }
 
-TEST_CASE("the extremes of a span are the lowest and the highest of its positions")
+TEST_CASE("the extremes of a span are the minimum and maximum of its positions")
 {
     for (const CosineSum& sum : zoo()) {
         for (const auto& edges : {near, far}) {
@@ -105,7 +105,7 @@ TEST_CASE("the extremes of a span are the lowest and the highest of its position
 
 TEST_CASE("an extreme at either end of a span belongs to it alone")
 {
-    // The cosine of a half turn a position: 1 at even positions, −1 at odd ones.
+    // The cosine of half a turn per position: 1 at even positions, −1 at odd ones.
     const CosineSum sum = one(1, {std::uint64_t {1} << 63, 0}, 0);
     const std::vector<Extremes> extremes =
         spanExtremes(sum, std::vector<std::int64_t> {2, 3, 4, 6});

@@ -226,7 +226,7 @@ TEST_CASE("long runs far out")
     }
 }
 
-TEST_CASE("a deviation keeps its digits where the sum hardly changes")
+TEST_CASE("a deviation keeps its precision where the sum hardly changes")
 {
     // Over N positions a slow wave is a straight line of slope θ·sin, whose deviation is
     // slope·√((N² − 1)/12).

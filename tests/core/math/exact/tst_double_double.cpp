@@ -104,7 +104,7 @@ TEST_CASE("by scaled halves it is the exact one over the whole range")
     CHECK(lab::productByScaledHalves(0, -3) == lab::exactProduct(0, -3));
 }
 
-TEST_CASE("exp undoes log")
+TEST_CASE("exp is the inverse of log")
 {
     for (const double x : {1.0000001, 1.5, 2.0, 3.0, 10000.0, 500000.0, 1e7, 1e100, 1e200, 0.01}) {
         CAPTURE(x);

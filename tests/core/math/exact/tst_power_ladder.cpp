@@ -6,7 +6,7 @@
 
 using namespace lab;
 
-TEST_CASE("each power of a ladder is the one that is made alone")
+TEST_CASE("each power of a sequence equals the one computed alone")
 {
     for (const double base : {1.5, 10000.0, 1e6}) {
         for (const int count : {1, 2, 7, 64, 128, 512}) {
@@ -23,7 +23,7 @@ TEST_CASE("each power of a ladder is the one that is made alone")
     }
 }
 
-TEST_CASE("a ladder of a base below 1 climbs, and one of 1 stays")
+TEST_CASE("powers of a base below 1 increase, and those of 1 stay")
 {
     const DoubleDouble half = lab::log(0.5);
     const std::vector<DoubleDouble> ladder = powerLadder(half, 1, 1, 40);

@@ -23,7 +23,7 @@ UInt128 bits(Turn turn)
     return UInt128 {turn.high} << 64 | turn.low;
 }
 
-/// In units of 2⁻¹²⁸ of a turn, the shorter way round.
+/// In units of 2⁻¹²⁸ of a turn, in the shorter direction.
 double distance(Turn left, Turn right)
 {
     const UInt128 difference = bits(left) - bits(right);
@@ -69,7 +69,7 @@ TEST_CASE("turns and angles agree with 50 digits at positions up to ten million"
     }
 }
 
-TEST_CASE("a ladder holds the turns of its rungs")
+TEST_CASE("a sequence of turns has the turns of its powers")
 {
     for (const int count : {0, 1, 2, 5, 64, 512}) {
         const std::vector<Turn> turns = lab::turnLadder(10000, 2, 2 * count + 1, count);
@@ -116,7 +116,7 @@ TEST_CASE("quarter turns are exact, with no negative zero")
     }
 }
 
-TEST_CASE("sine and cosine hold all around the circle")
+TEST_CASE("sine and cosine are accurate all around the circle")
 {
     for (int i = 0; i < 1000; ++i) {
         const Turn turn = i * lab::turnLadder(7, 1, 3, 2)[1];
@@ -129,7 +129,7 @@ TEST_CASE("sine and cosine hold all around the circle")
     }
 }
 
-TEST_CASE("radians lie above minus pi and up to pi")
+TEST_CASE("radians are in (−pi, pi]")
 {
     CHECK(lab::radians(Turn {}) == 0);
     CHECK(lab::radians(quarter) == std::numbers::pi / 2);
@@ -148,7 +148,7 @@ TEST_CASE("radians become turns as the exact value of the double")
     // The double nearest to π misses it by 1.2e-16.
     CHECK(sinCos(lab::turnOfRadians(std::numbers::pi)).sin
         == lab::relatively(1.2246467991473532e-16, 1e-12));
-    // From 60 digits: a library may reduce what is above 2⁶³ wrongly, or not at all.
+    // From 60 digits: a library may reduce values above 2⁶³ wrongly, or not at all.
     struct Reference {
         double angle, sin, cos;
     };

@@ -65,7 +65,7 @@ const char* const sound[] = {"1 + 2*3", "(1 + 2)*3", "-2^2", "2^-2", "2^3^2", "7
 
 } // namespace
 
-TEST_CASE("values as they are worked by hand")
+TEST_CASE("values computed by hand")
 {
     CHECK(valueOf("1 + 2*3") == Complex(7));
     CHECK(valueOf("-2^2") == Complex(-4));
@@ -87,7 +87,7 @@ TEST_CASE("values as they are worked by hand")
     CHECK(valueOf("sin(pi/2) + ln(e)") == Complex(2));
 }
 
-TEST_CASE("what is written is read again as the same value")
+TEST_CASE("a written expression is parsed as the same value")
 {
     for (const char* const text : sound) {
         INFO(text);
@@ -144,7 +144,7 @@ TEST_CASE("evaluations share their effort, and a step is what is looked at")
     CHECK(formula.value(scope).error().kind == Kind::TooMuchWork);
 }
 
-TEST_CASE("what takes longer counts as more steps")
+TEST_CASE("slower operations count as more steps")
 {
     using lab::callSteps, lab::nameSteps;
     const auto stepsOf = [](const char* text) {

@@ -25,7 +25,7 @@ std::vector<InstructionSet> available()
     return {InstructionSet::Baseline, lab::bestInstructionSet()};
 }
 
-/// Sine and cosine columns in turn, zero columns at the end of odd widths.
+/// Sine and cosine columns alternating, zero columns at the end of odd widths.
 RotationTable tableOfWidth(int width)
 {
     RotationTable table {lab::turnLadder(10000, 2, std::max(width, 2), std::max(width / 2, 1)), {}};
@@ -137,7 +137,7 @@ TEST_CASE("no rows and no columns write nothing")
     CHECK(guard == 7);
 }
 
-TEST_CASE("rows are turned by each kernel, cached or streamed, in any width")
+TEST_CASE("rows are rotated by each kernel, cached or streamed, in any width")
 {
     for (const InstructionSet instructions : available()) {
         const lab::RotationKernels& kernels = lab::rotationKernels(instructions);
@@ -165,7 +165,7 @@ TEST_CASE("rows are turned by each kernel, cached or streamed, in any width")
     }
 }
 
-TEST_CASE("a turned row keeps its partner a quarter turn ahead")
+TEST_CASE("a rotated row keeps its partner a quarter turn ahead")
 {
     for (const InstructionSet instructions : available()) {
         for (const std::size_t width : {1u, 2u, 5u, 64u, 67u}) {

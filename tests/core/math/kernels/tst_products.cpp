@@ -26,7 +26,7 @@ template <class Number> std::vector<Number> normalNumbers(std::ptrdiff_t count, 
 struct Shape {
     std::ptrdiff_t rows, inner, columns;
 };
-// Whole blocks, single cells, and what is left beside blocks.
+// Whole blocks, single cells, and the rest beside blocks.
 constexpr std::array<Shape, 7> shapes {
     {{1, 1, 1}, {4, 8, 16}, {5, 3, 17}, {32, 16, 32}, {7, 64, 9}, {3, 2, 40}, {6, 5, 12}}};
 

@@ -34,15 +34,15 @@ bool isSame(double left, double right)
         || std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
 }
 
-/// The library's waves are off by little more than half a unit in the last place. Those of an x87,
-/// which mingw-w64's library asks, are not near zeros, and are nonsense for angles above 2⁶³.
+/// The library's waves have an error of little more than half a unit in the last place. Those of an
+/// x87, used by mingw-w64's library, do not near zeros, and are meaningless for angles above 2⁶³.
 bool isLibrarySharp()
 {
     const volatile double asked = std::numbers::pi; // by this program, not by its compiler
     return isSame(std::sin(asked), 0x1.1a62633145c07p-53);
 }
 
-/// Ordinary numbers, subnormals of the narrow formats, what overflows them, and ties.
+/// Ordinary numbers, subnormals of the narrow formats, overflow, and ties.
 std::vector<double> numbers()
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -72,7 +72,7 @@ PairArray piece(const std::vector<double>& numbers, std::size_t first, Eigen::In
     return array;
 }
 
-/// Each of `found` is what `one` gives; sizes that no pack divides are among them.
+/// Each of `found` equals the result of `one`; sizes that no pack divides are included.
 template <class Found, class One>
 void checkPieces(const std::vector<double>& numbers, Found found, One one)
 {

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Whether the processor holds the upper halves to be in use; nothing where it does not tell.
+/// Whether the processor marks the upper halves as in use; empty if it does not report this.
 std::optional<bool> areInUse()
 {
     unsigned eax = 0;
@@ -33,12 +33,12 @@ void use()
 
 } // namespace
 
-TEST_CASE("the upper halves of the vector registers are given back")
+TEST_CASE("the upper halves of the vector registers are released")
 {
     if (!__builtin_cpu_supports("avx") || !areInUse().has_value())
         return;
     lab::releaseWideRegisters();
-    const bool isTracked = !*areInUse(); // some processors say that they always are
+    const bool isTracked = !*areInUse(); // some processors always report them as in use
     use();
     CHECK(*areInUse());
     lab::releaseWideRegisters();
@@ -46,7 +46,7 @@ TEST_CASE("the upper halves of the vector registers are given back")
 }
 #endif
 
-TEST_CASE("giving registers back leaves numbers alone")
+TEST_CASE("releasing registers changes no numbers")
 {
     double sum = 0;
     for (int i = 1; i <= 100; ++i) {

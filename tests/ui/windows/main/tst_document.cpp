@@ -80,7 +80,7 @@ struct Harness {
 
     void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
 
-    /// Answers the question that comes up next.
+    /// Answers the next question.
     void answer(QMessageBox::StandardButton button)
     {
         QTimer::singleShot(0, &*window, [this, button] {

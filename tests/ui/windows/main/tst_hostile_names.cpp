@@ -79,7 +79,7 @@ struct NamedStage {
         return one;
     }
 
-    /// Looks at all that is shown, and then at each question that comes up, which is left.
+    /// Checks all visible text, and then each question, which is cancelled.
     void look()
     {
         for (const QString& text : shownTexts())

@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window over a store, with two plain benches and services that keep what they are asked.
+/// A window over a store, with two plain benches and services that record their calls.
 struct Harness {
     explicit Harness(bool isFirstStart = false, Appearance appearance = {}, QSize first = {})
         : wanted(appearance)

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is done when there is nothing else to do has had its turn by then.
+/// Idle work has been done by then.
 void haveIdleRounds()
 {
     int rounds = 0;

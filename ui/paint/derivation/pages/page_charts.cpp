@@ -18,8 +18,8 @@ namespace lab::ui {
 
 namespace {
 
-/// The points of a series in the chart; those off a logarithmic axis are cut to it, and a number
-/// that no double holds parts the line.
+/// The points of a series in the chart; those outside of a logarithmic axis are clipped to it, and
+/// a number out of the range of doubles interrupts the line.
 std::vector<QPointF> pointsOf(const Plot& plot, const PageChart& chart, const PageSeries& series)
 {
     std::vector<QPointF> points;
@@ -127,7 +127,7 @@ Layers ghostOf(const Plot& plot, const PageChart& ghost, const Look& look)
     return layers;
 }
 
-/// In the middle of a chart whose curve has no number that a double holds.
+/// In the center of a chart whose curve has no finite number.
 void paintWhyEmpty(QPainter& painter, const Plot& plot, const PageChart& chart, const Look& look)
 {
     if (!look.hasWords || std::ranges::none_of(chart.series, isTooLarge))
@@ -191,9 +191,9 @@ bool isClear(const QRectF& box, const Plot& plot, const PageChart& chart)
     });
 }
 
-/// The name of a level line below it or above: at the right end or before an upright, else at the
-/// left end or behind one, where no line of the chart runs through it; a shorter one where a longer
-/// one has no such place, and none where none has.
+/// The name of a horizontal line below or above it: at the right end or before a vertical line,
+/// else at the left end or after one, where no line of the chart runs through it; a shorter name if
+/// a longer one has no such place, and none if none has.
 void paintLevelName(QPainter& painter, const Plot& plot, const PageChart& chart,
     const PageGuide& rule, const Look& look)
 {
@@ -271,7 +271,7 @@ void paintKnobs(QPainter& painter, const Plot& plot, const PageChart& chart, con
                 paintHandle(painter, place, kindOf(series.role), HandleState::Resting,
                     isClose ? 10 : 12, look);
             } else {
-                // Nailed.
+                // Fixed.
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(look.palette.text);
                 painter.drawRect(QRectF(

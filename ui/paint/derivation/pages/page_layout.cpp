@@ -14,7 +14,7 @@ namespace {
 
 constexpr double rowHeight = 24; ///< pixels at 1x
 
-/// The numbers of uprights in the place of those that they would touch.
+/// The numbers of vertical lines replace those of the axis that they would touch.
 void markAtFoot(Axis& axis, const PageChart& chart, const Look& look)
 {
     const auto half = [&](const QString& text) {
@@ -140,7 +140,7 @@ Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look)
                                   : Axis::linear(axis.lowest, axis.highest, from, to);
     };
     plot.x = axisOf(chart.x, ground.left(), ground.right());
-    // Of whole numbers none stands between.
+    // For integers, there are no ticks between them.
     const bool isWhole = isLineAlone && !chart.rules.empty() && chart.rules.front().drag.isWhole;
     const int ticks = std::min(std::max(3, static_cast<int>(ground.width() / look.px(48))),
         isWhole ? static_cast<int>(chart.x.highest - chart.x.lowest) + 1 : 100);
@@ -218,7 +218,7 @@ bool isColoured(const PageTile& tile)
 std::vector<QRectF> tileAreas(const QRectF& whole, const PageTiles& tiles, const Look& look)
 {
     constexpr double besideOne = 64; ///< for the bar of its colours
-    constexpr double wide = 220; ///< in less the cells have all of it
+    constexpr double wide = 220; ///< in less space the cells use all of it
     const auto count = static_cast<int>(tiles.tiles.size());
     const bool hasBar =
         count == 1 && isColoured(tiles.tiles.front()) && whole.width() > look.px(wide);

@@ -13,11 +13,11 @@
 
 namespace lab::ui {
 
-/// Where the panels of a page's picture stand: beside each other where the area is wide, else under
-/// each other, but the other way where that gives each the audience that it needs at least; lines
-/// with a handle below all, each as wide as the picture. A title has the top of its panel. Where
-/// there is no space for all, the last ones have an empty place and are left out.
-constexpr double noteOfLeftOut = 18; ///< of the height, below all others, where one is
+/// The layout of the panels of a page's picture: side by side in a wide area, else one below the
+/// other, but the other way if only that gives each the minimum size for the audience; lines with a
+/// handle below all of them, as wide as the picture. A title is at the top of its panel. If there
+/// is not enough space, the last ones have an empty place and are left out.
+constexpr double noteOfLeftOut = 18; ///< of the height, below all others, if there is one
 std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look);
 QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look);
 
@@ -38,24 +38,23 @@ struct PagePlaneLayout {
     double unit = 1;
 };
 
-/// The arrows of all planes and dials, but for those that are dashed.
+/// The arrows of all planes and dials, except dashed ones.
 std::vector<TurningHand> pageHands(
     const QRectF& area, const PagePictureFrame& frame, const Look& look);
 
-/// The axes of a chart, without its series; of one of no height a line with numbers.
+/// The axes of a chart, without its series; for one without height, a line with numbers.
 Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look);
-/// Whether an upright that is not dragged has its number among those of the axis.
+/// Whether a vertical line that cannot be dragged has its number among those of the axis.
 bool isNumberAtFoot(const PageChart& chart, const PageGuide& rule);
-/// Where a handle on a rule is taken.
+/// Where a handle on a rule can be grabbed.
 QPointF knobOf(const Plot& plot, const PageChart& chart, const PageGuide& rule);
-/// Where a point of a series stands; of two rows of bars each has its half.
+/// The place of a point of a series; two rows of bars each have their half.
 QPointF pointAt(const Plot& plot, const PageChart& chart, std::size_t series, std::size_t point);
-/// The number of an axis there, of a logarithmic one its power of ten.
+/// The number of an axis there; for a logarithmic one, its power of ten.
 double numberAt(const Axis& axis, double pixel);
 
-bool isColoured(const PageTile& tile); ///< by values that stand nowhere in it
-/// The cells of each table; beside one alone, where that is wide, the space of a bar of its
-/// colours.
+bool isColoured(const PageTile& tile); ///< by values that do not occur in it
+/// The cells of each table; a single wide one leaves space for a bar of its colours.
 std::vector<QRectF> tileAreas(const QRectF& area, const PageTiles& tiles, const Look& look);
 QRectF cellArea(const QRectF& tile, const PageTile& of, int row, int column);
 

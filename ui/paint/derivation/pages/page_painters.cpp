@@ -57,7 +57,7 @@ void paintColumns(QPainter& painter, const QRectF& row, const PageWires& wires,
     }
 }
 
-/// The scale that the coloured tiles share, if there are any.
+/// The scale shared by the colored tiles, if any.
 const HeatmapFrame* sharedScale(const PageTiles& tiles)
 {
     const HeatmapFrame* shared = nullptr;
@@ -74,7 +74,7 @@ const HeatmapFrame* sharedScale(const PageTiles& tiles)
     return shared;
 }
 
-/// What the colours are, where the tiles leave the space beside them.
+/// The meaning of the colours, if the tiles leave space.
 void paintBarBeside(QPainter& painter, const QRectF& area, const PageTiles& tiles, const Look& look)
 {
     constexpr double gap = 12;
@@ -160,7 +160,7 @@ std::string titleOf(const PagePanel& panel)
         panel);
 }
 
-/// Of what has no space in so small a picture that it is there.
+/// Parts that have no space in so small a picture.
 void paintLeftOut(QPainter& painter, const QRectF& area, const std::vector<QStringList>& titles,
     const PointedLook& look)
 {
@@ -198,7 +198,7 @@ void paintPageDials(QPainter& painter, const QRectF& area, const PageDials& dial
     if (frame.dials.empty())
         return;
     painter.save();
-    painter.setClipRect(area); // the title may reach beyond a narrow panel
+    painter.setClipRect(area); // the title may extend beyond a narrow panel
     paintDialsGround(painter, area, frame, look);
     if (ghost)
         paintDialsGhost(painter, area, frame, ghost->dials, look);
@@ -235,7 +235,7 @@ void paintPageWires(QPainter& painter, const QRectF& area, const PageWires& wire
         paintColumns(painter, lower, wires, wires.halves, ghost, look);
         return;
     }
-    // Where each goes is what is asked.
+    // The question asks where each goes.
     for (int place = 0; place < static_cast<int>(inOrder.size()); ++place) {
         painter.setPen(QPen(look.palette.axis, look.px(1), Qt::DashLine));
         painter.setBrush(Qt::NoBrush);

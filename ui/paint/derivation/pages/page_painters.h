@@ -12,12 +12,12 @@ class QPainter;
 
 namespace lab::ui {
 
-/// The picture of a page; that of A lies under it where it has the same panels. `hovered` is a
-/// place that can be dragged and is pointed at.
+/// The picture of a page; that of A is below it if it has the same panels. `hovered` is the handle
+/// under the pointer.
 void paintPage(QPainter& painter, const QRectF& area, const PagePictureFrame& frame,
     const PagePictureFrame* ghost, const std::optional<QPointF>& hovered, const PointedLook& look);
 
-/// Whether what is pointed at, here or in the line of the page, is the part.
+/// Whether the part is under the pointer, here or in the equation of the page.
 bool isLit(const std::string& part, const PointedLook& look);
 
 /// Each kind of panel, below its title.

@@ -77,7 +77,7 @@ void paintPlaneArc(
             HandleState::Resting, std::clamp(layout.radius / look.px(4), 7.0, 12.0), look);
 }
 
-/// An arrow whose head is filled, hollow for the key, or open where it is dashed.
+/// An arrow whose head is filled, hollow for the key, or open if it is dashed.
 void paintPlaneArrow(QPainter& painter, const PagePlaneLayout& layout, const PageArrow& arrow,
     const PointedLook& look)
 {
@@ -106,8 +106,8 @@ void paintPlaneArrow(QPainter& painter, const PagePlaneLayout& layout, const Pag
     painter.drawPolygon(shape->outline.data(), static_cast<int>(shape->outline.size()));
 }
 
-/// Of a dashed arrow that another covers to its tip, as before anything is turned: a wide pale line
-/// below, so that there are seen to be two.
+/// For a dashed arrow entirely covered by another, as before any rotation: a wide pale line below,
+/// so that two are visible.
 void paintCoveredArrows(
     QPainter& painter, const PagePlaneLayout& layout, const PagePlane& plane, const Look& look)
 {
@@ -152,7 +152,8 @@ public:
     }
     void paint(QPainter& painter, QPointF tip, const TipNamePlace& at) const
     {
-        if (at.hasLeader) { // which lies as it needs, and paintLine() draws across or up alone
+        if (at.hasLeader) { // at any angle, while paintLine() draws only horizontal and vertical
+                            // lines
             painter.setPen(QPen(roleColor(m_role, m_look.palette), m_look.px(1)));
             painter.drawLine(tip, at.leaderEnd(tip));
         }
@@ -168,7 +169,7 @@ private:
     const PointedLook& m_look;
     PageRole m_role;
     QString m_word;
-    std::optional<Typeset> m_symbol; ///< where it is no word
+    std::optional<Typeset> m_symbol; ///< if it is not a word
 };
 
 void paintPlaneNames(QPainter& painter, const QRectF& area, const PagePlane& plane,
@@ -232,7 +233,7 @@ void paintPagePlane(QPainter& painter, const QRectF& area, const PagePlane& plan
     painter.setRenderHint(QPainter::Antialiasing);
     paintPlaneGround(painter, layout, look);
     if (plane.isCovered) {
-        // What lies off the real axis is not told.
+        // What is off the real axis is not revealed.
         const double strip = look.px(14);
         const double side = layout.radius;
         const double height = side - strip;

@@ -6,14 +6,14 @@
 
 namespace lab::ui {
 
-/// What a screen reader says of a page's picture: of each panel its title and what stands in it.
-/// Before the answer that is what the learner put there, and no number that is asked for.
+/// The accessible text of a page's picture: for each panel its title and contents. Before the
+/// answer, those are what the learner put there, without any number that is asked for.
 QString spokenPage(const PagePictureFrame& frame);
 
-/// Of a cell that the learner paints: "A" for 1, or that it is bare.
+/// Of a cell that the learner colors: "A" for 1, or that it is empty.
 QString cellColourName(int colour);
 
-/// Of a mark of the learner: none, it stays, it moves.
+/// Of a mark of the learner: none, it stays, it changes.
 QString markName(int mark);
 
 } // namespace lab::ui

@@ -20,7 +20,7 @@ namespace lab::ui {
 
 namespace {
 
-/// "R(9)", or where that has no space "9".
+/// "R(9)", or "9" if that does not fit.
 QStringList wordings(const PageTile& tile)
 {
     if (!tile.number)
@@ -29,8 +29,8 @@ QStringList wordings(const PageTile& tile)
     return {numberedWord(tile.name, number), wholeNumber(number)};
 }
 
-/// A colour a number, from the scale of the pairs: neighbours differ, and each has its letter.
-/// Beyond those that a learner paints with they come again, with other letters.
+/// A colour per number, from the scale of the pairs: neighbors differ, and each has its letter.
+/// Beyond the learner's colours they repeat, with other letters.
 QColor paintOf(int colour, const Palette& palette)
 {
     const double share = (colour - 1) % cellColours / static_cast<double>(cellColours - 1);
@@ -52,7 +52,7 @@ void paintPainted(QPainter& painter, const QRectF& cell, int colour, const Look&
             inkOn(fill, look.palette), look, Alignment::Centre);
 }
 
-/// In a corner of the cell, whose colour is still seen; none where it would be covered.
+/// In a corner of the cell, so that its colour is visible; none if it would be covered.
 void paintVerdict(QPainter& painter, const QRectF& cell, bool agrees, const Look& look)
 {
     constexpr double leastCell = 16;
@@ -75,7 +75,7 @@ void paintVerdict(QPainter& painter, const QRectF& cell, bool agrees, const Look
     }
 }
 
-/// Light lines between the cells of a table with few of them.
+/// Light lines between the cells of small tables.
 void paintGridOf(QPainter& painter, const QRectF& place, const PageTile& tile, const Look& look)
 {
     constexpr double least = 5;
@@ -92,7 +92,7 @@ void paintGridOf(QPainter& painter, const QRectF& place, const PageTile& tile, c
     }
 }
 
-/// With as many decimals as keep it clear of the cells beside it.
+/// With as many decimals as keep it clear of the adjacent cells.
 QString cellNumber(double value, double width, const Look& look)
 {
     int places = 4;
@@ -107,7 +107,7 @@ void paintTile(QPainter& painter, const QRectF& place, const PageTile& tile, con
     const PointedLook& look)
 {
     if (tile.cells.values.empty()) {
-        // Of some it is asked what they are, of others which of their entries are nothing.
+        // For some the question is what they are, for others which of their entries are zero.
         if (tile.cells.rows == 0) {
             painter.fillRect(place, look.palette.grid);
             return;
@@ -157,12 +157,12 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
     const PageTiles* ghost, const PointedLook& look)
 {
     const std::vector<QRectF> places = tileAreas(area, tiles, look);
-    // All are called alike: by what the longest has space for.
+    // All have the same form of name: one for which the longest has space.
     const auto isLong = [&](std::size_t index) {
         return textWidth(wordings(tiles.tiles[index]).value(0), TextRole::Axis, look)
             > places[index].width();
     };
-    // Positions are all written alike, and so are names.
+    // Positions are all written in the same form, and so are names.
     const auto areBrief = [&](const PageTile& like) {
         bool isAny = false;
         for (std::size_t index = 0; index < tiles.tiles.size(); ++index)
@@ -187,9 +187,9 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
 
 namespace {
 
-/// On a scale of its own, from its least to its largest over the whole height. A score that stays
-/// is a level line in the middle, one that moves never is, however large the others are; how large
-/// it is says the number beside it.
+/// On its own scale, from its minimum to its maximum over the full height. A score that stays is a
+/// horizontal line in the middle, one that changes never is, however large the others are; the
+/// number beside it gives its size.
 void paintSparkline(QPainter& painter, const QRectF& area, const PageMeter& row, const Look& look)
 {
     const std::vector<double>& curve = row.curve;
@@ -206,7 +206,7 @@ void paintSparkline(QPainter& painter, const QRectF& area, const PageMeter& row,
     painter.drawPolyline(line);
 }
 
-/// The learner's mark: an empty box, a level line for what stays, a wave for what moves.
+/// The learner's mark: an empty box, a horizontal line for what stays, a wave for what changes.
 void paintOwnMark(QPainter& painter, const QRectF& box, const PageMeter& row, const Look& look)
 {
     painter.setBrush(Qt::NoBrush);
@@ -299,7 +299,7 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
 
 namespace {
 
-/// A score with as many digits as there is space for; the last has one decimal.
+/// A score with as many digits as fit; the shortest form has one decimal.
 QStringList scoreWordings(double score)
 {
     const bool isNearNothing = std::abs(score) < 0.05;
@@ -352,7 +352,7 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
             well.height() > look.px(18) && std::ranges::any_of(scores, [&](const QString& score) {
                 return textWidth(score, TextRole::Axis, look) <= well.width();
             });
-        // Above the bar, or wholly on it.
+        // Above the bar, or entirely on it.
         const bool isOnBar = card.weight && level(*card.weight) < well.top() + look.px(15);
         const double baseline = isOnBar ? std::max(well.top(), level(*card.weight)) + look.px(13)
                                         : well.top() + look.px(13);
@@ -369,7 +369,7 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
     }
     if (cards.output.size() != 2)
         return;
-    // Beside the title, where there is space.
+    // Beside the title, if there is space.
     const QString output = u"= ("_s + significant(cards.output[0], 4) + u", "_s
         + significant(cards.output[1], 4) + u')';
     const double needed = textWidth(pageWord(cards.title), TextRole::Note, look)

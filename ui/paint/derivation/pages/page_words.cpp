@@ -17,7 +17,7 @@ namespace {
 struct WordOfKey {
     std::string_view key;
     const char* text;
-    const char* brief = nullptr; ///< where there is no space for it
+    const char* brief = nullptr; ///< if there is no space for it
 };
 
 constexpr std::array titles {
@@ -201,7 +201,7 @@ constexpr std::array axes {
     WordOfKey {"wavelength", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "λ")},
 };
 
-/// What is heard of a part that can be dragged.
+/// The accessible name of a part that can be dragged.
 constexpr std::array parts {
     WordOfKey {"query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "tip of q")},
     WordOfKey {"key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "tip of k")},
@@ -243,7 +243,7 @@ constexpr std::array cards {
     WordOfKey {"3", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "you")},
 };
 
-/// What there is of a key, the longest first.
+/// The available names of a key, the longest first.
 template <std::size_t Count>
 QStringList wordingsIn(const std::array<WordOfKey, Count>& words, std::string_view key)
 {
@@ -262,7 +262,7 @@ QString wordIn(const std::array<WordOfKey, Count>& words, std::string_view key)
     return wordingsIn(words, key).value(0);
 }
 
-/// "pair.2" is "pair", and behind the point "2"; where no number stands there is none.
+/// "pair.2" is "pair", and "2" after the dot; empty if there is no number.
 std::pair<std::string_view, std::string_view> parted(std::string_view key)
 {
     const std::size_t point = key.rfind('.');
@@ -276,7 +276,7 @@ std::pair<std::string_view, std::string_view> parted(std::string_view key)
 struct SymbolsOfKey {
     std::string_view part;
     const char* formula; ///< beside it in a plane
-    const char* symbols; ///< parted by blanks
+    const char* symbols; ///< separated by spaces
 };
 
 constexpr std::array symbols {

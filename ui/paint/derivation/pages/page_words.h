@@ -7,26 +7,26 @@
 
 namespace lab::ui {
 
-/// What a title, a row, an axis or a part of a page's picture is called in the window's language,
-/// by its key: "score_against_shift", "way.even". A number at the end of a part's key, as in
-/// "pair.2", is written behind its name.
+/// The name of a title, a row, an axis or a part of a page's picture in the window's language, by
+/// its key: "score_against_shift", "way.even". A number at the end of a part's key, as in "pair.2",
+/// is written after its name.
 QString pageWord(const std::string& key);
-/// The same, and what stands in its place where that is too long.
+/// The same, and a shorter form if that is too long.
 QStringList pageWordings(const std::string& key);
 
-/// The name of a matrix with its number: "R(9)"; of a power "A⁹".
+/// The name of a matrix with its number: "R(9)"; for a power "A⁹".
 QString numberedWord(const std::string& key, long long number);
 
-/// What a part that can be dragged is called: "tip of q".
+/// The name of a part that can be dragged: "tip of q".
 QString pagePartName(const std::string& part);
 
-/// The formula of the book that stands beside a part of a plane, or nothing.
+/// The formula of the book beside a part of a plane, or empty.
 QString symbolOfPart(const std::string& part);
 
-/// What is said of a series that isTooLarge(), from the longest wording to the shortest.
+/// The text for a series that isTooLarge(), from the longest to the shortest.
 QStringList tooLargeWords();
 
-/// The symbols of the lines that a part stands for, the likeliest first.
+/// The symbols of the equations for which a part stands, the most likely first.
 QStringList symbolsOfPart(const std::string& part);
 
 } // namespace lab::ui

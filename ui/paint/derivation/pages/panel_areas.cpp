@@ -7,28 +7,28 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleHeight = 22; ///< pixels at 1x, as all here
+constexpr double titleHeight = 22; ///< pixels at 1x, like all below
 constexpr double lineHeight = 60; ///< of a line with a handle
 constexpr double leastLine = 48; ///< its handle between its numbers and the one above
 constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
 constexpr double gap = 14;
-constexpr double leastShared = 60; ///< of what has no height of its own, below its title
-constexpr double leastOfPlane = 90; ///< of its height, where its arrows are told apart
+constexpr double leastShared = 60; ///< of panels without their own height, below the title
+constexpr double leastOfPlane = 90; ///< of its height, at which its arrows can be distinguished
 constexpr double leastOfCards = 240; ///< of their width: words, and numbers with three digits
 constexpr double leastRow = 15; ///< of a list of numbers
 constexpr double leastWidth = 110;
-constexpr double leastOfMany = 180; ///< of the width of many tables: room for their numbers
-constexpr double leastOfManyRows = 100; ///< of their height: three of them under each other
-constexpr double leastOfWires = 44; ///< two rows of columns, and between them the wires
+constexpr double leastOfMany = 180; ///< of the width of many tables: space for their numbers
+constexpr double leastOfManyRows = 100; ///< of their height: three of them one below the other
+constexpr double leastOfWires = 44; ///< two rows of columns, and the wires between them
 constexpr double leastOfRows = 190; ///< of its width: name, bar and number
-constexpr double wide = 1.3; ///< of the width to the height, where panels stand side by side
-constexpr double leastRoom = 0.75; ///< of what each needs; where one has less, another makes way
+constexpr double wide = 1.3; ///< ratio of width to height from which panels are side by side
+constexpr double leastRoom = 0.75; ///< of what each needs; if one has less, another is dropped
 
 struct Needs {
-    double share = 1; ///< of the space that is left
-    double height = 0; ///< at 1x, where it needs no more
+    double share = 1; ///< of the remaining space
+    double height = 0; ///< at 1x, if it needs no more
     double least = 0; ///< of its height
     double leastWide = leastWidth;
     bool isNarrow = false; ///< a list of numbers
@@ -70,8 +70,8 @@ bool isLine(const PagePanel& panel)
     return chart && chart->height <= 0;
 }
 
-/// Under each other: those of a height of their own have it, as far as the others keep their least;
-/// these share what is left, none having less than its least where there is enough for all.
+/// One below the other: those with their own height get it, as far as the others keep their
+/// minimum; these share the rest, none having less than its minimum if there is enough for all.
 void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRectF>& places,
     const std::vector<std::size_t>& which, const Look& look)
 {
@@ -89,7 +89,7 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
     const double space = std::max(1.0, area.height() - gaps);
     const double most = shares > 0 ? std::max(space - leasts, std::min(leastFixed, space)) : space;
-    constexpr double largest = 1.7; // of what they need, where nothing else wants the space
+    constexpr double largest = 1.7; // of what they need, if nothing else needs the space
     const double shrink = fixed > most ? most / fixed
         : shares > 0                   ? 1
                                        : std::min(largest, space / std::max(1.0, fixed));
@@ -113,7 +113,7 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     }
 }
 
-/// Those that are wires beside each other, all others below them.
+/// Wires side by side, all others below them.
 void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::vector<Needs>& needs,
     std::vector<QRectF>& places, const std::vector<std::size_t>& blocks, const Look& look)
 {
@@ -144,7 +144,7 @@ void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::v
             places, others, look);
 }
 
-/// The first beside all others; a list of numbers alone takes what it needs.
+/// The first beside all others; a list of numbers takes only what it needs.
 void placeBeside(const QRectF& space, const PagePictureFrame& frame,
     const std::vector<Needs>& needs, std::vector<QRectF>& places,
     const std::vector<std::size_t>& blocks, const Look& look)
@@ -162,7 +162,7 @@ void placeBeside(const QRectF& space, const PagePictureFrame& frame,
     stack({space.right() - right, space.top(), right, space.height()}, needs, places, others, look);
 }
 
-/// Of all blocks the least share of what it needs at least; from 1 on each has room.
+/// The smallest ratio of a block's space to its minimum; from 1 on each has enough.
 double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs,
     const std::vector<std::size_t>& blocks, const Look& look)
 {
@@ -174,11 +174,11 @@ double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs
 }
 
 struct Arrangement {
-    std::vector<QRectF> places; ///< empty where a panel has made way
-    double room = 1; ///< as roomOf()
+    std::vector<QRectF> places; ///< empty if a panel was dropped
+    double room = 1; ///< as in roomOf()
 };
 
-/// These blocks above the lines, each line as high as it is said, and above the note.
+/// These blocks above the lines, with the given height per line, and above the note.
 Arrangement arranged(const QRectF& all, const PagePictureFrame& frame,
     const std::vector<Needs>& needs, const std::vector<std::size_t>& blocks, double line,
     const Look& look, double note = 0)
@@ -207,7 +207,8 @@ Arrangement arranged(const QRectF& all, const PagePictureFrame& frame,
         return {under, roomUnder};
     placeBeside(space, frame, needs, places, blocks, look);
     const double roomBeside = roomOf(places, needs, blocks, look);
-    // As the space is, but where the other way alone, or more of it, gives each its room.
+    // As the space suggests, but the other way if only that one gives each, or more of them, enough
+    // space.
     const bool isWide = space.width() >= wide * space.height();
     const bool areBeside = isWide ? roomBeside >= roomUnder : roomUnder < roomBeside;
     return areBeside ? Arrangement {places, roomBeside} : Arrangement {under, roomUnder};
@@ -226,8 +227,8 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
             blocks.push_back(index);
     }
     Arrangement all = arranged(inner, frame, needs, blocks, lineHeight, look);
-    // Too small one would lie over another: first the lines are lower, then the last panel goes,
-    // which says the least that is not seen in the others.
+    // If it is too small, panels would overlap: first the lines become lower, then the last panel
+    // is dropped, because it adds the least.
     if (all.room < 1) {
         Arrangement lower = arranged(inner, frame, needs, blocks, leastLine, look);
         if (lower.room > all.room)

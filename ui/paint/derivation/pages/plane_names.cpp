@@ -16,19 +16,19 @@ namespace {
 
 // Pixels at 1x.
 constexpr std::array gaps {6.0, 10.0, 16.0, 24.0, 34.0, 46.0, 60.0, 80.0};
-constexpr double besideAxis = 3; ///< between an upright line and a name
-constexpr double farGap = 12; ///< from which on a name has a leader
+constexpr double besideAxis = 3; ///< between a vertical line and a name
+constexpr double farGap = 12; ///< beyond which a name has a leader
 constexpr double clearly = 4; ///< nearer than another tip
 constexpr double sameTip = 3;
 constexpr int directions = 16;
 
-// What a place costs, in pixels of distance.
+// The cost of a place, in pixels of distance.
 constexpr double ofTurn = 2; ///< for each direction off the arrow's own
 constexpr double ofLeader = 14;
 constexpr double ofArrow = 14; ///< over a shaft
-constexpr double ofAxis = 12; ///< over a line through the centre
+constexpr double ofAxis = 12; ///< over a line through the center
 constexpr double ofTip = 40; ///< over another tip or a handle
-constexpr double ofNeighbour = 24; ///< beside another tip, less from there on to `near`
+constexpr double ofNeighbour = 24; ///< beside another tip, decreasing from there to `near`
 constexpr double near = 14; ///< pixels
 
 double distance(const QRectF& place, QPointF point)
@@ -49,7 +49,7 @@ bool crosses(const QRectF& place, const QLineF& line)
     return false;
 }
 
-/// Places for the names, one by one and then each once more, as the others stand.
+/// Places for the names, one by one and then each once more, given the others.
 class Search {
 public:
     Search(const QRectF& area, QPointF centre, const std::vector<TipName>& names,
@@ -87,7 +87,7 @@ private:
             m_places[index] = bestOf(name, ahead, Leaders::Anywhere);
     }
 
-    enum class Leaders { Apart, Anywhere }; ///< whether they keep clear of each other and of names
+    enum class Leaders { Apart, Anywhere }; ///< whether they avoid each other and names
     std::optional<TipNamePlace> bestOf(const TipName& name, double ahead, Leaders leaders) const
     {
         std::optional<TipNamePlace> best;

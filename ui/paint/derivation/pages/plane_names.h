@@ -15,8 +15,8 @@ struct TipName {
     QPointF tip;
     QSizeF size;
 };
-/// Where it stands. With a leader a line leads to it from its tip: it is farther away, or another
-/// tip is about as near.
+/// Its place. With a leader, a line connects it to its tip: it is farther away, or another tip is
+/// about as near.
 struct TipNamePlace {
     QRectF place;
     bool hasLeader = false;
@@ -24,9 +24,9 @@ struct TipNamePlace {
     QPointF leaderEnd(QPointF tip) const; ///< the nearest point of its edge
 };
 
-/// Names of tips around a centre, each beside its own, beyond it where there is space: within the
-/// area where it has room for them, none over another or over what is `taken`, and off the arrows
-/// from the centre and the handles as far as may be.
+/// Names of tips around a center, each beside its own, beyond it if there is space: within the area
+/// if it has space for them, none over another or over an area that is `taken`, and as far as
+/// possible off the arrows from the center and the handles.
 std::vector<TipNamePlace> tipNamePlaces(const QRectF& area, QPointF centre,
     const std::vector<TipName>& names, const std::vector<QRectF>& taken,
     const std::vector<QPointF>& handles, const Look& look);
