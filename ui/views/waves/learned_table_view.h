@@ -6,7 +6,7 @@
 namespace lab::ui {
 
 /// The learned table, and below it the handle of the training length: dragged, it makes or takes
-/// rows.
+/// rows. A tab on the lower edge has the dimension; that of a trained table stands.
 class LearnedTableView : public ColumnsView<LearnedFrame> {
     Q_OBJECT
 public:
