@@ -192,6 +192,13 @@ LayerKind onlyKind(const Model& model, const Rotations& present)
     return kind;
 }
 
+/// Whether an edit of the row would change other rows, too.
+bool isShared(const LabState& state, std::string_view key)
+{
+    const LinkGroup* const group = linkGroupOf(key);
+    return group && state.links.*group->isOn && isMember(state, key);
+}
+
 // Shows twice the range needed from 0, so that both marks are away from the ends.
 Positions withLengthsShown(Positions position)
 {
@@ -237,7 +244,8 @@ LabState with(LabState state, const LoadModel& edit)
     }
     state = withShown(std::move(state), model);
     for (const Setting& one : model.settings)
-        state = with(std::move(state), SetParameter {one.key, one.value});
+        if (model.scheme == Scheme::Rope || !isShared(state, one.key))
+            state = with(std::move(state), SetParameter {one.key, one.value});
     if (model.length)
         state.position = withLengthsShown(state.position);
     return state;

@@ -8358,6 +8358,38 @@ After: %2</source>
         <source>separate: heads × head dimension</source>
         <translation>单独设置：头数 × 头维数</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>仅用于%1</translation>
+    </message>
+    <message>
+        <source>only in %1 and %2</source>
+        <translation>仅用于%1和%2</translation>
+    </message>
+    <message>
+        <source>Base is used only in %1 and %2. Click to share it with all benches.</source>
+        <translation>此底数仅用于%1和%2。点击可让所有实验台共用。</translation>
+    </message>
+    <message>
+        <source>Dimension is used only in %1 and %2. Click to share it with all benches.</source>
+        <translation>此维数仅用于%1和%2。点击可让所有实验台共用。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Own Base in This Bench</source>
+        <translation>此实验台使用单独的底数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Share Base with All Benches</source>
+        <translation>所有实验台共用底数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Use Own Dimension in This Bench</source>
+        <translation>此实验台使用单独的维数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Share Dimension with All Benches</source>
+        <translation>所有实验台共用维数(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::MainWindow</name>
@@ -12125,6 +12157,10 @@ After: %2</source>
     <message>
         <source>Pair 0 does not depend on the base.</source>
         <translation>第 0 对与底数无关。</translation>
+    </message>
+    <message>
+        <source>own: trained with %1</source>
+        <translation>单独设置：训练时为 %1</translation>
     </message>
 </context>
 <context>

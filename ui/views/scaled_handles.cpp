@@ -1,10 +1,14 @@
 #include "ui/views/scaled_handles.h"
 
 #include "ui/paint/controls/drag_band.h"
+#include "ui/paint/controls/pinned_mark.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/tips.h"
 #include "ui/store/gesture.h"
+#include "ui/store/motion.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/handle_field.h"
+#include "ui/views/parameters/link_words.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 
@@ -18,9 +22,13 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPixmap>
+#include <QTimer>
 #include <QToolTip>
+#include <QVariantAnimation>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -49,6 +57,12 @@ double along(const ScaledDrag& drag, QPointF point, const Look& look)
     return QPointF::dotProduct(point, drag.direction()) / look.scale;
 }
 
+/// Its number cannot be another, for the reason that its label gives.
+bool isFixed(const PictureHandle& handle)
+{
+    return handle.scaled && handle.scaled->scale.highest <= handle.scaled->scale.lowest;
+}
+
 double defaultOf(const Parameter& parameter)
 {
     return asNumber(parameter.read(clamped(LabState {})));
@@ -63,6 +77,13 @@ QString modelAt(const ScaledDrag& drag)
                 + QString::fromUtf8(
                     landmark.name.data(), static_cast<qsizetype>(landmark.name.size()));
     return {};
+}
+
+/// Of a handle of A at the place of the present one: nothing where both have the same.
+QString numberOfA(const PictureHandle& pinned, const PictureHandle& own)
+{
+    const bool isOther = std::abs(pinned.scaled->number - own.scaled->number) > 0;
+    return isOther ? shownNumber(parameterOf(pinned), pinned.scaled->number) : QString();
 }
 
 bool isTyped(const QKeyEvent& key)
@@ -125,22 +146,83 @@ public:
         show();
     }
 
+    /// Deletes itself, at once where motion is reduced.
+    void fade()
+    {
+        constexpr int milliseconds = 120;
+        if (isMotionReduced() || !isVisible())
+            return deleteLater();
+        m_last = newImage();
+        QPainter painter(&m_last);
+        paintTo(painter);
+        auto* fading = new QVariantAnimation(this);
+        fading->setDuration(milliseconds);
+        fading->setStartValue(1.0);
+        fading->setEndValue(0.0);
+        connect(fading, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+        connect(fading, &QVariantAnimation::finished, this, &QObject::deleteLater);
+        m_fading = fading;
+        fading->start();
+    }
+
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        const QPoint start = origin() - pos();
-        painter.translate(start);
-        const QRect within = parentWidget()->rect().translated(-origin());
-        m_handles.paintScale(painter, QRectF(within & rect().translated(-start)));
+        if (!m_fading)
+            return paintTo(painter);
+        painter.setOpacity(m_fading->currentValue().toDouble());
+        painter.drawPixmap(0, 0, m_last);
     }
 
 private:
+    void paintTo(QPainter& painter)
+    {
+        const QPoint start = origin() - pos();
+        const QRectF within =
+            parentWidget()->rect().translated(-origin()) & rect().translated(-start);
+        if (m_band.isNull())
+            keepBand(start, within);
+        const double ratio = m_band.devicePixelRatio();
+        painter.drawPixmap(
+            m_bandArea, m_band, QRectF(m_bandArea.topLeft() * ratio, m_bandArea.size() * ratio));
+        painter.translate(start);
+        m_handles.paintScale(painter, within);
+    }
+    /// As it is during the whole drag, so that each move draws only what moves.
+    void keepBand(QPoint start, const QRectF& within)
+    {
+        m_band = newImage();
+        QPainter painter(&m_band);
+        painter.translate(start);
+        const PictureHandle& held = *m_handles.held();
+        const DragWay way = wayOf(held.scaled->scale, held.scaled->way);
+        const QRectF area = paintDragBand(
+            painter, {&*held.scaled, &way, held.place, held.scaled->number, within}, m_view.look());
+        m_bandArea = area.toAlignedRect().translated(start) & rect();
+    }
+    QPixmap newImage() const
+    {
+        QPixmap image(size() * devicePixelRatioF());
+        image.setDevicePixelRatio(devicePixelRatioF());
+        image.fill(Qt::transparent);
+        return image;
+    }
     QPoint origin() const { return m_view.mapTo(parentWidget(), QPoint()); }
 
     const ScaledHandles& m_handles;
     const PictureView& m_view;
+    const QVariantAnimation* m_fading = nullptr;
+    QPixmap m_band; ///< without the number now
+    QRect m_bandArea;
+    QPixmap m_last; ///< what fades
 };
+
+QWidget* newScale(const ScaledHandles& handles, const PictureView& view)
+{
+    QWidget* const bench = view.parentWidget();
+    return new ScaleOverlay(handles, view, bench ? bench : const_cast<PictureView*>(&view));
+}
 
 } // namespace
 
@@ -174,7 +256,7 @@ std::optional<PictureHandle> ScaledHandles::at(QPointF point) const
 
 bool ScaledHandles::isFrozen(const PictureHandle& handle) const
 {
-    return m_view.isFrozen() || m_view.isLocked(handle);
+    return m_view.isFrozen() || m_view.isLocked(handle) || isFixed(handle);
 }
 
 std::optional<Qt::CursorShape> ScaledHandles::cursorAt(QPointF point) const
@@ -200,6 +282,11 @@ bool ScaledHandles::press(const QMouseEvent& event)
     m_view.scaledTaken(*handle);
     if (const auto cursor = cursorAt(event.position()))
         m_view.setCursor(*cursor);
+    constexpr std::chrono::milliseconds untilShown {150};
+    QTimer::singleShot(untilShown, &m_view, [this, gesture = m_view.m_gesture] {
+        if (m_held && m_view.m_gesture == gesture && !m_scale)
+            m_scale = newScale(*this, m_view);
+    });
     return true;
 }
 
@@ -229,18 +316,20 @@ bool ScaledHandles::move(const QMouseEvent& event)
 void ScaledHandles::showScale()
 {
     constexpr double least = 3; // pixels at 1x
-    if (!m_scale && std::abs(m_held->motion.moved) >= least) {
-        QWidget* const bench = m_view.parentWidget();
-        m_scale = new ScaleOverlay(*this, m_view, bench ? bench : &m_view);
-    }
+    if (!m_scale && std::abs(m_held->motion.moved) >= least)
+        m_scale = newScale(*this, m_view);
     if (m_scale)
         m_scale->update();
 }
 
 void ScaledHandles::letGo()
 {
+    if (m_held && m_scale)
+        static_cast<ScaleOverlay*>(m_scale.data())->fade();
+    else
+        delete m_scale;
+    m_scale.clear();
     m_held.reset();
-    delete m_scale;
 }
 
 void ScaledHandles::set(const PictureHandle& handle, double number)
@@ -340,8 +429,9 @@ bool ScaledHandles::takes(QEvent& event)
             return false;
         const QString name = labelOf(parameterOf(*handle));
         QToolTip::showText(asked.globalPos(),
-            tip(m_view.isLocked(*handle)
-                    ? PictureView::tr("Locked until you answer.")
+            tip(m_view.isLocked(*handle) ? PictureView::tr("Locked until you answer.")
+                    : isFixed(*handle)
+                    ? captioned(name, handle->scaled->label)
                     : PictureView::tr("%1. Drag it, or double-click to type a value.").arg(name)),
             &m_view);
         return true;
@@ -369,6 +459,14 @@ void ScaledHandles::openMenu(const PictureHandle& handle, QPoint place)
     add(PictureView::tr("&Reset to %1").arg(shownNumber(parameter, usual)), [this, handle, usual] {
         set(handle, usual);
     })->setEnabled(isFree);
+    if (const LinkGroup* const group = linkGroupOf(handle.key);
+        group && m_view.m_state && isMember(m_view.m_state(), handle.key))
+        add(chainAction(*group, m_view.m_state().links.*group->isOn), [this, group, &parameter] {
+            m_view.m_gesture = newGesture();
+            for (const Edit& edit : linkTurned(parameter, *group, LabState(m_view.m_state())))
+                m_view.edit(edit);
+            m_view.m_gesture = 0;
+        })->setEnabled(isFree);
     add(PictureView::tr("&Copy Value"), [number = handle.scaled->number] {
         QGuiApplication::clipboard()->setText(
             QString::number(number, 'f', QLocale::FloatingPointShortest));
@@ -380,7 +478,7 @@ HandleState ScaledHandles::stateOf(const PictureHandle& handle) const
 {
     if (m_view.isFrozen())
         return HandleState::OfA;
-    if (m_view.isLocked(handle))
+    if (m_view.isLocked(handle) || isFixed(handle))
         return HandleState::Locked;
     if (m_held)
         return m_held->handle.isSame(handle) ? HandleState::Hovered : HandleState::Resting;
@@ -396,7 +494,14 @@ HandleState ScaledHandles::stateOf(const PictureHandle& handle) const
 void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& handles,
     const std::vector<PictureHandle>& pinned, const QRectF& within, const Look& look) const
 {
+    const auto ownOver = [&](const PictureHandle& of) { // which would hide that of A
+        return std::ranges::find_if(handles, [&](const PictureHandle& one) {
+            return one.isSame(of) && QLineF(one.place, of.place).length() < look.px(reach);
+        });
+    };
     for (const PictureHandle& handle : pinned) {
+        if (ownOver(handle) != handles.end())
+            continue;
         HandleMark mark = markOf(handle);
         mark.state = HandleState::OfA;
         paintMark(painter, mark, look);
@@ -426,13 +531,17 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
             (drag.label.isEmpty() ? number : drag.label) + (isHeld ? modelAt(drag) : QString()),
             drag.side, within, look);
     }
+    for (const PictureHandle& handle : pinned)
+        if (const auto own = ownOver(handle); own != handles.end())
+            paintPinnedAround(
+                painter, markOf(handle), numberOfA(handle, *own), own->scaled->side, within, look);
 }
 
 void ScaledHandles::paintScale(QPainter& painter, const QRectF& within) const
 {
     if (!m_held)
         return;
-    paintDragBand(painter,
+    paintDragNumber(painter,
         {&*m_held->handle.scaled, &m_held->way, m_held->handle.place, m_held->number, within},
         m_view.look());
     // The handle again, above the band.

@@ -312,6 +312,34 @@ TEST_CASE("a model with RoPE sets all linked values, and one without it none")
     CHECK(alibi.links == Links {true, true});
 }
 
+TEST_CASE(
+    "a model without RoPE sets base and dimension of its own encoding only where none is shared")
+{
+    for (const Scheme scheme : {Scheme::Learned, Scheme::Sinusoidal}) {
+        const std::string own = scheme == Scheme::Learned ? "learned." : "sinusoidal.";
+        Model model;
+        model.name = "M";
+        model.scheme = scheme;
+        model.settings = {{own + "width", width(768)}};
+        if (scheme == Scheme::Sinusoidal)
+            model.settings.push_back({"sinusoidal.base", 300.0});
+        else
+            model.settings.push_back({"learned.training_length", std::int64_t {512}});
+        const LabState together = applied(newScene(), LoadModel {model});
+        CHECK(haveAll(together, bases(), 10000.0));
+        CHECK(haveAll(together, widths(), width(16)));
+        CHECK(together.links == Links {true, true});
+        CHECK(together.model.name == "M");
+        const LabState apart = applied({}, LoadModel {model});
+        CHECK(read(apart, own + "width") == width(768));
+        CHECK(apart.rotations == clamped({}).rotations);
+        if (scheme == Scheme::Sinusoidal)
+            CHECK(read(apart, "sinusoidal.base") == Value(300.0));
+        else
+            CHECK(read(together, "learned.training_length") == width(512));
+    }
+}
+
 TEST_CASE("an edit that changes two members differently ends with the link off")
 {
     Model model = ropeModel();

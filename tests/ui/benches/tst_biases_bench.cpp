@@ -272,7 +272,7 @@ private Q_SLOTS:
         stage.store.dispatch(PinState {});
         stage.bench.setComparison(Comparison::Both);
         const auto pinned = stage.store.state().pinned;
-        QVERIFY(stage.curve().plot().pinned.empty());
+        QVERIFY(stage.curve().plot().pinned.at(0).place == stage.diamond());
         const QPointF from = stage.diamond();
         drag(stage.curve(), from, from + QPointF(0, 20));
         QVERIFY(stage.exponent() < 8);

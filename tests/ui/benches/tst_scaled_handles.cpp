@@ -1,6 +1,7 @@
 #include "picture_stage.h"
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
+#include "ui/store/motion.h"
 #include "ui/views/context/spectrum_view.h"
 #include "ui/views/handle_field.h"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 using namespace lab;
 using namespace lab::ui;
@@ -107,11 +109,22 @@ private Q_SLOTS:
         stage.send(QEvent::MouseButtonPress, tab);
         stage.move(tab, tab + QPointF(2, 0));
         QVERIFY(overlays() == atRest); // too short for a scale
+        QTRY_COMPARE(overlays().size(), atRest.size() + 1); // a hold shows it, too
         stage.move(tab + QPointF(2, 0), tab + QPointF(20, 0));
         const auto dragged = overlays();
         QCOMPARE(dragged.size(), atRest.size() + 1);
         QCOMPARE(dragged.back().width(), bench->width());
         stage.send(QEvent::MouseButtonRelease, tab + QPointF(20, 0));
+        QVERIFY(overlays().size() > atRest.size()); // it fades
+        QTRY_VERIFY(overlays() == atRest);
+        setMotionReduced(true);
+        const QPointF now = stage.place("rope.width");
+        stage.send(QEvent::MouseButtonPress, now);
+        stage.move(now, now + QPointF(20, 0));
+        QCOMPARE(overlays().size(), atRest.size() + 1);
+        stage.send(QEvent::MouseButtonRelease, now + QPointF(20, 0));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        setMotionReduced(false);
         QVERIFY(overlays() == atRest);
     }
 
@@ -282,13 +295,67 @@ private Q_SLOTS:
         QStringList texts;
         for (const QAction* action : menu->actions())
             texts += QString(action->text()).remove(u'&');
-        QCOMPARE(
-            texts, QStringList({u"Type a Value…"_s, u"Reset to 10\u2009000"_s, u"Copy Value"_s}));
-        menu->actions()[2]->trigger();
+        QCOMPARE(texts,
+            QStringList({u"Type a Value…"_s, u"Reset to 10\u2009000"_s,
+                u"Share Base with All Benches"_s, u"Copy Value"_s}));
+        menu->actions()[3]->trigger();
         QCOMPARE(QApplication::clipboard()->text(), u"500000"_s);
         menu->actions()[1]->trigger();
         QCOMPARE(stage.base(), 10'000.0);
         menu->close();
+    }
+
+    void theMenuLinksAndUnlinksInOneStep()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"rope.base", 500'000.0});
+        const LabState apart = stage.state();
+        const auto turn = [&](std::string_view key, const QString& text) {
+            const QPoint place = stage.place(key).toPoint();
+            QContextMenuEvent asked(QContextMenuEvent::Mouse, place, stage.view.mapToGlobal(place));
+            QApplication::sendEvent(&stage.view, &asked);
+            std::unique_ptr<QMenu> menu(stage.view.findChild<QMenu*>());
+            for (QAction* action : menu->actions())
+                if (QString(action->text()).remove(u'&') == text)
+                    return action->trigger();
+            QFAIL(qPrintable(text));
+        };
+        turn("rope.base", u"Share Base with All Benches"_s);
+        QVERIFY(stage.state().links.base && !stage.state().links.width);
+        QCOMPARE(stage.state().waves.encoding.base, 500'000.0);
+        stage.store.undo();
+        QVERIFY(stage.state() == apart);
+        stage.store.redo();
+        turn("rope.base", u"Use Own Base in This Bench"_s);
+        QVERIFY(!stage.state().links.base);
+        turn("rope.width", u"Share Dimension with All Benches"_s);
+        QCOMPARE(stage.state().waves.encoding.width, stage.width());
+        turn("rope.width", u"Use Own Dimension in This Bench"_s);
+        stage.drag("rope.width", {40, 0});
+        QVERIFY(stage.state().waves.encoding.width < stage.width());
+    }
+
+    void aDragFarDownAndBackKeepsTheSelectedPair()
+    {
+        for (const bool isLinked : {false, true}) {
+            Stage stage;
+            if (isLinked)
+                for (const char* flag : {"link.base", "link.width"})
+                    stage.store.dispatch(SetParameter {flag, true});
+            const int last = stage.width() / 2 - 1;
+            stage.store.dispatch(SetParameter {"rope.pair", std::int64_t {last}});
+            stage.store.dispatch(SetParameter {"sinusoidal.pair", std::int64_t {5}});
+            const LabState before = stage.state();
+            const QPointF from = stage.place("rope.width");
+            press(stage.view, from);
+            stage.move(from, from - QPointF(100, 0));
+            QVERIFY(stage.state().rotations.pair < last);
+            stage.move(from - QPointF(100, 0), from + QPointF(40, 0));
+            release(stage.view, from + QPointF(40, 0));
+            QCOMPARE(stage.state().rotations.pair, last);
+            QCOMPARE(stage.state().waves.pair, before.waves.pair);
+            QCOMPARE(stage.width(), 2 * before.rotations.width);
+        }
     }
 
     void itIsHeardAsASlider()
@@ -324,7 +391,7 @@ private Q_SLOTS:
         stage.bench->setComparison(Comparison::Both);
         stage.drag("rope.base", {0, -60});
         QVERIFY(stage.base() > 10'000);
-        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {1});
+        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {2}); // and the tab, which has stayed
     }
 };
 

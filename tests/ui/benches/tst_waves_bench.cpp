@@ -78,6 +78,8 @@ private Q_SLOTS:
     void theDarkThemeReachesEveryPicture();
     void aNarrowerTableForgetsWhatWasPointedAt();
     void aDraggedCrestStopsAtAKnownBase();
+    void aDraggedCrestMovesTheSharedBaseInOneStep();
+    void theTabOfAStandsAroundThePresentOne();
     void no35PixelsOfACrestPassADecade_data();
     void no35PixelsOfACrestPassADecade();
     void aCrestBeyondTheLastPositionStandsAtTheEnd();
@@ -325,6 +327,38 @@ void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
     stage.undoOnce(start);
 }
 
+void TestWavesBench::aDraggedCrestMovesTheSharedBaseInOneStep()
+{
+    Stage stage;
+    stage.store.dispatch(SetParameter {"link.base", true});
+    const LabState start = stage.store.state();
+    QCOMPARE(start.rotations.base, 10'000.0);
+    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
+    QCOMPARE(stage.base(), 1'000'000.0);
+    QCOMPARE(stage.store.state().rotations.base, 1'000'000.0);
+    stage.store.undo();
+    QVERIFY(stage.store.state() == start);
+}
+
+void TestWavesBench::theTabOfAStandsAroundThePresentOne()
+{
+    Stage stage;
+    const auto strip = [&] { // below the cells, beside the tab
+        const QPointF tab = stage.table().plot().handle("sinusoidal.width")->place;
+        const QRect around = QRectF(tab - QPointF(60, 9), QSizeF(120, 18)).toRect();
+        return stage.imageOf(Picture::WavesTable).copy(around);
+    };
+    stage.store.dispatch(PinState {});
+    stage.bench.setComparison(Comparison::Both);
+    const auto& plot = stage.table().plot();
+    QCOMPARE(plot.pinned.size(), std::size_t {1});
+    QVERIFY(plot.pinned[0].place == plot.handle("sinusoidal.width")->place);
+    const QImage same = strip();
+    stage.store.dispatch(ClearPinned {});
+    QVERIFY(stage.table().plot().pinned.empty());
+    QVERIFY(strip() != same);
+}
+
 void TestWavesBench::no35PixelsOfACrestPassADecade_data()
 {
     QTest::addColumn<int>("width");
@@ -446,8 +480,8 @@ void TestWavesBench::theCrestOfALiesBesideThatOfB()
     Stage stage;
     stage.store.dispatch(PinState {});
     stage.bench.setComparison(Comparison::Both);
-    QVERIFY(stage.waves().plot().pinned.empty());
     const QPointF before = stage.crest().place;
+    QVERIFY(stage.waves().plot().pinned.at(0).place == before);
     stage.dragCrest(stage.waves().plot().x.pixel(49.7));
     const auto& pinned = stage.waves().plot().pinned;
     QCOMPARE(pinned.size(), std::size_t {1});

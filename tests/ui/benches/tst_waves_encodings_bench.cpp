@@ -42,11 +42,11 @@ struct WavesStage : BenchStage<WavesBench> {
             all.insert(view->picture());
         return all;
     }
-    QPointF endOfTable() const
+    const LearnedTableView& learned() const
     {
-        const auto& view = static_cast<LearnedTableView&>(picture(Picture::WavesLearned));
-        return view.plot().handle("learned.training_length")->place;
+        return static_cast<const LearnedTableView&>(picture(Picture::WavesLearned));
     }
+    QPointF endOfTable() const { return learned().plot().handle("learned.training_length")->place; }
 };
 
 Patch of(const char* key, const std::string& choice)
@@ -147,6 +147,37 @@ private Q_SLOTS:
             sendMouse(table, QEvent::MouseMove, from - QPointF(share * 99, 0), Qt::LeftButton);
         release(table, from);
         QVERIFY(stage.state() == start && !stage.store.canUndo());
+    }
+
+    void theTabOfALearnedTableHasTheDimensionUntilTheTableIsTrained()
+    {
+        for (const std::int64_t length : {32, 512}) { // the knob in the middle, and at the edge
+            WavesStage stage(learnedUpTo(length));
+            const LearnedTableView& view = stage.learned();
+            const auto tab = [&] { return *view.plot().handle("learned.width"); };
+            QCOMPARE(tab().place.y(), view.plot().ground.bottom());
+            QVERIFY(
+                QLineF(tab().place, view.plot().handle("learned.training_length")->place).length()
+                > 24);
+            const LabState before = stage.state();
+            const int width = before.schemes.learned.encoding.width;
+            drag(stage.picture(Picture::WavesLearned), tab().place, tab().place + QPointF(0, 40));
+            QCOMPARE(stage.state().schemes.learned.encoding.width, 2 * width);
+            QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, length);
+            stage.store.undo();
+            QVERIFY(stage.state() == before);
+        }
+        WavesStage stage(learnedUpTo(32));
+        stage.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
+        const LabState trained = stage.state();
+        const LearnedTableView& view = stage.learned();
+        const Handle tab = *view.plot().handle("learned.width");
+        QCOMPARE(tab.scaled->label,
+            QStringLiteral("own: trained with %1").arg(trained.schemes.learned.encoding.width));
+        drag(stage.picture(Picture::WavesLearned), tab.place, tab.place + QPointF(0, 40));
+        QVERIFY(stage.state() == trained);
+        for (const PictureHandle& one : view.handles())
+            QVERIFY(one.key != "learned.width" || !one.isByKey);
     }
 
     void anEndThatIsNotShownWaitsAtTheEdge()

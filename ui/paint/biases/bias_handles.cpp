@@ -217,7 +217,7 @@ void addSlope(Plot& plot, const BiasCurveFrame& frame, const std::optional<BiasC
     BiasCurveFrame there = *ghost;
     there.head = frame.head;
     const Handle pinned = slopeHandle(plot, there, look);
-    if (pinned.place != plot.handles.back().place && pinned.place.x() <= plot.ground.right() + 1)
+    if (pinned.place.x() <= plot.ground.right() + 1)
         plot.pinned.push_back(pinned);
 }
 

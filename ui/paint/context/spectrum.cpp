@@ -252,13 +252,13 @@ void addEnds(Plot& plot, const SpectrumFrame& frame, const std::optional<Spectru
     plot.handles.push_back(widthHandle(plot, frame, look));
     if (!ghost)
         return;
-    const auto pin = [&](const Handle& own, const Handle& pinned) {
-        if (own.place != pinned.place && pinned.place.x() <= plot.ground.right() + 1)
+    const auto pin = [&](const Handle& pinned) {
+        if (pinned.place.x() <= plot.ground.right() + 1)
             plot.pinned.push_back(pinned);
     };
     if (hasBase(frame) && hasBase(*ghost))
-        pin(plot.handles.front(), baseHandle(plot, *ghost, look));
-    pin(plot.handles.back(), widthHandle(plot, *ghost, look));
+        pin(baseHandle(plot, *ghost, look));
+    pin(widthHandle(plot, *ghost, look));
 }
 
 /// From pair 0, whose wavelength does not depend on the base.

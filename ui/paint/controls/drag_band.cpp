@@ -117,10 +117,15 @@ public:
             paintLandmark(landmark);
         const HandleMark start {HandleShape::Diamond, at(along(m_band.held->number), 0)};
         paintOrigin(m_painter, start, m_look);
+    }
+    void paintNumber()
+    {
         m_painter.setPen(QPen(m_look.palette.text, m_look.px(2)));
         const double now = along(m_band.number);
         m_painter.drawLine(at(now, -m_look.px(9)), at(now, m_look.px(9)));
     }
+
+    QRectF area() const { return m_area; }
 
 private:
     double along(double number) const
@@ -207,11 +212,21 @@ private:
 
 } // namespace
 
-void paintDragBand(QPainter& painter, const DragBand& band, const Look& look)
+QRectF paintDragBand(QPainter& painter, const DragBand& band, const Look& look)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    BandPainter(painter, band, look).paint();
+    BandPainter part(painter, band, look);
+    part.paint();
+    painter.restore();
+    return part.area();
+}
+
+void paintDragNumber(QPainter& painter, const DragBand& band, const Look& look)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    BandPainter(painter, band, look).paintNumber();
     painter.restore();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/paint/controls/handles.h"
 
+#include "ui/paint/controls/pinned_mark.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/text.h"
 
@@ -195,6 +196,26 @@ void paintMark(QPainter& painter, const HandleMark& mark, const Look& look)
         stroke(secondRing, ring);
     }
     painter.restore();
+}
+
+void paintPinnedAround(QPainter& painter, const HandleMark& mark, const QString& number,
+    ScaledDrag::Side side, const QRectF& within, const Look& look)
+{
+    constexpr double around = 3.5; // between the shape's edge and the ring under the pointer
+    QPen pen(look.palette.axis, look.px(1.5));
+    pen.setDashPattern({2, 1.4});
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawPath(outlineOf(mark, look.px(around), look));
+    painter.restore();
+    if (look.isPresenting) // there it is called before
+        return;
+    const QString letter = QStringLiteral("A");
+    paintMarkLabel(painter, mark, {}, number.isEmpty() ? letter : letter + u' ' + number,
+        side == ScaledDrag::Side::Right ? ScaledDrag::Side::Left : ScaledDrag::Side::Right, within,
+        look);
 }
 
 void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look)

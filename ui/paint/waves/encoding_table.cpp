@@ -105,22 +105,20 @@ Layers rowEnds(const QRectF& row, const Look& look)
     return {end(row.left() - length), end(row.right())};
 }
 
-/// On the edge that more columns would move down, if rows did not become lower instead.
-Handle widthHandle(const QRectF& ground, const TableFrame& frame)
+} // namespace
+
+Handle widthHandle(const QRectF& ground, std::string_view key, int width)
 {
     constexpr int leastWidth = 2;
-    return {.key = frame.shown == WavesEncoding::Functional ? "functional_relative.width"
-                                                            : "sinusoidal.width",
+    return {.key = key,
         .place = {ground.center().x(), ground.bottom()},
         .along = Along::Y,
         .shape = HandleShape::Tab,
         .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
-            .number = static_cast<double>(frame.encoding.width),
+            .number = static_cast<double>(width),
             .rises = ScaledDrag::Rises::Down,
             .side = ScaledDrag::Side::Right}};
 }
-
-} // namespace
 
 QString tableTitle(const TableFrame& frame)
 {
@@ -185,7 +183,8 @@ Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look
             wholeNumber(column), role, isSelected ? look.palette.text : look.palette.notes,
             Alignment::Right});
     }
-    plot.handles.push_back(widthHandle(ground, frame));
+    plot.handles.push_back(widthHandle(ground,
+        isOfDistances ? "functional_relative.width" : "sinusoidal.width", frame.encoding.width));
     return plot;
 }
 

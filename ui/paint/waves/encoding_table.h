@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <string_view>
 
 namespace lab::ui {
 
@@ -26,6 +27,10 @@ QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 /// and the legend of their colours.
 Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& title,
     const QStringList& notes, const HeatmapFrame& cells, const Look& look);
+
+/// The tab of a dimension, on the edge that more columns would move down if rows did not become
+/// lower instead.
+Handle widthHandle(const QRectF& ground, std::string_view key, int width);
 
 /// Everything that stays while p and p + t move: the same with the numbers of the columns, and the
 /// tab of the dimension on the lower edge.

@@ -91,6 +91,23 @@ Layers columnNumbers(const QRectF& ground, const LearnedFrame& frame, const Look
     return numbers;
 }
 
+/// On the lower edge, clear of the knob of the training length. The numbers of a trained table are
+/// for one dimension.
+Handle learnedTab(const Plot& plot, const LearnedFrame& frame, const Look& look)
+{
+    constexpr double apart = 48; // of the tab and the knob
+    const int width = frame.encoding.width;
+    Handle tab = widthHandle(plot.ground, "learned.width", width);
+    if (std::abs(plot.x.pixel(endOf(frame.encoding)) - tab.place.x()) < look.px(apart))
+        tab.place.rx() -= plot.ground.width() / 4;
+    if (frame.isTrained) {
+        tab.isByKey = false;
+        tab.scaled->scale = dimensionScale(width, width);
+        tab.scaled->label = WavesWords::tr("own: trained with %1").arg(wholeNumber(width));
+    }
+    return tab;
+}
+
 } // namespace
 
 QStringList beyondWords(const Learned& encoding)
@@ -141,6 +158,7 @@ Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look
         + tableLayers(area, ground, pictureTitle(Picture::WavesLearned), learnedNotes(frame),
             frame.cells, look)
         + columnNumbers(ground, frame, look);
+    plot.handles.push_back(learnedTab(plot, frame, look));
     return plot;
 }
 
@@ -200,7 +218,7 @@ Layers learnedOver(const Plot& plot, const LearnedFrame& frame, const PositionMa
     const auto isCrossed = [&](double from) { // by the line of a position
         return std::ranges::any_of(plot.handles, [&](const Handle& handle) {
             const double x = handle.place.x();
-            return handle.key != lengthKey && x > from - look.px(3)
+            return !handle.scaled && handle.key != lengthKey && x > from - look.px(3)
                 && x < from + width + look.px(3);
         });
     };

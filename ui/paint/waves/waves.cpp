@@ -176,9 +176,7 @@ void addBase(Plot& plot, const WavesFrame& frame, const std::optional<WavesFrame
     const auto ofGhost = ghost ? waveOf(*ghost, wave.pair) : std::nullopt;
     if (!ofGhost)
         return;
-    Handle pinned = baseHandle(plot, *ghost, ghost->waves[*ofGhost], band, look);
-    if (pinned.place != plot.handles.back().place)
-        plot.pinned.push_back(std::move(pinned));
+    plot.pinned.push_back(baseHandle(plot, *ghost, ghost->waves[*ofGhost], band, look));
 }
 
 Across acrossIn(const WavesFrame& frame)

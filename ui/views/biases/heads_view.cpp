@@ -115,7 +115,13 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
                       .arg(ghost()->count)
                       .arg(frame().count),
             look);
-    scaledHandles().paint(painter, handlesOn(layout), {}, area, look);
+    const std::vector<PictureHandle> own = handlesOn(layout);
+    std::vector<PictureHandle> pinned;
+    if (ghost() && ghost()->encoding == frame().encoding)
+        pinned = own;
+    for (PictureHandle& ofA : pinned)
+        ofA.scaled->number = static_cast<double>(ghost()->count);
+    scaledHandles().paint(painter, own, pinned, area, look);
 }
 
 HeadMapLayout HeadsView::layoutIn(const QRectF& area, const Look& look) const

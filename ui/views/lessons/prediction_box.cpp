@@ -5,6 +5,7 @@
 #include "ui/views/controls/typed_number.h"
 #include "ui/views/lessons/sketch_view.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QRadioButton>
@@ -49,6 +50,15 @@ protected:
     }
 };
 
+/// A digit, a point or a comma, a minus, π and e, with no other key held.
+bool writesNumber(const QKeyEvent& key)
+{
+    constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QString text = key.text();
+    return !(key.modifiers() & others) && text.size() == 1
+        && (text[0].isDigit() || u".,-\u2212πe"_s.contains(text[0]));
+}
+
 } // namespace
 
 PredictionBox::PredictionBox(
@@ -85,6 +95,7 @@ PredictionBox::PredictionBox(
                 ? tr("Your prediction")
                 : tr("Your prediction, %1").arg(m_units.front()));
         connect(m_field, &QLineEdit::returnPressed, this, &PredictionBox::predict);
+        QCoreApplication::instance()->installEventFilter(this);
         column->addWidget(m_field);
     }
     auto* button = new QPushButton(tr("Check my prediction"));
@@ -130,6 +141,26 @@ void PredictionBox::keyPressEvent(QKeyEvent* event)
     if (focused != m_options.end())
         (*focused)->setChecked(true);
     predict();
+}
+
+bool PredictionBox::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+    if (!isShortcut && event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* const heard = qobject_cast<QWidget*>(watched);
+    const bool isElsewhere = heard && heard->window() == window() && m_field->isVisible()
+        && !heard->testAttribute(Qt::WA_InputMethodEnabled); // is no field itself
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (!isElsewhere || !writesNumber(key))
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // a shortcut is not heard then, and comes as a key
+    if (!isShortcut) {
+        m_field->setFocus(Qt::OtherFocusReason);
+        m_field->end(false);
+        m_field->insert(key.text());
+    }
+    return true;
 }
 
 void PredictionBox::predict()

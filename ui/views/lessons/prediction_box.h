@@ -44,6 +44,8 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    /// Takes what numbers are written with to the field, wherever in the window it is typed.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void predict();

@@ -1,13 +1,18 @@
 #include "ui/views/parameters/link_words.h"
 
+#include "core/state/benches.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/store/plain_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <span>
+#include <string>
 
 namespace lab::ui {
 
@@ -31,15 +36,73 @@ QString modelBehind(const Parameter& parameter, bool isBase, const LabState& sta
     return isOfModel ? shownName(QString::fromStdString(model.name)) : QString();
 }
 
+/// The names of the benches whose parameter it is.
+QStringList benchesOf(const Parameter& parameter)
+{
+    QStringList names;
+    const auto isAmong = [&parameter](std::span<const std::string_view> beginnings) {
+        return std::ranges::any_of(beginnings,
+            [&](std::string_view beginning) { return parameter.key.starts_with(beginning); });
+    };
+    const auto add = [&](std::span<const std::string_view> BenchRow::*rows) {
+        for (const BenchRow& bench : benches())
+            if (isAmong(bench.*rows))
+                names += benchName(bench.id);
+    };
+    add(&BenchRow::reset);
+    if (names.isEmpty()) // xPos
+        add(&BenchRow::reads);
+    return names;
+}
+
+QString ownNote(const Parameter& parameter)
+{
+    QStringList benches = benchesOf(parameter);
+    if (benches.size() < 2)
+        return benches.isEmpty() ? QString() : Words::tr("only in %1").arg(benches.front());
+    const QString last = benches.takeLast();
+    return Words::tr("only in %1 and %2").arg(listed(benches), last);
+}
+
 } // namespace
 
-QString chainWords(const LinkGroup& group, bool isLinked)
+QString chainWords(const Parameter& parameter, const LinkGroup& group, bool isLinked)
+{
+    const bool isBase = group.isOn == &Links::base;
+    if (isLinked)
+        return isBase
+            ? Words::tr("Base is shared by all benches. Click to use separate values.")
+            : Words::tr("Dimension is shared by all benches. Click to use separate values.");
+    QStringList benches = benchesOf(parameter);
+    if (benches.size() < 2)
+        return isBase
+            ? Words::tr("Base is used only here. Click to share it with all benches.")
+            : Words::tr("Dimension is used only here. Click to share it with all benches.");
+    const QString last = benches.takeLast();
+    return (isBase
+            ? Words::tr("Base is used only in %1 and %2. Click to share it with all benches.")
+            : Words::tr("Dimension is used only in %1 and %2. Click to share it with all "
+                        "benches."))
+        .arg(listed(benches), last);
+}
+
+QString chainAction(const LinkGroup& group, bool isLinked)
 {
     if (group.isOn == &Links::base)
-        return isLinked ? Words::tr("Base is shared by all benches. Click to use separate values.")
-                        : Words::tr("Base is used only here. Click to share it with all benches.");
-    return isLinked ? Words::tr("Dimension is shared by all benches. Click to use separate values.")
-                    : Words::tr("Dimension is used only here. Click to share it with all benches.");
+        return isLinked ? Words::tr("&Use Own Base in This Bench")
+                        : Words::tr("&Share Base with All Benches");
+    return isLinked ? Words::tr("&Use Own Dimension in This Bench")
+                    : Words::tr("&Share Dimension with All Benches");
+}
+
+std::vector<Edit> linkTurned(
+    const Parameter& parameter, const LinkGroup& group, const LabState& state)
+{
+    const bool isLinked = state.links.*group.isOn;
+    std::vector<Edit> edits {SetParameter {std::string(group.flag), !isLinked}};
+    if (!isLinked)
+        edits.push_back(SetParameter {std::string(parameter.key), parameter.read(state)});
+    return edits;
 }
 
 QString linkNote(const Parameter& parameter, const LabState& state)
@@ -54,7 +117,7 @@ QString linkNote(const Parameter& parameter, const LabState& state)
     };
     if (const LinkGroup* const group = linkGroupOf(parameter.key)) {
         if (!(state.links.*group->isOn))
-            return {};
+            return ownNote(parameter);
         if (isMember(state, parameter.key))
             return modelBehind(parameter, group->isOn == &Links::base, state);
         return Words::tr("separate: trained with %1")

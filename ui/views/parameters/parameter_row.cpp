@@ -127,7 +127,7 @@ private:
         const bool hadChain = hasChain();
         if (m_chain) {
             const bool isLinked = state.links.*m_group->isOn;
-            const QString words = chainWords(*m_group, isLinked);
+            const QString words = chainWords(parameter(), *m_group, isLinked);
             m_chain->setVisible(isMember(state, parameter().key));
             m_chain->setClosed(isLinked);
             if (m_chain->accessibleName() != words) {
@@ -143,15 +143,11 @@ private:
         update();
     }
 
-    // If linked, all benches get this one's value.
     void turnLink()
     {
-        const bool isLinked = state().links.*m_group->isOn;
-        const Value own = parameter().read(state());
         const Gesture gesture = newGesture();
-        Q_EMIT edited(SetParameter {std::string(m_group->flag), !isLinked}, gesture);
-        if (!isLinked)
-            set(own, gesture);
+        for (const Edit& edit : linkTurned(parameter(), *m_group, LabState(state())))
+            Q_EMIT edited(edit, gesture);
     }
 
     const LinkGroup* m_group;

@@ -111,7 +111,13 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         painter, dials, m_frame, handle ? std::optional(tipOf(*handle)) : std::nullopt, look);
     if (m_note == DialNote::Score)
         paintDialScores(painter, dials, m_frame, m_scores, look);
-    scaledHandles().paint(painter, {tab(area, look)}, {}, area, look);
+    const PictureHandle own = tab(area, look);
+    std::vector<PictureHandle> pinned;
+    if (m_ghost) {
+        pinned.push_back(own);
+        pinned.back().scaled->number = 2.0 * m_ghost->pairs;
+    }
+    scaledHandles().paint(painter, {own}, pinned, area, look);
 }
 
 NumberTable DialsView::numbers() const

@@ -31,6 +31,16 @@ public:
 protected:
     Knobs knobs() const override { return Knobs::Painted; }
     bool hasStillGround() const override { return true; }
+    /// With the tab of A, where the present one is.
+    Plot withTabOfA(Plot plot) const
+    {
+        if (this->ghost() && !plot.handles.empty())
+            plot.pinned.push_back(
+                widthHandle(plot.ground, plot.handles.back().key, this->ghost()->encoding.width));
+        if (!plot.pinned.empty())
+            plot.pinned.back().place = plot.handles.back().place;
+        return plot;
+    }
 };
 
 } // namespace lab::ui

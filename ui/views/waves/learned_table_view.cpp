@@ -19,7 +19,7 @@ QString LearnedTableView::exportName() const
 Plot LearnedTableView::plotOf(
     const LearnedFrame&, const QRectF& area, const PointedLook& look) const
 {
-    return learnedPlot(area, shown(), look);
+    return withTabOfA(learnedPlot(area, shown(), look));
 }
 
 std::vector<Handle> LearnedTableView::handlesOn(const Plot& plot, const Look& look) const

@@ -6,7 +6,7 @@
 namespace lab::ui {
 
 /// The learned table, and below it the handle of the training length: dragging it adds or removes
-/// rows.
+/// rows. The tab on the lower edge sets the dimension; it is locked for a trained table.
 class LearnedTableView : public ColumnsView<LearnedFrame> {
     Q_OBJECT
 public:

@@ -33,7 +33,7 @@ QString TableView::exportName() const
 
 Plot TableView::plotOf(const TableFrame&, const QRectF& area, const PointedLook& look) const
 {
-    return tablePlot(area, shown(), pair(), look);
+    return withTabOfA(tablePlot(area, shown(), pair(), look));
 }
 
 Layers TableView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const

@@ -367,7 +367,8 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
     if (isShortcut)
         return QObject::eventFilter(watched, event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const bool isPicture = qobject_cast<PictureView*>(watched) || watched == m_sketch;
+    const auto* const picture = qobject_cast<PictureView*>(watched);
+    const bool isPicture = (picture && !picture->taken()) || watched == m_sketch;
     if (!isEnter || !isPicture || heard->window() != &m_parts.window)
         return QObject::eventFilter(watched, event);
     reveal();

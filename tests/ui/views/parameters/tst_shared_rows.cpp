@@ -69,7 +69,11 @@ private Q_SLOTS:
         QVERIFY(panel.state() == expected);
         QCOMPARE(panel.undo(), u"unlink base"_s);
         QCOMPARE(panel.chain()->accessibleName(),
-            u"Base is used only here. Click to share it with all benches."_s);
+            u"Base is used only in Rotations, Base, Precision and Compare. Click to share it with "
+            "all benches."_s);
+        QCOMPARE(noteOn("rope.base", panel.state()),
+            u"only in Rotations, Base, Precision and Compare"_s);
+        QCOMPARE(noteOn("rope.width", panel.state()), QString());
     }
 
     void anOpenChainGivesTheValueOfItsRowToAllInOneStep()
@@ -134,6 +138,10 @@ private Q_SLOTS:
         QCOMPARE(noteOn("rope.base", linked), QString());
         for (const char* key : {"rotary_grid.base", "grids.width", "compare.width"})
             QCOMPARE(noteOn(key, clamped({})), QString());
+        for (const auto& [key, bench] : {std::pair("sinusoidal.base", "Waves"),
+                 {"transformer_xl.base", "Relative"}, {"xpos.width", "Compare"}})
+            QCOMPARE(noteOn(key, clamped({})), u"only in "_s + QLatin1StringView(bench));
+        QCOMPARE(noteOn("learned.width", clamped({})), u"only in Waves and Grids"_s);
         const LabState trained = applied(linked, TakeTable {TrainedEncoding::Learned, "back"});
         QCOMPARE(noteOn("learned.width", trained),
             u"separate: trained with %1"_s.arg(trained.schemes.learned.encoding.width));

@@ -370,6 +370,28 @@ private Q_SLOTS:
         QVERIFY(!harness.store.isModified());
     }
 
+    void aNumberGoesToTheFieldWhereverItIsTyped()
+    {
+        LessonHarness harness;
+        harness.dock().play(distances("one"));
+        auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
+        QVERIFY(field);
+        QWidget* const bench = harness.window->centralWidget();
+        const BenchId shown = harness.store.state().bench;
+        bench->setFocusPolicy(Qt::StrongFocus);
+        bench->setFocus();
+        QVERIFY(!field->hasFocus());
+        QTest::keyClick(bench, Qt::Key_2);
+        QVERIFY(field->hasFocus());
+        QKeyEvent pi(QEvent::KeyPress, 0, Qt::NoModifier, u"π"_s);
+        QCoreApplication::sendEvent(bench, &pi);
+        QTest::keyClicks(bench, u"-1.5e"_s); // nothing else hears them, wherever they come
+        QCOMPARE(field->text(), u"2π-1.5e"_s);
+        QCOMPARE(harness.store.state().bench, shown);
+        QTest::keyClick(bench, Qt::Key_Tab);
+        QCOMPARE(field->text(), u"2π-1.5e"_s);
+    }
+
     void enterPredictsTheAnswerThatHasTheKeys()
     {
         LessonHarness harness;
