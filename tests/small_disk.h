@@ -33,14 +33,14 @@ inline bool isApart()
     const QByteArray group = QByteArray::number(getegid());
     if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
         return false;
-    const auto told = [](const char* path, const QByteArray& text) {
+    const auto reported = [](const char* path, const QByteArray& text) {
         QFile file(QString::fromLatin1(path));
         return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
             && file.write(text) == text.size();
     };
-    return told("/proc/self/uid_map", user + ' ' + user + " 1")
-        && told("/proc/self/setgroups", "deny")
-        && told("/proc/self/gid_map", group + ' ' + group + " 1");
+    return reported("/proc/self/uid_map", user + ' ' + user + " 1")
+        && reported("/proc/self/setgroups", "deny")
+        && reported("/proc/self/gid_map", group + ' ' + group + " 1");
 }
 
 /// A disk of 64 kB in the folder, only for this process, which must be a child.

@@ -138,12 +138,12 @@ QString noteOnSize(const QSize& size)
     constexpr QSize least(640, 576);
     if (size.width() >= least.width() && size.height() >= least.height())
         return {};
-    const auto told = [](const QSize& one) {
+    const auto reported = [](const QSize& one) {
         return u"%1x%2"_s.arg(one.width()).arg(one.height());
     };
     return Words::tr("--size: %1 is smaller than a bench in the smallest window, %2; texts of the "
                      "picture may be cut or overlap.")
-        .arg(told(size), told(least));
+        .arg(reported(size), reported(least));
 }
 
 Outcome<PositionRange> parsedRange(const QString& text)

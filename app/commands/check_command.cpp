@@ -81,7 +81,7 @@ std::vector<Setting> settingsOf(const CommandStart& start)
     const ScalingMethod method = start.state.rotations.scaling.method;
     if (method != ScalingMethod::None)
         add("scaling.method");
-    for (const std::string_view key : numbersRead(method)) {
+    for (const std::string_view key : parametersRead(method)) {
         const bool isByRule =
             key == "scaling.attention_factor" && !start.state.rotations.scaling.attentionFactor;
         if (!parameterNamed(key)->derived && !isByRule)

@@ -50,7 +50,7 @@ struct Words {
 
 QString parameterList()
 {
-    const LabState defaults = inOwnWords(clamped({}));
+    const LabState defaults = withLocalizedSentences(clamped({}));
     QString text;
     QTextStream out(&text);
     for (const Parameter& parameter : parameters()) {
@@ -213,7 +213,7 @@ bool choosesDisplay(int argc, char** argv)
 
 int runWindow(int argc, char** argv)
 {
-    std::optional<DisplayAsked> display;
+    std::optional<DisplayProbe> display;
     if (!choosesDisplay(argc, argv))
         display.emplace();
     if (display && display->isRefused()) { // if QApplication would abort
@@ -237,7 +237,7 @@ int runWindow(int argc, char** argv)
 
 int run(int argc, char** argv)
 {
-    heldClosed();
+    reserveStandardStreams();
     QCoreApplication::setOrganizationName(u"position-lab"_s);
     QCoreApplication::setApplicationName(u"position-lab"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));

@@ -95,7 +95,7 @@ Expected<CommandStart, int> startIn(
     const QString& path, const QStringList& settings, const QString& prefix, StartsAs as)
 {
     const bool isWindow = as == StartsAs::Window;
-    CommandStart start {inOwnWords(isWindow ? newScene() : clamped({})), path, {}, {}};
+    CommandStart start {withLocalizedSentences(isWindow ? newScene() : clamped({})), path, {}, {}};
     if (!start.file.isEmpty()) {
         const auto edit =
             isWindow ? editInWindow(start.state, start.file) : editInFile(start.state, start.file);

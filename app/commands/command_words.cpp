@@ -190,17 +190,17 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
 QString helpOn(const QString& command)
 {
     const QStringList parts = helpText().split(u"\n\n"_s);
-    QStringList told;
+    QStringList reported;
     bool isOfIt = false;
     for (const QString& line : parts[1].split(u'\n')) {
         if (line.startsWith(u"  position-lab "_s))
             isOfIt = line.section(u' ', 3, 3) == command;
         if (isOfIt)
-            told += line;
+            reported += line;
     }
-    if (told.isEmpty())
+    if (reported.isEmpty())
         return helpText();
-    QString text = told.join(u'\n') + u'\n';
+    QString text = reported.join(u'\n') + u'\n';
     const QRegularExpression name(u"\\b%1\\b"_s.arg(QRegularExpression::escape(command)));
     for (const QString& part : parts.mid(2)) {
         const QString head = part.section(u'\n', 0, 0);

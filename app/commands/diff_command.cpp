@@ -80,7 +80,7 @@ bool isOfRope(std::string_view key)
 
 bool isDefault(const Parameter& parameter, const LabState& state)
 {
-    static const LabState first = inOwnWords(clamped({}));
+    static const LabState first = withLocalizedSentences(clamped({}));
     return parameter.read(state) == parameter.read(first);
 }
 

@@ -35,7 +35,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::ExperimentCommand)
 };
 
-constexpr int mostThreads = 64;
+constexpr int maxThreads = 64;
 const QString usualEncodings = u"nope,sinusoidal,learned,t5,alibi,rope"_s;
 
 template <class Values> QString keysOf(const Values& values)
@@ -149,14 +149,14 @@ Error errorOf(const ExperimentError& error, const ExperimentSetup& setup)
         return {
             Words::tr("A model of this experiment needs %1 MB of memory; the limit is %2 MB; %3")
                 .arg(std::ceil(error.cost.bytes / mebibyte))
-                .arg(mostExperimentBytes / mebibyte)
+                .arg(maxExperimentBytes / mebibyte)
                 .arg(whatWouldFit(error))};
     case ExperimentError::Kind::TooLong:
     case ExperimentError::Kind::OutOfRange:
         break;
     }
     return {Words::tr("This experiment may take %1 of processor time; the limit is %2; %3")
-                .arg(duration(error.cost.seconds), duration(mostExperimentSeconds),
+                .arg(duration(error.cost.seconds), duration(maxExperimentSeconds),
                     whatWouldFit(error))};
 }
 
@@ -225,7 +225,7 @@ Rows seedRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
     for (const ExperimentRun& run : runs) {
         const std::vector<ExperimentCurve> curves = curvesOf(setup, run.job.encoding);
         for (std::size_t curve = 0; curve < curves.size(); ++curve) {
-            for (const AskedLength& asked : run.asked[curve])
+            for (const EvaluatedLength& asked : run.asked[curve])
                 rows.add(QString::fromStdString(keyOf(curves[curve])),
                     {double(run.job.seed), double(asked.length), double(asked.questions),
                         double(asked.right), asked.accuracy(), asked.crossEntropy,
@@ -373,12 +373,12 @@ int runExperiment(const QStringList& arguments)
     bool isNumber = true;
     const int threads = parser.isSet(u"threads"_s)
         ? parser.value(u"threads"_s).toInt(&isNumber)
-        : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
-    if (!isNumber || threads < 1 || threads > mostThreads)
+        : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, maxThreads);
+    if (!isNumber || threads < 1 || threads > maxThreads)
         return ended(Exit::Misused,
             Words::tr("--threads: %1 must be a whole number from 1 to %2.")
                 .arg(parser.value(u"threads"_s))
-                .arg(mostThreads));
+                .arg(maxThreads));
 
     const QString output = parser.value(u"output"_s);
     if (const auto right = checkedOutput(output); !right)

@@ -27,7 +27,7 @@ QString escaped(QString text)
 
 struct Entry {
     QString typed; ///< empty if the line is a sentence
-    QString told;
+    QString reported;
 };
 
 Entry entryOf(const QString& line)
@@ -47,15 +47,15 @@ QString inBody(const QString& line, QString& waiting)
 {
     const auto entry = entryOf(line);
     if (entry.typed.isEmpty())
-        return u".PP\n"_s + escaped(entry.told);
+        return u".PP\n"_s + escaped(entry.reported);
     const QString typed = waiting + entry.typed;
     waiting.clear();
-    if (entry.told.isEmpty() && typed.endsWith(u',')) { // continues on the next line
+    if (entry.reported.isEmpty() && typed.endsWith(u',')) { // continues on the next line
         waiting = typed + u' ';
         return {};
     }
     return u".TP\n.B "_s + escaped(typed)
-        + (entry.told.isEmpty() ? QString() : u'\n' + escaped(entry.told));
+        + (entry.reported.isEmpty() ? QString() : u'\n' + escaped(entry.reported));
 }
 
 } // namespace

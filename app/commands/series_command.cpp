@@ -50,7 +50,7 @@ Outcome<Series> wentOver(const LabState& state, const QString& option)
 {
     const QString key = option.section(u'=', 0, 0);
     const auto* parameter = parameterNamed(key.toStdString());
-    ParameterWay way {.key = key.toStdString()};
+    SweepRange way {.key = key.toStdString()};
     bool isWay = !option.contains(u'=') && parameter && parameter->kind != ParameterKind::Text;
     if (parameter && parameter->range) {
         const QStringList parts = option.section(u'=', 1).split(u':');
@@ -60,15 +60,15 @@ Outcome<Series> wentOver(const LabState& state, const QString& option)
         if (parts.size() > 2)
             way.count = parts[2].toULongLong(&areNumbers[2]);
         isWay = parts.size() <= 3 && areNumbers[0] && areNumbers[1] && areNumbers[2]
-            && way.count >= 2 && way.count <= mostSeriesSteps;
+            && way.count >= 2 && way.count <= maxSeriesSteps;
     }
     if (parameter && !isWay)
         return Unexpected(Error {
             Words::tr("--over: %1 must be KEY=FROM:TO or KEY=FROM:TO:COUNT with 2 to %2 pictures, "
                       "such as rope.base=100:1000000:25, or the key alone of a choice.")
                 .arg(option)
-                .arg(mostSeriesSteps)});
-    auto series = seriesOver(state, way);
+                .arg(maxSeriesSteps)});
+    auto series = parameterSweep(state, way);
     if (!series)
         return Unexpected(Error {sentence(series.error(), state, u"--over"_s)});
     return *std::move(series);

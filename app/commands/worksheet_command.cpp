@@ -51,7 +51,7 @@ Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
 {
     if (!isStandardStream(name) && !QFileInfo::exists(name)) {
         for (const Lesson& lesson : shippedLessons()) {
-            if (isMeant(lesson.key, name.toStdString()))
+            if (matchesKey(lesson.key, name.toStdString()))
                 return std::vector {lesson};
         }
         return Unexpected(Error {Words::tr(

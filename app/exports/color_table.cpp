@@ -12,7 +12,7 @@ namespace lab::app {
 
 namespace {
 
-constexpr std::size_t mostColors = 256;
+constexpr std::size_t maxColors = 256;
 constexpr std::size_t keptColors = 64;
 
 struct Counted {
@@ -136,13 +136,13 @@ QImage indexed(const QImage& picture)
     std::vector<Counted> colors = countedColors(source);
     QHash<QRgb, uchar> places;
     QList<QRgb> table;
-    const std::size_t kept = colors.size() <= mostColors ? colors.size() : keptColors;
+    const std::size_t kept = colors.size() <= maxColors ? colors.size() : keptColors;
     for (std::size_t k = 0; k < kept; ++k) {
         places.insert(colors[k].color, static_cast<uchar>(table.size()));
         table.append(colors[k].color);
     }
     if (kept < colors.size()) {
-        for (const Box box : boxes(Box(colors).subspan(kept), mostColors - kept)) {
+        for (const Box box : boxes(Box(colors).subspan(kept), maxColors - kept)) {
             for (const Counted& one : box)
                 places.insert(one.color, static_cast<uchar>(table.size()));
             table.append(mean(box));

@@ -71,7 +71,7 @@ public:
 
     Outcome<void> finished(const ui::MayReplace& mayReplace) override
     {
-        return writtenUnlessGivenUp(m_request.path, m_page->html(), mayReplace);
+        return writtenUnlessCancelled(m_request.path, m_page->html(), mayReplace);
     }
 
 private:

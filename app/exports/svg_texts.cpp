@@ -73,7 +73,7 @@ QString placed(const Piece& piece, const ui::VectorText& text)
 
 QString withWholeTexts(const QString& svg, const std::vector<ui::VectorText>& texts)
 {
-    constexpr std::size_t mostPassedOver = 64;
+    constexpr std::size_t maxPassedOver = 64;
     const std::vector<Piece> pieces = piecesIn(svg);
     QString result;
     qsizetype done = 0;
@@ -81,7 +81,7 @@ QString withWholeTexts(const QString& svg, const std::vector<ui::VectorText>& te
     for (std::size_t k = 0; k < pieces.size();) {
         std::size_t at = next;
         std::size_t count = 0;
-        for (; at < std::min(texts.size(), next + mostPassedOver); ++at) {
+        for (; at < std::min(texts.size(), next + maxPassedOver); ++at) {
             count = countOf(texts[at].text, pieces, k);
             if (count > 0)
                 break;

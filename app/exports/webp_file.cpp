@@ -83,7 +83,7 @@ public:
         const bool isRight = m_encoder
             && WebPAnimEncoderAdd(m_encoder.get(), nullptr, milliseconds(), nullptr)
             && WebPAnimEncoderAssemble(m_encoder.get(), &data);
-        const auto done = isRight ? writtenUnlessGivenUp(m_path,
+        const auto done = isRight ? writtenUnlessCancelled(m_path,
                               QByteArray(reinterpret_cast<const char*>(data.bytes),
                                   static_cast<qsizetype>(data.size)),
                               mayReplace)

@@ -29,7 +29,7 @@ struct AtomicFileWords {
 };
 
 constexpr qsizetype longestPart = 60; ///< of a name; longer names may exceed what a folder allows
-constexpr int mostLinks = 40; ///< followed from one to the next; the usual limit of systems
+constexpr int maxLinks = 40; ///< followed from one to the next; the usual limit of systems
 
 bool isNoPlainFile(const QFileInfo& info)
 {
@@ -40,7 +40,7 @@ QString behindLinks(QString path)
 {
     if (isNoPlainFile(QFileInfo(path)))
         return path; // /dev/stdout refers to a pipe, which has no path
-    for (int link = 0; link < mostLinks && QFileInfo(path).isSymLink(); ++link)
+    for (int link = 0; link < maxLinks && QFileInfo(path).isSymLink(); ++link)
         path = QFileInfo(path).symLinkTarget();
     return path;
 }
@@ -137,7 +137,7 @@ bool isUnlocked(const QString& path)
     return isFree;
 }
 
-FileHold::FileHold(const QString& path)
+FileLock::FileLock(const QString& path)
     : m_lock(openedToLock(path))
 {
     if (m_lock < 0)
@@ -153,11 +153,11 @@ bool isUnlocked(const QString&)
     return false;
 }
 
-FileHold::FileHold(const QString&) { }
+FileLock::FileLock(const QString&) { }
 
 #endif
 
-FileHold::~FileHold()
+FileLock::~FileLock()
 {
     unlock(m_lock);
 }

@@ -43,7 +43,7 @@ private:
 };
 
 /// Like writtenAtomically(), but `mayReplace` is called at the end and can cancel.
-Outcome<void> writtenUnlessGivenUp(
+Outcome<void> writtenUnlessCancelled(
     const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace);
 
 /// Removes partial files that killed programs have left while writing this file. Does nothing on a
@@ -55,12 +55,12 @@ bool isUnlocked(const QString& path);
 
 /// A system lock on an existing file, held as long as this object lives or until a write replaces
 /// the file. It needs neither write permission nor disk space.
-class FileHold {
+class FileLock {
 public:
-    explicit FileHold(const QString& path);
-    FileHold(const FileHold&) = delete;
-    FileHold& operator=(const FileHold&) = delete;
-    ~FileHold();
+    explicit FileLock(const QString& path);
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
 
     /// Whether another program holds the lock, the file is gone, or too many files are open to
     /// tell. Always false if the system or a remote disk has no such locks, and for an unreadable

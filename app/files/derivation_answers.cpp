@@ -41,7 +41,7 @@ LabState keptOf(const LabState& state)
     LabState kept;
     kept.bench = BenchId::Derivation;
     kept.derivation = state.derivation;
-    kept.derivation.told = clamped({}).derivation.told; // belongs to a lesson
+    kept.derivation.revealedPage = clamped({}).derivation.revealedPage; // belongs to a lesson
     kept.position.query = state.position.query;
     kept.position.key = state.position.key;
     return clamped(std::move(kept));

@@ -99,7 +99,7 @@ Outcome<void> addRepeats(
     if (!aside)
         return Unexpected(aside.error());
     if (!aside->empty())
-        derivation.aside = NumbersAside {aside->begin()->first, asideIn(aside->begin()->second)};
+        derivation.aside = SavedNumbers {aside->begin()->first, asideIn(aside->begin()->second)};
     return {};
 }
 
@@ -119,10 +119,10 @@ QJsonArray cardEntry(const BreakCard& card)
 BreakCard cardIn(const QJsonArray& one)
 {
     const auto flag = [&one](int index) { return one[index].toInt() > 0; };
-    constexpr int lastVerdict = static_cast<int>(WishVerdict::OtherRope);
+    constexpr int lastVerdict = static_cast<int>(RequirementVerdict::OtherRope);
     BreakCard card;
     if (const int said = one[0].toInt(); said >= 0 && said <= lastVerdict)
-        card.said = static_cast<WishVerdict>(said);
+        card.said = static_cast<RequirementVerdict>(said);
     card.isRight = flag(1);
     card.asksNumber = flag(2);
     if (flag(3))
@@ -163,7 +163,7 @@ Outcome<void> addPractice(
     for (const auto& [page, one] : *lines)
         derivation.lines[page] = {one[0].toInt(), one[1].toInt(), one[2].toInt() > 0,
             one[3].toInt(), one[4].toInt(), one[5].toInt()};
-    const auto cards = listsIn(scene, "derivation.cards"_L1, cardNumbers, placeOf, mostCards);
+    const auto cards = listsIn(scene, "derivation.cards"_L1, cardNumbers, placeOf, maxCards);
     if (!cards)
         return Unexpected(cards.error());
     for (const auto& [card, one] : *cards)
@@ -172,11 +172,11 @@ Outcome<void> addPractice(
     if (open.isUndefined())
         return {};
     const int card = open.toInt(-1);
-    if (card < 0 || card >= mostCards)
+    if (card < 0 || card >= maxCards)
         return Unexpected(
             Error {SceneWords::tr("%1: derivation.card must be a whole number from 0 to %2.")
                        .arg(placeOf(u"derivation.card"_s))
-                       .arg(mostCards - 1)});
+                       .arg(maxCards - 1)});
     derivation.card = card;
     return {};
 }
@@ -198,7 +198,7 @@ void writeDerivation(QJsonObject& scene, const Derivation& derivation)
         scene.insert("derivation.said"_L1, said);
     QJsonObject again;
     for (const auto& [page, one] : derivation.repeats)
-        again.insert(QString::number(page), QJsonArray {one.pages, one.had, one.asked});
+        again.insert(QString::number(page), QJsonArray {one.pages, one.completed, one.asked});
     if (!again.isEmpty())
         scene.insert("derivation.again"_L1, again);
     QJsonObject sentences;
@@ -252,7 +252,7 @@ Outcome<Derivation> withDerivation(
         return derivation; // its answers and breaks belong to other pages
     // in "shown", the pages of other passes come after it
     const qint64 lastPage = derivationPages - 1;
-    auto breaks = indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)},
+    auto breaks = indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(maxBreaks)},
         placeOf(u"derivation.breaks"_s));
     if (!breaks)
         return Unexpected(breaks.error());

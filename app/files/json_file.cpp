@@ -235,7 +235,7 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
 
 Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name)
 {
-    const QByteArray standing = withStandIns(bytes);
+    const QByteArray standing = withPlaceholders(bytes);
     auto object = jsonObject(standing, name);
     if (!object || standing == bytes)
         return object;
@@ -261,9 +261,9 @@ QJsonValue eachValue(
 
 RepairedJson repairedJson(QByteArray bytes, const QString& name)
 {
-    constexpr std::size_t mostRepairs = 100;
+    constexpr std::size_t maxRepairs = 100;
     RepairedJson repaired;
-    while (repaired.errors.size() < mostRepairs) {
+    while (repaired.errors.size() < maxRepairs) {
         const auto object = soundObject(bytes, name);
         repaired.isRead = object.has_value();
         if (object) {
@@ -371,10 +371,10 @@ QByteArray fingerprint(const QString& path)
 
 Outcome<void> writtenAtomically(const QString& path, const QByteArray& bytes)
 {
-    return writtenUnlessGivenUp(path, bytes, {});
+    return writtenUnlessCancelled(path, bytes, {});
 }
 
-Outcome<void> writtenUnlessGivenUp(
+Outcome<void> writtenUnlessCancelled(
     const QString& path, const QByteArray& bytes, const std::function<bool()>& mayReplace)
 {
     if (isStandardStream(path)) {

@@ -41,21 +41,21 @@ std::optional<JsonNotationError> numberError(const QByteArray& json, qsizetype o
         ++end;
     constexpr qsizetype most = 40; // characters of a number that are shown
     const QByteArray number = json.mid(from, end - from);
-    const QString told = QString::fromLatin1(number.left(most));
+    const QString reported = QString::fromLatin1(number.left(most));
     static const QRegularExpression leadingZeros(u"^(-?)0+(\\d.*)$"_s);
-    if (const auto zeros = leadingZeros.match(told); zeros.hasMatch())
+    if (const auto zeros = leadingZeros.match(reported); zeros.hasMatch())
         return JsonNotationError {
             JsonNotationWords::tr("a number cannot start with 0; write %1, not %2")
-                .arg(zeros.captured(1) + zeros.captured(2), told),
+                .arg(zeros.captured(1) + zeros.captured(2), reported),
             from};
     static const QRegularExpression whole(u"^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][-+]?\\d+)?$"_s);
     bool isRead = true;
     number.toDouble(&isRead);
-    if (!isRead && !told.contains("e-"_L1, Qt::CaseInsensitive)
+    if (!isRead && !reported.contains("e-"_L1, Qt::CaseInsensitive)
         && whole.match(QString::fromLatin1(number)).hasMatch())
         return JsonNotationError {
             JsonNotationWords::tr("the number %1 is too large; the largest is about 1.8e308")
-                .arg(told),
+                .arg(reported),
             from};
     qsizetype before = from - 1; // position of the comma
     while (before > 0 && isOfNumber(json[before - 1]))
@@ -106,7 +106,7 @@ std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsize
     return numberError(json, offset);
 }
 
-QByteArray withStandIns(QByteArray json)
+QByteArray withPlaceholders(QByteArray json)
 {
     const auto isOfWord = [](char sign) {
         return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z')

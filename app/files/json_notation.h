@@ -19,7 +19,7 @@ std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsize
 
 /// Replaces Python's NaN, Infinity and -Infinity, where they are values, by strings of the same
 /// length, so that offsets stay valid.
-QByteArray withStandIns(QByteArray json);
+QByteArray withPlaceholders(QByteArray json);
 
 /// The number for which such a string was substituted; empty for any other string.
 std::optional<double> numberOfStandIn(const QString& text);

@@ -137,7 +137,7 @@ private:
         if (given.isObject())
             return ownLesson(given.toObject(), index, where);
         const auto known = std::ranges::find_if(m_lessons,
-            [&](const Lesson& one) { return isMeant(one.key, given.toString().toStdString()); });
+            [&](const Lesson& one) { return matchesKey(one.key, given.toString().toStdString()); });
         if (known != m_lessons.end())
             return LecturePart {*known, {}, {}};
         QStringList keys;
@@ -204,13 +204,13 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
                                          .arg(lines.of(key))
                                          .arg(key)});
     QJsonArray list = json->value(partsEntry).toArray();
-    if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostLectureParts))
+    if (list.isEmpty() || list.size() > static_cast<qsizetype>(maxLectureParts))
         return Unexpected(
             Error {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
                              "scenes.")
                        .arg(name)
                        .arg(lines.of(partsEntry))
-                       .arg(mostLectureParts)});
+                       .arg(maxLectureParts)});
     return list;
 }
 
@@ -222,7 +222,7 @@ bool goesInto(const Lecture& lecture, const LecturePart& lesson)
         [](const LecturePart& part) { return !part.source.empty(); });
     if (own.parts.empty())
         return true; // a single lesson always fits
-    own.parts.resize(std::min(own.parts.size(), mostLectureParts - 1));
+    own.parts.resize(std::min(own.parts.size(), maxLectureParts - 1));
     own.parts.push_back(lesson);
     return lectureReport(lectureBytes(own), {}).lecture.has_value();
 }
@@ -254,7 +254,7 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     Lecture lecture;
     QStringList sentences;
     for (qsizetype k = 0; k < parts->size(); ++k) {
-        if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(mostErrors)) {
+        if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(maxErrors)) {
             sentences += Words::tr("%1: the parts from %2 on were not read.").arg(name).arg(k + 1);
             break;
         }

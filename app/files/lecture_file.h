@@ -30,7 +30,7 @@ Outcome<Lecture> lectureInFile(const QString& path);
 /// The result of reading a lecture file: the lecture if it is valid, else the errors of each part,
 /// in their order.
 ///
-/// Together, the user's own lessons in it may take at most lectureSteps of work. After mostErrors
+/// Together, the user's own lessons in it may take at most lectureSteps of work. After maxErrors
 /// errors, the remaining parts are not read.
 struct LectureReport {
     std::optional<Lecture> lecture; ///< set if there are no errors
@@ -38,7 +38,7 @@ struct LectureReport {
     std::vector<QStringList> advice {}; ///< by part, as in LessonReport
 };
 LectureReport lectureReport(const QByteArray& bytes, const QString& name);
-constexpr std::int64_t lectureSteps = 2 * mostLessonSteps;
+constexpr std::int64_t lectureSteps = 2 * maxLessonSteps;
 /// Limit for the settings of `again` that are checked.
 constexpr std::int64_t lectureSettings = 20'000;
 constexpr qsizetype longestLectureLessons = 1'500'000; ///< the user's own lessons in it, in bytes

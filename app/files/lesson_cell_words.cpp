@@ -48,7 +48,7 @@ std::optional<CellCall> cellCall(const QString& call)
 /// more than its check.
 std::shared_ptr<Effort> effortOfWords()
 {
-    return std::make_shared<Effort>(mostLessonSteps / static_cast<std::int64_t>(mostErrors));
+    return std::make_shared<Effort>(maxLessonSteps / static_cast<std::int64_t>(maxErrors));
 }
 
 /// The value of the row's formula at the numbers of the error; empty if it needs values known only
@@ -117,9 +117,9 @@ QString cellWords(const CellError& error, const CellCall& call, std::int64_t row
     QStringList known;
     for (const std::string& name : error.known)
         known += QString::fromStdString(name);
-    constexpr qsizetype mostColumns = 12;
-    QStringList columns = known.mid(0, mostColumns);
-    if (known.size() > mostColumns)
+    constexpr qsizetype maxColumns = 12;
+    QStringList columns = known.mid(0, maxColumns);
+    if (known.size() > maxColumns)
         columns += u"…"_s;
     switch (error.kind) {
     case CellError::Kind::Table: {

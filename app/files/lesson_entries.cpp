@@ -81,12 +81,12 @@ QJsonArray LessonEntries::list(const QJsonObject& in, const QString& path, const
     const QJsonValue value = in.value(key);
     if (!value.isArray() && !value.isUndefined())
         fail(below(path, key), Words::tr("it must be a list in square brackets"));
-    constexpr qsizetype mostInList = 500;
+    constexpr qsizetype maxInList = 500;
     QJsonArray list = value.toArray();
-    if (list.size() <= mostInList)
+    if (list.size() <= maxInList)
         return list;
     fail(below(path, key),
-        Words::tr("there are %1; the limit is %2").arg(list.size()).arg(mostInList));
+        Words::tr("there are %1; the limit is %2").arg(list.size()).arg(maxInList));
     return {};
 }
 

@@ -27,10 +27,10 @@ public:
     {
     }
 
-    std::vector<WrongEntry> wrong; ///< at most mostErrors
+    std::vector<WrongEntry> wrong; ///< at most maxErrors
     std::set<QString> places; ///< of all errors
     /// Whether there are so many errors that no more are stored, only counted.
-    bool isFull() const { return wrong.size() >= mostErrors; }
+    bool isFull() const { return wrong.size() >= maxErrors; }
     QStringList misspelled; ///< paths of entries that exist under an unknown name
 
     enum class Wanted { Yes, No };

@@ -246,7 +246,7 @@ QString formulaWords(const Lesson& lesson, const LessonError& whole, const QStri
         return Words::tr("%1 needs too much computation: the formulas of a lesson may take %2 "
                          "steps in total, counting each term of a sum, and at least %3 per cell")
             .arg(blamed)
-            .arg(mostLessonSteps)
+            .arg(maxLessonSteps)
             .arg(cellSteps);
     case ExpressionError::Kind::NotReal:
         return notReal(whole, blamed);

@@ -37,14 +37,14 @@ Outcome<Lesson> orError(LessonReport report)
 }
 
 /// A note that not all errors are shown.
-QString moreErrors(std::size_t told, std::size_t more, bool isCounted, const LessonPlace& place)
+QString moreErrors(std::size_t reported, std::size_t more, bool isCounted, const LessonPlace& place)
 {
-    const QString all = QString::number(told + more) + (isCounted ? u""_s : u"+"_s);
+    const QString all = QString::number(reported + more) + (isCounted ? u""_s : u"+"_s);
     return place.part > 0
         ? Words::tr("%1, part %2: showing %3 of %4 errors; fix these to see the rest.")
-              .arg(place.name, QString::number(place.part), QString::number(told), all)
+              .arg(place.name, QString::number(place.part), QString::number(reported), all)
         : Words::tr("%1: showing %2 of %3 errors; fix these to see the rest.")
-              .arg(place.name, QString::number(told), all);
+              .arg(place.name, QString::number(reported), all);
 }
 
 /// Sorts the errors by line.
@@ -128,27 +128,27 @@ LessonReport reportIn(const QJsonObject& json, const LessonPlace& place, const C
         };
         return isAtOrBelow(path, read.places) || std::ranges::any_of(read.misspelled, isAt);
     };
-    std::set<std::string> told;
+    std::set<std::string> reported;
     std::size_t more = read.places.size() - read.wrong.size();
     bool isCounted = true; // all errors were found
     bool triesAgainWhole = true;
     bool isBeyondBudget = false;
     const auto judge = [&](const Lesson& lesson) {
-        const std::set<std::string> before = told;
+        const std::set<std::string> before = reported;
         const LessonCheck check = checkedLesson(lesson, budget);
         triesAgainWhole = triesAgainWhole && check.triesAgainWhole;
         isBeyondBudget = isBeyondBudget || check.isBeyondBudget;
         for (const LessonError& error : check.errors) {
             const QString path = QString::fromStdString(error.where);
-            told.insert(error.where);
+            reported.insert(error.where);
             if (isAbove(path) || !isJudged(error.kind) || before.contains(error.where))
                 continue;
-            if (wrong.size() < mostErrors)
+            if (wrong.size() < maxErrors)
                 add(path, errorWords(lesson, error));
             else
                 ++more;
         }
-        isCounted = isCounted && check.errors.size() < mostPlaces;
+        isCounted = isCounted && check.errors.size() < maxPlaces;
     };
     judge(read.lesson);
     // A value may differ per language, so the lesson must be valid in every language, not only the

@@ -76,9 +76,8 @@ public:
         lesson.notes = text(m_json, {}, u"notes"_s, Wanted::No);
         const QJsonValue minutes = m_json.value("minutes"_L1);
         lesson.minutes = minutes.toInt(minutes.isUndefined() ? lesson.minutes : 0);
-        if (lesson.minutes < 1 || lesson.minutes > mostMinutes)
-            fail(
-                u"minutes"_s, Words::tr("it must be a whole number from 1 to %1").arg(mostMinutes));
+        if (lesson.minutes < 1 || lesson.minutes > maxMinutes)
+            fail(u"minutes"_s, Words::tr("it must be a whole number from 1 to %1").arg(maxMinutes));
         lesson.start = patch(m_json, {}, u"start"_s);
         for (const auto& key : list(m_json, {}, u"controls"_s))
             lesson.controls.push_back(key.toString().toStdString());
@@ -295,11 +294,11 @@ private:
 
     void checkControls(const std::vector<std::string>& controls)
     {
-        if (controls.size() > mostControls)
+        if (controls.size() > maxControls)
             fail(u"controls"_s,
                 Words::tr("there are %1; use at most %2, so that the question stays in focus")
                     .arg(controls.size())
-                    .arg(mostControls));
+                    .arg(maxControls));
         for (std::size_t k = 0; k < controls.size(); ++k) {
             if (!parameterNamed(controls[k]))
                 failUnknown(u"controls/%1"_s.arg(k), QString::fromStdString(controls[k]));

@@ -27,7 +27,7 @@ struct WrongEntry {
 /// Its formulas and settings are not checked yet: lessonErrors() does that.
 struct ReadLesson {
     Lesson lesson;
-    std::vector<WrongEntry> wrong; ///< none at or below another; at most mostErrors
+    std::vector<WrongEntry> wrong; ///< none at or below another; at most maxErrors
     std::set<QString> places; ///< paths of all errors, including those beyond the limit
     QStringList misspelled; ///< paths of entries that exist under an unknown name
     QStringList needless; ///< paths of entries that a multiple-choice question does not use

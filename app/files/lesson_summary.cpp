@@ -117,7 +117,7 @@ QStringList lessonWarnings(const Lesson& lesson)
     for (const LessonAdvice& advice : advices) // first, because it may make the answer wrong
         if (isIdleSetting(advice))
             warnings += idleWords(lesson, advice);
-    for (const std::size_t option : unmetOptions(lesson))
+    for (const std::size_t option : optionsWithoutResponse(lesson))
         warnings += Words::tr("Option %1 can be wrong but has no \"says\", so learners who choose "
                               "it get no explanation.")
                         .arg(option + 1);

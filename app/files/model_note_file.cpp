@@ -20,7 +20,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
 };
 
-constexpr int mostLayers = 10000;
+constexpr int maxLayers = 10000;
 
 template <class Enum> using Names = std::vector<std::pair<QLatin1StringView, Enum>>;
 
@@ -171,7 +171,7 @@ std::optional<LayerKind> kindIn(const QJsonValue& given)
     }
     for (const auto& layer : entry.value("layers"_L1).toArray()) {
         kind.layers.push_back(layer.toInt(-1));
-        if (kind.layers.back() < 0 || kind.layers.size() > mostLayers)
+        if (kind.layers.back() < 0 || kind.layers.size() > maxLayers)
             return std::nullopt;
     }
     return kind;

@@ -193,8 +193,8 @@ Outcome<LabState> stateIn(
         scene, "alibi.scores"_L1, {lastPosition, largestScore}, places.of("alibi.scores"_L1));
     if (!scores)
         return Unexpected(scores.error());
-    auto values = indexedValues<int>(scene, "relative.values"_L1,
-        {mostTokens - 1, largestWordValue}, places.of("relative.values"_L1));
+    auto values = indexedValues<int>(scene, "relative.values"_L1, {maxTokens - 1, largestWordValue},
+        places.of("relative.values"_L1));
     if (!values)
         return Unexpected(values.error());
     auto gates = indexedValues<std::int64_t>(

@@ -179,7 +179,7 @@ public:
     }
 
 private:
-    bool isFull() const { return wrong.size() >= static_cast<qsizetype>(mostErrors); }
+    bool isFull() const { return wrong.size() >= static_cast<qsizetype>(maxErrors); }
 
     LabState state(const QJsonObject& entries, const QString& where)
     {
@@ -270,11 +270,11 @@ Expected<Series, QStringList> seriesIn(
     const QJsonValue& list, const LabState& start, const QString& name, const SeriesPlace& place)
 {
     const QJsonArray entries = list.toArray();
-    if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
+    if (!list.isArray() || entries.size() > static_cast<qsizetype>(maxSeriesSteps))
         return Unexpected(
             QStringList {Words::tr("%1: \"series\" must be a list of at most %2 states.")
                              .arg(name)
-                             .arg(mostSeriesSteps)});
+                             .arg(maxSeriesSteps)});
     StepReader reader(start);
     for (qsizetype k = 0; k < entries.size(); ++k) {
         const QString where = place.lines
@@ -283,7 +283,7 @@ Expected<Series, QStringList> seriesIn(
                   .arg(place.lines->of(place.path + QString::number(k)))
                   .arg(k + 1)
             : Words::tr("%1, state %2 of the series").arg(name).arg(k + 1);
-        if (reader.wrong.size() >= static_cast<qsizetype>(mostErrors)) {
+        if (reader.wrong.size() >= static_cast<qsizetype>(maxErrors)) {
             reader.wrong +=
                 Words::tr("%1: the states from %2 on were not read.").arg(name).arg(k + 1);
             break;

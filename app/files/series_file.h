@@ -16,7 +16,7 @@ class JsonLines;
 /// …]. Each state has the entries of a scene that differ from the state before it, the first from
 /// the scene itself; null removes an entry. Caption and seconds are optional.
 ///
-/// Law: reading a saved scene returns the same series. All errors are reported, up to mostErrors,
+/// Law: reading a saved scene returns the same series. All errors are reported, up to maxErrors,
 /// one sentence each, with the line if the text is given, the number of the state from 1, and what
 /// would be right. A state after one with errors is read on top of the valid entries of that state.
 QJsonArray seriesEntry(const LabState& state);

@@ -25,7 +25,7 @@ constexpr auto parametersKey = "panels/parameters"_L1;
 constexpr auto startedKey = "started"_L1;
 constexpr auto lastLessonKey = "lessons/last"_L1;
 constexpr auto recentKey = "recent_files"_L1;
-constexpr qsizetype mostRecent = 8;
+constexpr qsizetype maxRecent = 8;
 
 // Any value not written by setPanels(), also in a broken file, leaves the panel visible.
 bool isShown(const QSettings& settings, QLatin1StringView panel)
@@ -161,7 +161,7 @@ QStringList Settings::recentFiles() const
 {
     QStringList files = QSettings().value(recentKey).toStringList();
     files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
-    return files.mid(0, mostRecent);
+    return files.mid(0, maxRecent);
 }
 
 void Settings::addRecentFile(const QString& path)
@@ -170,7 +170,7 @@ void Settings::addRecentFile(const QString& path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     files.removeAll(absolute);
     files.prepend(absolute);
-    remember(recentKey, files.mid(0, mostRecent));
+    remember(recentKey, files.mid(0, maxRecent));
 }
 
 } // namespace lab::app

@@ -68,7 +68,7 @@ Outcome<void> replaced(const QString& path, const QString& name, const Pieces& p
 
 } // namespace
 
-void heldClosed()
+void reserveStandardStreams()
 {
 #ifdef Q_OS_UNIX
     // Occupies the numbers of closed streams with a descriptor that cannot be read as the first or

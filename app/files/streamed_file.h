@@ -18,7 +18,7 @@ bool isStandardStream(const QString& path);
 /// Call this before opening any file. If the program was started with a standard stream closed, the
 /// next opened file would get its number and receive everything printed; this keeps the number
 /// occupied.
-void heldClosed();
+void reserveStandardStreams();
 
 /// Writes each piece before the next is made, to the file at `path`, or to standard output if the
 /// path is empty or isStandardStream().

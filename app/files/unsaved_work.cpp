@@ -268,7 +268,7 @@ Outcome<void> UnsavedWork::begin()
                                 .arg(QDir::toNativeSeparators(m_folder), errorIn(m_folder)));
     m_name = name;
     m_lock = std::move(lock);
-    m_hold.reset();
+    m_fileLock.reset();
     return {};
 }
 
@@ -304,13 +304,13 @@ void UnsavedWork::drop()
     const auto lock = m_lock ? std::move(m_lock) : lockOf(m_folder, m_name);
     if (lock->isLocked() || isTaken(*lock, path())) // else another window holds it by now
         QFile::remove(path());
-    putOff();
+    postpone();
 }
 
-void UnsavedWork::putOff()
+void UnsavedWork::postpone()
 {
     m_lock.reset();
-    m_hold.reset();
+    m_fileLock.reset();
     m_name.clear();
 }
 
@@ -327,7 +327,7 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
             continue;
         // Always in this order, one lock after the other: if two windows try at once, one of them
         // gets both.
-        auto hold = std::make_unique<FileHold>(path);
+        auto hold = std::make_unique<FileLock>(path);
         auto lock = lockOf(m_folder, name);
         if (hold->isRefused() || !isTaken(*lock, path))
             continue;
@@ -339,23 +339,23 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         if (lock->isLocked())
             m_lock = std::move(lock);
         else
-            m_hold = std::move(hold);
+            m_fileLock = std::move(hold);
         return std::optional<Kept>(*std::move(kept));
     }
     return std::optional<Kept>();
 }
 
-Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
+Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::takeAbandoned()
 {
     return newest<ui::UnsavedScene>(unsavedIn);
 }
 
-Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::leftLecture()
+Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::takeAbandonedLecture()
 {
     return newest<ui::UnsavedLecture>(unsavedLectureIn);
 }
 
-Outcome<std::optional<ui::UnsavedLesson>> UnsavedWork::leftLesson()
+Outcome<std::optional<ui::UnsavedLesson>> UnsavedWork::takeAbandonedLesson()
 {
     return newest<ui::UnsavedLesson>(unsavedLessonIn);
 }

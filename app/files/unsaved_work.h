@@ -12,7 +12,7 @@ class QLockFile;
 
 namespace lab::app {
 
-class FileHold;
+class FileLock;
 
 /// The unsaved scene, lecture or lesson of a window, autosaved in a folder so that it can be
 /// restored if the program is killed. Each of the three has its own folder.
@@ -45,11 +45,11 @@ public:
     void drop();
     /// The newest scene of closed windows, which now belongs to this window. On error, the file
     /// stays; a damaged one is renamed to NAME.damaged. Each error is reported once.
-    Outcome<std::optional<ui::UnsavedScene>> left();
-    Outcome<std::optional<ui::UnsavedLecture>> leftLecture();
-    Outcome<std::optional<ui::UnsavedLesson>> leftLesson();
+    Outcome<std::optional<ui::UnsavedScene>> takeAbandoned();
+    Outcome<std::optional<ui::UnsavedLecture>> takeAbandonedLecture();
+    Outcome<std::optional<ui::UnsavedLesson>> takeAbandonedLesson();
     /// Keeps what left() returned for another start of the program.
-    void putOff();
+    void postpone();
 
 private:
     Outcome<void> begin();
@@ -60,7 +60,7 @@ private:
     QString m_folder;
     QString m_name; ///< of this window's file without its suffix; empty before the first
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<FileHold> m_hold; ///< the lock on a file that was taken without a lock file
+    std::unique_ptr<FileLock> m_fileLock; ///< the lock on a file that was taken without a lock file
     QStringList m_reported; ///< names that left() has handled
 };
 

@@ -31,7 +31,7 @@ bool isFull(const LayerKind& kind)
 
 bool isWrittenByLayer(const LabState& state, ui::BlockKeys keys)
 {
-    return keys == ui::BlockKeys::Present && !otherLadders(state).empty()
+    return keys == ui::BlockKeys::Present && !kindsWithOtherFrequencies(state).empty()
         && haveEntryEach(state.model.kinds);
 }
 
@@ -57,7 +57,7 @@ QString blockByLayer(const LabState& state, const WrittenLadder& shown)
 
 void addWidthsByLayer(const LabState& state, BlockLines& outer)
 {
-    const std::vector<LayerKind> kinds = ladderKinds(state);
+    const std::vector<LayerKind> kinds = currentLayerKinds(state);
     const auto full = std::ranges::find_if(kinds, isFull);
     const auto other = std::ranges::find_if_not(kinds, isFull);
     const int width = other == kinds.end() ? state.rotations.width : other->width;
@@ -73,7 +73,7 @@ bool saysAllLayers(const QString& text, const LabState& state)
         return false;
     const auto edit = editInJson(*object, {}, state);
     const auto* read = edit ? edit->as<LoadRope>() : nullptr;
-    if (!read || !lab::turnAlike(applied(clamped({}), *edit), state))
+    if (!read || !lab::haveSameRotation(applied(clamped({}), *edit), state))
         return false;
     const std::vector<LayerKind>& kinds = state.model.kinds;
     return std::ranges::all_of(kinds, [&](const LayerKind& kind) {
@@ -82,19 +82,19 @@ bool saysAllLayers(const QString& text, const LabState& state)
             return !kind.rotates;
         const bool isShown = &kind == &kinds[static_cast<std::size_t>(state.model.kind)];
         return same != read->block.kinds.end() && same->rotates == kind.rotates
-            && (isShown || !kind.rotates || lab::turnAlike(state, *same, kind));
+            && (isShown || !kind.rotates || lab::haveSameRotation(state, *same, kind));
     });
 }
 
 QStringList readingNotesOnOtherLayers(const LabState& state)
 {
-    const std::vector<LayerKind> others = otherLadders(state);
+    const std::vector<LayerKind> others = kindsWithOtherFrequencies(state);
     if (others.empty())
         return {};
     QStringList texts;
     for (const LayerKind& kind : others)
         texts += ui::textOn(kind);
-    const LayerKind shown = ladderKinds(state)[static_cast<std::size_t>(state.model.kind)];
+    const LayerKind shown = currentLayerKinds(state)[static_cast<std::size_t>(state.model.kind)];
     return {Words::tr("This block applies only to some of the model's layers (%1). The others use "
                       "different RoPE frequencies, which are not in it (%2); keep their entries.")
                 .arg(ui::textOn(shown), ui::listedApart(texts))};

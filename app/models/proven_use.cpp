@@ -18,7 +18,7 @@ namespace {
 
 /// Limit of notes times values in the file, because each reading takes longer with more of them. A
 /// long text counts as many values.
-constexpr std::size_t mostWork = 50000;
+constexpr std::size_t maxWork = 50000;
 constexpr qsizetype textOfAValue = 1000; ///< characters that take as long as a value
 
 QJsonObject withValueAt(QJsonObject object, const QStringList& path, const QJsonValue& value)
@@ -141,7 +141,7 @@ public:
     void prove()
     {
         collect(m_file);
-        if (m_places.size() * m_values > mostWork)
+        if (m_places.size() * m_values > maxWork)
             return;
         for (const KeyPlace& place : m_places)
             prove(place);

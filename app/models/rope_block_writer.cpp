@@ -281,7 +281,7 @@ bool hasOlderBlockBeside(const LabState& state, ui::BlockKeys keys)
         return false;
     const LayerKind& own = state.model.kinds[shown];
     return own.scaling.method != ScalingMethod::None
-        && !lab::turnAlike(state, own, ladderKinds(state)[shown]);
+        && !lab::haveSameRotation(state, own, currentLayerKinds(state)[shown]);
 }
 
 QStringList readingNotesOn(const LabState& state, ui::BlockKeys keys, ScalingMethod written)
@@ -344,7 +344,7 @@ struct Text {
 
 Text wholeText(const LabState& state, const Writing& writing, const std::optional<LabState>& back)
 {
-    const Patch exact = turningDifference(back.value_or(clamped({})), state);
+    const Patch exact = rotationDifference(back.value_or(clamped({})), state);
     return {writing.text(exact), !exact.empty()};
 }
 

@@ -21,8 +21,8 @@ namespace lab::app {
 /// keeps the keys for several axes (mrope_section). There rope_scaling is
 /// null beside rope_parameters, because otherwise transformers would use that of the file.
 ///
-/// Law: read by editInJson() into any state, it rotates as `state` does (turnAlike()); merged into
-/// the model's file, object by object, it gives the state from which it was written.
+/// Law: read by editInJson() into any state, it rotates as `state` does (haveSameRotation());
+/// merged into the model's file, object by object, it gives the state from which it was written.
 ui::RopeBlockText ropeBlockText(const LabState& state, ui::BlockKeys keys);
 
 } // namespace lab::app

@@ -237,7 +237,7 @@ bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
         return false;
     again->remove(ownKey);
     const auto read = ropeIn(*again, name, blank);
-    return read && turnAlike(applied(blank, LoadRope {*read}), alone);
+    return read && haveSameRotation(applied(blank, LoadRope {*read}), alone);
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace lab::app {
 
 namespace {
 
-constexpr int mostNamed = 100;
+constexpr int maxNamed = 100;
 
 /// A tower for pictures or sounds, an encoder for another decoder, or one that generates speech.
 bool isOtherPart(const QString& key)
@@ -65,9 +65,9 @@ public:
 
     void end()
     {
-        if (m_named > mostNamed)
+        if (m_named > maxNamed)
             m_readingNotes.push_back(
-                readingNoteOf(Origin::NotComputed, u"…"_s, u"+%1"_s.arg(m_named - mostNamed)));
+                readingNoteOf(Origin::NotComputed, u"…"_s, u"+%1"_s.arg(m_named - maxNamed)));
     }
 
 private:
@@ -116,7 +116,7 @@ private:
 
     void add(const QString& path, const QJsonValue& value)
     {
-        if (++m_named <= mostNamed)
+        if (++m_named <= maxNamed)
             m_readingNotes.push_back(readingNoteOf(Origin::NotComputed, path, shown(value)));
     }
 

@@ -53,29 +53,29 @@ double textSizeOfDesktop()
         QFontInfo(QGuiApplication::font()).pixelSize() / usual, 1.0, ui::largestTextSize);
 }
 
-DesktopWishes withSetting(
-    DesktopWishes wishes, const QString& section, const QString& key, const QVariant& value)
+DesktopPreferences withSetting(DesktopPreferences preferences, const QString& section,
+    const QString& key, const QVariant& value)
 {
-    const QVariant told = unwrapped(value);
+    const QVariant reported = unwrapped(value);
     if (section == standard && key == "color-scheme"_L1)
-        wishes.isDark = told.toUInt() == 1;
+        preferences.isDark = reported.toUInt() == 1;
     else if (section == standard && key == "contrast"_L1)
-        wishes.hasHighContrast = told.toUInt() == 1;
+        preferences.hasHighContrast = reported.toUInt() == 1;
     else if (section == standard && key == "reduced-motion"_L1)
-        wishes.hasReducedMotion = told.toUInt() == 1;
+        preferences.hasReducedMotion = reported.toUInt() == 1;
     else if (section == gnomeAccess && key == "high-contrast"_L1)
-        wishes.hasHighContrast = told.toBool();
+        preferences.hasHighContrast = reported.toBool();
     else if (section == gnome && key == "enable-animations"_L1)
-        wishes.hasReducedMotion = !told.toBool();
+        preferences.hasReducedMotion = !reported.toBool();
     else if (section == plasma && key == "AnimationDurationFactor"_L1)
-        wishes.hasReducedMotion = isNone(told.toString());
-    return wishes;
+        preferences.hasReducedMotion = isNone(reported.toString());
+    return preferences;
 }
 
 DesktopTheme::DesktopTheme(QObject* parent)
     : QObject(parent)
 {
-    m_wishes.isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    m_preferences.isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
@@ -88,7 +88,7 @@ DesktopTheme::DesktopTheme(QObject* parent)
         const auto all = qdbus_cast<PortalSettings>(answer.arguments().constFirst());
         for (auto section = all.begin(); section != all.end(); ++section)
             for (auto one = section->begin(); one != section->end(); ++one)
-                m_wishes = withSetting(m_wishes, section.key(), one.key(), one.value());
+                m_preferences = withSetting(m_preferences, section.key(), one.key(), one.value());
     }
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
         SLOT(settingChanged(QString, QString, QDBusVariant)));
@@ -97,10 +97,10 @@ DesktopTheme::DesktopTheme(QObject* parent)
 void DesktopTheme::settingChanged(
     const QString& section, const QString& key, const QDBusVariant& value)
 {
-    const DesktopWishes now = withSetting(m_wishes, section, key, value.variant());
-    if (now == m_wishes)
+    const DesktopPreferences now = withSetting(m_preferences, section, key, value.variant());
+    if (now == m_preferences)
         return;
-    m_wishes = now;
+    m_preferences = now;
     Q_EMIT changed();
 }
 

@@ -9,18 +9,18 @@ class QDBusVariant;
 namespace lab::app {
 
 /// The desktop's preferences for all windows.
-struct DesktopWishes {
+struct DesktopPreferences {
     bool isDark = false;
     bool hasHighContrast = false;
     bool hasReducedMotion = false;
 
-    bool operator==(const DesktopWishes&) const = default;
+    bool operator==(const DesktopPreferences&) const = default;
 };
 
 /// The preferences with one setting of the settings portal: that of the standard section, of GNOME
 /// or of Plasma. Any other setting changes nothing.
-DesktopWishes withSetting(
-    DesktopWishes wishes, const QString& section, const QString& key, const QVariant& value);
+DesktopPreferences withSetting(DesktopPreferences preferences, const QString& section,
+    const QString& key, const QVariant& value);
 
 using PortalSettings = QMap<QString, QVariantMap>;
 
@@ -36,7 +36,7 @@ public:
     /// Must be constructed before the program sets its own palette.
     explicit DesktopTheme(QObject* parent = nullptr);
 
-    const DesktopWishes& wishes() const { return m_wishes; }
+    const DesktopPreferences& preferences() const { return m_preferences; }
 
 Q_SIGNALS:
     void changed();
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void settingChanged(const QString& section, const QString& key, const QDBusVariant& value);
 
 private:
-    DesktopWishes m_wishes;
+    DesktopPreferences m_preferences;
 };
 
 } // namespace lab::app

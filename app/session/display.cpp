@@ -77,7 +77,7 @@ QByteArrayList givenPlatforms()
 
 } // namespace
 
-DisplayAsked::DisplayAsked()
+DisplayProbe::DisplayProbe()
 {
     const QByteArrayList platforms = givenPlatforms();
     const auto isX = [](const QByteArray& name) { return name == "xcb"; };
@@ -92,7 +92,7 @@ DisplayAsked::DisplayAsked()
     m_isRefused = !(mayBeX && hasX()) && !(mayBeWayland && hasWayland());
 }
 
-DisplayAsked::~DisplayAsked()
+DisplayProbe::~DisplayProbe()
 {
     if (m_x)
         xLibrary().disconnect(m_x);
@@ -100,7 +100,7 @@ DisplayAsked::~DisplayAsked()
         close(m_wayland);
 }
 
-bool DisplayAsked::hasX()
+bool DisplayProbe::hasX()
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY"))
         return false;
@@ -110,7 +110,7 @@ bool DisplayAsked::hasX()
     return xLibrary().hasError(m_x) == 0;
 }
 
-bool DisplayAsked::hasWayland()
+bool DisplayProbe::hasWayland()
 {
     if (qEnvironmentVariableIsSet("WAYLAND_SOCKET")) // an open one, reserved for Qt
         return true;
@@ -125,8 +125,8 @@ bool DisplayAsked::hasWayland()
 
 #else
 
-DisplayAsked::DisplayAsked() = default;
-DisplayAsked::~DisplayAsked() = default;
+DisplayProbe::DisplayProbe() = default;
+DisplayProbe::~DisplayProbe() = default;
 
 #endif
 

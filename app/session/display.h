@@ -8,12 +8,12 @@ namespace lab::app {
 ///
 /// It stays connected during its lifetime, because an X server may reset when the last client
 /// disconnects: keep it until the window is connected.
-class DisplayAsked {
+class DisplayProbe {
 public:
-    DisplayAsked();
-    ~DisplayAsked();
-    DisplayAsked(const DisplayAsked&) = delete;
-    DisplayAsked& operator=(const DisplayAsked&) = delete;
+    DisplayProbe();
+    ~DisplayProbe();
+    DisplayProbe(const DisplayProbe&) = delete;
+    DisplayProbe& operator=(const DisplayProbe&) = delete;
 
     /// Whether no possible display has responded. If this cannot be tested, as with another
     /// platform in QT_QPA_PLATFORM, the result is false.

@@ -138,11 +138,11 @@ QString nameOf(ui::ThemeChoice theme)
 }
 
 /// The user's choice, else that of the desktop.
-ui::Appearance appearanceFor(const DesktopWishes& wishes)
+ui::Appearance appearanceFor(const DesktopPreferences& preferences)
 {
     const Settings settings;
-    return {settings.highContrast().value_or(wishes.hasHighContrast),
-        settings.reducedMotion().value_or(wishes.hasReducedMotion),
+    return {settings.highContrast().value_or(preferences.hasHighContrast),
+        settings.reducedMotion().value_or(preferences.hasReducedMotion),
         settings.textSize().value_or(textSizeOfDesktop())};
 }
 
@@ -161,21 +161,21 @@ ui::WindowServices services(
     services.keepUnsaved = [unsaved](
                                const ui::UnsavedScene& scene) { return unsaved->keep(scene); };
     services.dropUnsaved = [unsaved] { unsaved->drop(); };
-    services.leftUnsaved = [unsaved] { return unsaved->left(); };
-    services.putOffUnsaved = [unsaved] { unsaved->putOff(); };
+    services.takeAbandonedScene = [unsaved] { return unsaved->takeAbandoned(); };
+    services.postponeUnsaved = [unsaved] { unsaved->postpone(); };
     const auto lectures = std::make_shared<UnsavedWork>(UnsavedWork::usualLectureFolder());
     services.keepLecture = [lectures](const ui::UnsavedLecture& lecture) {
         return lectures->keep(lecture);
     };
     services.dropLecture = [lectures] { lectures->drop(); };
-    services.leftLecture = [lectures] { return lectures->leftLecture(); };
-    services.putOffLecture = [lectures] { lectures->putOff(); };
+    services.takeAbandonedLecture = [lectures] { return lectures->takeAbandonedLecture(); };
+    services.postponeLecture = [lectures] { lectures->postpone(); };
     const auto drafts = std::make_shared<UnsavedWork>(UnsavedWork::usualLessonFolder());
     services.keepLesson = [drafts](
                               const ui::UnsavedLesson& lesson) { return drafts->keep(lesson); };
     services.dropLesson = [drafts] { drafts->drop(); };
-    services.leftLesson = [drafts] { return drafts->leftLesson(); };
-    services.putOffLesson = [drafts] { drafts->putOff(); };
+    services.takeAbandonedLesson = [drafts] { return drafts->takeAbandonedLesson(); };
+    services.postponeLesson = [drafts] { drafts->postpone(); };
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };
@@ -235,15 +235,15 @@ ui::WindowServices services(
         Settings().setLastLesson(QString::fromStdString(lesson));
     };
     services.recentFiles = [] { return Settings().recentFiles(); };
-    services.desktopIsDark = [&desktop] { return desktop.wishes().isDark; };
+    services.desktopIsDark = [&desktop] { return desktop.preferences().isDark; };
     const bool asksForNothing = options.file.isEmpty() && !options.presents && !options.isSet;
     services.isFirstStart = asksForNothing && settings.isFirstStart();
     services.rememberStart = [] { Settings().setStarted(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
     services.rememberTheme = [](ui::ThemeChoice theme) { Settings().setTheme(nameOf(theme)); };
-    services.appearance = [&desktop] { return appearanceFor(desktop.wishes()); };
+    services.appearance = [&desktop] { return appearanceFor(desktop.preferences()); };
     services.rememberAppearance = [&desktop](ui::Appearance chosen) {
-        const ui::Appearance before = appearanceFor(desktop.wishes());
+        const ui::Appearance before = appearanceFor(desktop.preferences());
         if (chosen.hasHighContrast != before.hasHighContrast)
             Settings().setHighContrast(chosen.hasHighContrast);
         if (chosen.hasReducedMotion != before.hasReducedMotion)
@@ -294,7 +294,7 @@ std::vector<ui::BenchEntry> benchEntries(ui::KeptRuns& kept)
 
 } // namespace
 
-LabState inOwnWords(LabState state)
+LabState withLocalizedSentences(LabState state)
 {
     return withFirstWords(std::move(state), ui::firstWords());
 }
@@ -309,7 +309,7 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         const auto lesson = lessonInFile(path);
         if (!lesson)
             return Unexpected(lesson.error());
-        return Edit(LoadState {inOwnWords(lessonStart(*lesson, 0).value_or(present))});
+        return Edit(LoadState {withLocalizedSentences(lessonStart(*lesson, 0).value_or(present))});
     }
     if (isLecture(*json)) {
         const auto lecture = lectureInFile(path);

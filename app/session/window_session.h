@@ -26,7 +26,7 @@ Outcome<LabState> stateInFile(const LabState& state, const QString& path);
 
 /// The state with the default sentences of its benches in the current language, unless the user has
 /// chosen others.
-LabState inOwnWords(LabState state);
+LabState withLocalizedSentences(LabState state);
 
 /// Opens the window and runs until it is closed; returns the exit code. If it starts presenting,
 /// that begins once the window is shown.

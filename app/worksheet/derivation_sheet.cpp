@@ -35,7 +35,7 @@ constexpr double titleHeight = 13; ///< to its baseline
 constexpr double aboveFormula = 7;
 constexpr double belowFormula = 14; ///< to the baseline of the numbers
 constexpr double belowNumbers = 4; ///< for descenders
-constexpr double leastGap = 6; ///< between a page's numbers and the title of the next
+constexpr double minGap = 6; ///< between a page's numbers and the title of the next
 constexpr int rows = derivationPages / 2;
 constexpr double columnWidth = (text.width() - columnGap) / 2;
 constexpr double columnHeight = text.height() - headHeight;
@@ -135,7 +135,7 @@ std::vector<SheetPage> sheetPages(const LabState& state, const ui::FormulaBook& 
     constexpr double step = 0.25;
     double size = largestFormula;
     std::vector<SheetPage> pages = pagesOfSize(state, formulas, size);
-    while (size > smallestFormula && std::min(gapIn(pages, 0), gapIn(pages, 1)) < leastGap)
+    while (size > smallestFormula && std::min(gapIn(pages, 0), gapIn(pages, 1)) < minGap)
         pages = pagesOfSize(state, formulas, size -= step);
     const std::array gaps {gapIn(pages, 0), gapIn(pages, 1)};
     for (int index = 0; index < derivationPages; ++index)

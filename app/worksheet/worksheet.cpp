@@ -37,7 +37,7 @@ struct Words {
 };
 
 constexpr QSize benchSize(880, 640); // its text is then two thirds of the page's own
-constexpr double mostPictureHeight = 420;
+constexpr double maxPictureHeight = 420;
 constexpr QSize fullBenchSize(880, 780); // of three pictures
 constexpr double fullPictureHeight = 520;
 constexpr double curveHeight = 240;
@@ -98,7 +98,7 @@ void addPictures(
         area |= picture->geometry();
     if (area.isEmpty())
         return;
-    const double most = isFull ? fullPictureHeight : mostPictureHeight;
+    const double most = isFull ? fullPictureHeight : maxPictureHeight;
     const double scale = std::min(WorksheetPage::width / area.width(), most / area.height());
     page.place(scale * area.height(), [&](QPainter& painter) {
         painter.scale(scale, scale);
@@ -160,9 +160,9 @@ void addQuestion(WorksheetPage& page, const LessonSheet& sheet, const Lesson& le
                 + fromUtf8(sheet.unit),
             ui::TextRole::Body);
     page.space(10);
-    constexpr int leastLines = 2;
+    constexpr int minLines = 2;
     const QString why = Words::tr("Why I think so:");
-    page.keepTogether({{why, ui::TextRole::Body}}, leastLines * WorksheetPage::lineDistance);
+    page.keepTogether({{why, ui::TextRole::Body}}, minLines * WorksheetPage::lineDistance);
     page.text(why, ui::TextRole::Body);
     page.linesToEnd();
 }

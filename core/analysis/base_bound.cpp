@@ -28,7 +28,7 @@ double certainStep(const BaseLadder::Slope& here)
                           : -2 * here.value / (here.slope + root);
 }
 
-constexpr int mostSteps = 100;
+constexpr int maxSteps = 100;
 constexpr double resolution = 1e-13; // of t
 
 /// Distances first … end − 1 that are searched at once.
@@ -143,7 +143,7 @@ public:
     void stepOverExactly(std::int64_t distance)
     {
         m_binding = static_cast<double>(distance);
-        for (int step = 0; step < mostSteps && !isAtEnd(); ++step) {
+        for (int step = 0; step < maxSteps && !isAtEnd(); ++step) {
             BaseLadder::Slope here = m_ladder.slopeAt(m_binding);
             here.value = surplus(m_family, std::exp(logBase()), distance);
             if (here.value >= 0)
@@ -250,7 +250,7 @@ private:
     double endOfNegative(double distance, double from)
     {
         double t = from;
-        for (int step = 0; step < mostSteps && t < std::min(m_end, m_segmentEnd); ++step) {
+        for (int step = 0; step < maxSteps && t < std::min(m_end, m_segmentEnd); ++step) {
             m_ladder.moveTo(t);
             const BaseLadder::Slope here = m_ladder.slopeAt(distance);
             if (here.value >= -m_ladder.rounding(distance))
@@ -291,7 +291,7 @@ double polished(const LadderFamily& family, const BaseSearch& search)
             return base;
         base *= 1 - change;
     }
-    for (int step = 0; step < mostSteps && surplus(family, base, distance) < 0; ++step)
+    for (int step = 0; step < maxSteps && surplus(family, base, distance) < 0; ++step)
         base *= 1 + 0x1p-52;
     return base;
 }

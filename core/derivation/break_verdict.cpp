@@ -10,7 +10,7 @@ namespace lab {
 namespace {
 
 constexpr int triedVectors = 16;
-constexpr double leastDamage = 1e-6;
+constexpr double minDamage = 1e-6;
 constexpr double rounding = 1e-9; // of sums over eight columns
 
 /// A score of a page for other values than the learner's.
@@ -110,7 +110,7 @@ Expected<bool, ExpressionError> isRope(const TriedScore& score, bool isOfAllColu
 
 } // namespace
 
-Expected<std::optional<WishVerdict>, PageError> computedVerdict(
+Expected<std::optional<RequirementVerdict>, PageError> computedVerdict(
     const PageRule& rule, const PageText::Break& way)
 {
     const auto errorOf = [&way](const ExpressionError& error) {
@@ -128,21 +128,21 @@ Expected<std::optional<WishVerdict>, PageError> computedVerdict(
         if (!damage)
             return errorOf(damage.error());
         ++tried;
-        changed += *damage > leastDamage ? 1 : 0;
+        changed += *damage > minDamage ? 1 : 0;
         isKept = isKept && *damage <= rounding;
     }
     if (2 * changed >= tried)
-        return std::optional(WishVerdict::Breaks);
+        return std::optional(RequirementVerdict::Breaks);
     if (!isKept)
-        return std::optional<WishVerdict>();
+        return std::optional<RequirementVerdict>();
     for (const bool isOfAllColumns : {false, true}) {
         const auto rope = isRope(score, isOfAllColumns);
         if (!rope)
             return errorOf(rope.error());
         if (*rope)
-            return std::optional(WishVerdict::OtherRope);
+            return std::optional(RequirementVerdict::OtherRope);
     }
-    return std::optional(WishVerdict::Keeps);
+    return std::optional(RequirementVerdict::Keeps);
 }
 
 } // namespace lab

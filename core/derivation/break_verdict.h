@@ -10,7 +10,7 @@ namespace lab {
 /// plain dot product q·k at distance 0, never exceeds |q||k|, and is the plain one at every
 /// distance if θ is 0. A score that changes by more than 10⁻⁶ for at least half of the queries and
 /// keys breaks the requirement; if it changes for fewer of them, there is no verdict.
-Expected<std::optional<WishVerdict>, PageError> computedVerdict(
+Expected<std::optional<RequirementVerdict>, PageError> computedVerdict(
     const PageRule& rule, const PageText::Break& way);
 
 } // namespace lab

@@ -56,7 +56,7 @@ double withoutTurn(
 
 /// Arguments of output(order, j) and similar functions: column j of the third word's output.
 Answer outputOf(
-    const DerivationInputs& inputs, PlacesShown places, std::span<const Argument> arguments)
+    const DerivationInputs& inputs, PositionUse places, std::span<const Argument> arguments)
 {
     const auto at = numbersIn<2>(arguments);
     if (!at || !isIndex((*at)[0], sentenceOrders - 1) || !isIndex((*at)[1], 1))
@@ -175,11 +175,11 @@ std::optional<Answer> DerivationScope::function(
     if (name == "step_power")
         return entry(m_powers, blockPower, arguments);
     if (name == "output")
-        return outputOf(m_inputs, PlacesShown::No, arguments);
+        return outputOf(m_inputs, PositionUse::No, arguments);
     if (name == "output_added")
-        return outputOf(m_inputs, PlacesShown::Added, arguments);
+        return outputOf(m_inputs, PositionUse::Added, arguments);
     if (name == "output_masked")
-        return outputOf(m_inputs, PlacesShown::Masked, arguments);
+        return outputOf(m_inputs, PositionUse::Masked, arguments);
     if (name == "bend" || name == "weight") {
         const auto at = numbersIn<1>(arguments);
         const bool isWeight = name == "weight";

@@ -62,7 +62,7 @@ struct PageText {
         bool passes = false; ///< the claim still holds
         /// If it can be determined, the effect on `score`, a formula of m and n with the
         /// definitions of the break.
-        std::optional<WishVerdict> verdict {};
+        std::optional<RequirementVerdict> verdict {};
         std::string score {};
 
         bool operator==(const Break&) const = default;

@@ -57,7 +57,7 @@ std::array<int, sentenceWords> wordsInOrder(int order)
     return words;
 }
 
-Complex wordOutput(Complex query, Complex key, int order, PlacesShown places)
+Complex wordOutput(Complex query, Complex key, int order, PositionUse places)
 {
     const auto placed = wordsInOrder(order);
     Words values {};
@@ -65,12 +65,12 @@ Complex wordOutput(Complex query, Complex key, int order, PlacesShown places)
     int place = 0;
     for (std::size_t at = 0; at < placed.size(); ++at) {
         values[at] = words[at] = sentence[static_cast<std::size_t>(placed[at])];
-        if (places == PlacesShown::Added)
+        if (places == PositionUse::Added)
             words[at] += std::polar(1.0, static_cast<double>(at));
         if (placed[at] == asking)
             place = static_cast<int>(at);
     }
-    const Words weights = weightsAt(query, key, words, place, places == PlacesShown::Masked);
+    const Words weights = weightsAt(query, key, words, place, places == PositionUse::Masked);
     Complex output;
     for (std::size_t at = 0; at < values.size(); ++at)
         output += weights[at].real() * values[at];

@@ -14,7 +14,7 @@ constexpr int sentenceOrders = 24;
 std::array<int, sentenceWords> wordsInOrder(int order);
 
 /// How a small attention layer with one head uses the positions of the words.
-enum class PlacesShown {
+enum class PositionUse {
     No, ///< not at all
     Added, ///< e^{ip} is added to the word at position p, before W_q and W_k
     Masked, ///< a word sees itself and the words before it
@@ -25,7 +25,7 @@ enum class PlacesShown {
 /// W_k is `key`.
 ///
 /// Law: without positions it is the same in every order.
-Complex wordOutput(Complex query, Complex key, int order, PlacesShown places);
+Complex wordOutput(Complex query, Complex key, int order, PositionUse places);
 
 /// The attention weights of the third word, in the typed order. Law: they add up to 1.
 std::array<double, sentenceWords> wordWeights(Complex query, Complex key);

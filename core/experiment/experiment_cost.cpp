@@ -82,7 +82,7 @@ ExperimentCost costOfRun(const ExperimentSetup& setup, TrainedEncoding encoding)
     const double length = setup.trainingLength;
     const double tuned = fineTuningFactor * length;
     double work =
-        3 * operations(setup, encoding, length, length) * setup.batch * mostTrainingSteps(setup);
+        3 * operations(setup, encoding, length, length) * setup.batch * maxTrainingSteps(setup);
     double numbersKept = setup.batch * setup.layers * kept(setup, length, length);
     for (const ExperimentCurve& curve : curvesOf(setup, encoding)) {
         if (curve.isFineTuned) {
@@ -108,7 +108,7 @@ ExperimentCost costOfRun(const ExperimentSetup& setup, TrainedEncoding encoding)
 
 bool isTooMuch(const ExperimentCost& cost)
 {
-    return cost.bytes > mostExperimentBytes || cost.seconds > mostExperimentSeconds;
+    return cost.bytes > maxExperimentBytes || cost.seconds > maxExperimentSeconds;
 }
 
 /// The largest value of a number, below the current one, for which the setup fits.
@@ -162,7 +162,7 @@ Expected<void, ExperimentError> checkedSetup(
     const ExperimentCost cost = costOf(setup, encodings);
     if (!isTooMuch(cost))
         return {};
-    const bool isTooLarge = cost.bytes > mostExperimentBytes;
+    const bool isTooLarge = cost.bytes > maxExperimentBytes;
     ExperimentError error {isTooLarge ? Kind::TooLarge : Kind::TooLong, cost, nullptr, {}};
     for (const std::string_view key : {"longest", "rounds", "steps", "seeds", "batch", "layers"}) {
         if (isTooLarge == (key == "rounds" || key == "steps" || key == "seeds"))

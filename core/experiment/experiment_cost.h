@@ -28,8 +28,8 @@ struct ExperimentCost {
 };
 ExperimentCost costOf(const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 
-constexpr double mostExperimentBytes = 256.0 * 1024 * 1024;
-constexpr double mostExperimentSeconds = 3600;
+constexpr double maxExperimentBytes = 256.0 * 1024 * 1024;
+constexpr double maxExperimentSeconds = 3600;
 
 /// Why a setup cannot be run.
 struct ExperimentError {
@@ -37,8 +37,8 @@ struct ExperimentError {
         OutOfRange, ///< `number` is out of range
         NotDivisible, ///< the width is not an even number per head
         NotPowerOfTwo, ///< the longest length is not L times a power of two
-        TooLarge, ///< memory exceeds mostExperimentBytes
-        TooLong, ///< time exceeds mostExperimentSeconds
+        TooLarge, ///< memory exceeds maxExperimentBytes
+        TooLong, ///< time exceeds maxExperimentSeconds
     };
     Kind kind = Kind::OutOfRange;
     ExperimentCost cost; ///< of a setup that is too large or too long

@@ -189,7 +189,7 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
         if (!isTrained)
             return std::nullopt;
         done += steps;
-    } while (done < mostTrainingSteps(setup) && !hasLearned(model, seed));
+    } while (done < maxTrainingSteps(setup) && !hasLearned(model, seed));
     const double allSteps = done + tuningSteps;
 
     ExperimentRun run {job, losses.ended(), {}, {}, moments.seen()};
@@ -217,7 +217,7 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
                 return std::nullopt;
             before += setup.fineTuning;
         }
-        std::vector<AskedLength> results;
+        std::vector<EvaluatedLength> results;
         for (const int length : lengthsOf(setup)) {
             if (isRope && !curve.isFineTuned)
                 setStretch(of, curve.stretch, double(length) / setup.trainingLength);

@@ -41,7 +41,7 @@ struct ExperimentRun {
     /// The mean over every 25 steps, the last one over the remaining steps.
     std::vector<double> losses;
     /// By curvesOf(), then by lengthsOf().
-    std::vector<std::vector<AskedLength>> asked;
+    std::vector<std::vector<EvaluatedLength>> asked;
     std::vector<PairUse> pairs; ///< of RoPE, fastest first; in the first layer
     std::vector<WatchedMoment> moments; ///< for seed 0: one per watchedSteps(steps)
     std::optional<ToyTable> table = {}; ///< for seed 0, if the encoding learns one

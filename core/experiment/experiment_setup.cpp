@@ -75,7 +75,7 @@ ExperimentSetup presetOf(ExperimentTask task)
     return setup;
 }
 
-int mostTrainingSteps(const ExperimentSetup& setup)
+int maxTrainingSteps(const ExperimentSetup& setup)
 {
     return setup.steps << (setup.rounds - 1);
 }

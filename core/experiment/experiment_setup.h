@@ -61,7 +61,7 @@ struct ExperimentSetup {
     int layers = 1; ///< 1 … 4
     int hidden = 0; ///< width of the two-layer MLP, 0 … 1024
     int steps = 800; ///< in the first round of training, 10 … 20000
-    int rounds = 3; ///< at most, 1 … 5; see mostTrainingSteps()
+    int rounds = 3; ///< at most, 1 … 5; see maxTrainingSteps()
     int batch = 8; ///< sequences per step, 1 … 64
     double learningRate = 3e-3; ///< 1e-5 … 0.1
     double base = 10000; ///< of RoPE and the sinusoids, 1.5 … 1e9
@@ -80,7 +80,7 @@ struct ExperimentSetup {
 constexpr double learnedShare = 0.9;
 
 /// The number of steps if a model never learns its task: steps · 2^(rounds − 1).
-int mostTrainingSteps(const ExperimentSetup& setup);
+int maxTrainingSteps(const ExperimentSetup& setup);
 
 /// The length of fine-tuning as a multiple of L; frequencies are stretched by the same factor.
 constexpr int fineTuningFactor = 8;

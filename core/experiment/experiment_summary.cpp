@@ -111,7 +111,7 @@ std::vector<SummaryCurve> summaryOf(
                 point.seeds = static_cast<int>(its.size());
                 std::vector<double> relative;
                 for (const ExperimentRun* run : its) {
-                    const AskedLength& of = run->asked[curve][at];
+                    const EvaluatedLength& of = run->asked[curve][at];
                     point.questions += of.questions;
                     point.accuracies.push_back(of.accuracy());
                     point.crossEntropies.push_back(of.crossEntropy);

@@ -161,8 +161,8 @@ void add(std::string& text, const ExperimentSetup& setup, const ExperimentRun& r
     add(text, run.losses.size());
     for (const double loss : run.losses)
         add(text, loss);
-    for (const std::vector<AskedLength>& curve : run.asked) {
-        for (const AskedLength& asked : curve) {
+    for (const std::vector<EvaluatedLength>& curve : run.asked) {
+        for (const EvaluatedLength& asked : curve) {
             add(text, asked.length);
             add(text, asked.questions);
             add(text, asked.right);
@@ -208,9 +208,9 @@ std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& word
     for (std::size_t left = words.count(); left > 0; --left)
         run.losses.push_back(words.number<double>());
     run.asked.resize(curvesOf(setup, *encoding).size());
-    for (std::vector<AskedLength>& curve : run.asked) {
+    for (std::vector<EvaluatedLength>& curve : run.asked) {
         for ([[maybe_unused]] const int length : lengthsOf(setup)) {
-            AskedLength asked;
+            EvaluatedLength asked;
             asked.length = words.number<int>();
             asked.questions = words.number<int>();
             asked.right = words.number<int>();

@@ -70,7 +70,7 @@ std::vector<ExperimentRun> runsIn(ExperimentTask task)
 {
     const std::vector<std::vector<PairUse>> pairs = pairsIn(task);
     struct OfSeed {
-        std::vector<AskedLength> asked;
+        std::vector<EvaluatedLength> asked;
         int steps = 0;
     };
     std::map<std::string, std::vector<OfSeed>, std::less<>> curves;

@@ -114,9 +114,9 @@ std::optional<ToyTable> toyTableIn(std::string_view text)
     return words.isAtEnd() ? std::optional(std::move(table)) : std::nullopt;
 }
 
-std::optional<TakenTable> TakenTable::of(TrainedEncoding encoding, std::string_view text)
+std::optional<TableChoice> TableChoice::of(TrainedEncoding encoding, std::string_view text)
 {
-    TakenTable taken;
+    TableChoice taken;
     if (text == untrainedTable)
         return taken;
     if (const auto task = experimentTaskNamed(text)) {
@@ -133,17 +133,17 @@ std::optional<TakenTable> TakenTable::of(TrainedEncoding encoding, std::string_v
     return taken;
 }
 
-const ToyTable* TakenTable::table() const
+const ToyTable* TableChoice::table() const
 {
     return m_kept ? &m_kept->table : nullptr;
 }
 
-std::string TakenTable::text() const
+std::string TableChoice::text() const
 {
     return m_kept ? m_kept->text : std::string(untrainedTable);
 }
 
-bool TakenTable::isOwn() const
+bool TableChoice::isOwn() const
 {
     return m_kept && !experimentTaskNamed(m_kept->text);
 }

@@ -50,19 +50,19 @@ std::optional<ToyTable> toyTableIn(std::string_view text);
 
 /// What replaces the untrained values of an encoding: nothing, a bundled table, given by the key of
 /// its task, or another table. It is parsed once and shared by all copies.
-class TakenTable {
+class TableChoice {
 public:
-    TakenTable() = default; ///< untrained
+    TableChoice() = default; ///< untrained
 
     /// From "untrained", the key of a task, or textOf() a table of the encoding; empty for other
     /// text.
-    static std::optional<TakenTable> of(TrainedEncoding encoding, std::string_view text);
+    static std::optional<TableChoice> of(TrainedEncoding encoding, std::string_view text);
 
     const ToyTable* table() const; ///< null if the values are untrained
     std::string text() const; ///< the text from which it was made
     bool isOwn() const; ///< not a bundled table
 
-    bool operator==(const TakenTable& other) const
+    bool operator==(const TableChoice& other) const
     {
         return m_kept == other.m_kept || text() == other.text();
     }

@@ -22,7 +22,7 @@ constexpr double lastRateShare = 0.05;
 
 constexpr std::uint64_t firstTraining = 1000; ///< stream of seed 0
 constexpr std::uint64_t firstTuning = 5000;
-constexpr std::uint64_t mostSeeds = 32;
+constexpr std::uint64_t maxSeeds = 32;
 constexpr std::uint64_t otherStreams = 1'000'000'000; ///< added to those of all lengths
 
 /// Adam's moments of a list of parameters.
@@ -117,7 +117,7 @@ std::uint64_t askedStream(std::uint64_t seed, int length)
 {
     const std::uint64_t stream = seed * 100'000 + static_cast<std::uint64_t>(length);
     const auto isOfTraining = [&](std::uint64_t first) {
-        return stream >= first && stream < first + mostSeeds;
+        return stream >= first && stream < first + maxSeeds;
     };
     return isOfTraining(firstTraining) || isOfTraining(firstTuning) ? stream + otherStreams
                                                                     : stream;
@@ -130,10 +130,10 @@ std::uint64_t learnedStream(std::uint64_t seed)
 
 namespace {
 
-AskedLength askedFrom(ToyModel<float>& model, int length, std::uint64_t stream)
+EvaluatedLength askedFrom(ToyModel<float>& model, int length, std::uint64_t stream)
 {
     Random random(Random(stream).bits());
-    AskedLength result {length, 0, 0, 0};
+    EvaluatedLength result {length, 0, 0, 0};
     const int queries = std::min(askedPositions, length);
     double sum = 0;
     for (int sequence = 0; sequence < askedSequences; ++sequence) {
@@ -158,7 +158,7 @@ AskedLength askedFrom(ToyModel<float>& model, int length, std::uint64_t stream)
 
 } // namespace
 
-AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed)
+EvaluatedLength asked(ToyModel<float>& model, int length, std::uint64_t seed)
 {
     return askedFrom(model, length, askedStream(seed, length));
 }

@@ -28,14 +28,14 @@ bool train(
 double rateShare(int step, int steps);
 
 /// The results of a model at one length.
-struct AskedLength {
+struct EvaluatedLength {
     int length = 0;
     int questions = 0;
     int right = 0; ///< questions where the correct answer has the largest logit
     double crossEntropy = 0; ///< the mean over the questions, in nats
 
     double accuracy() const { return questions > 0 ? double(right) / questions : 0; }
-    bool operator==(const AskedLength&) const = default;
+    bool operator==(const EvaluatedLength&) const = default;
 };
 
 constexpr int askedSequences = 64;
@@ -45,7 +45,7 @@ constexpr int askedPositions = 16;
 
 /// Evaluates the last positions of sequences of a length, all of them if it has at most
 /// askedPositions. The sequences depend only on `seed` and the length.
-AskedLength asked(ToyModel<float>& model, int length, std::uint64_t seed);
+EvaluatedLength asked(ToyModel<float>& model, int length, std::uint64_t seed);
 
 /// Whether the accuracy of the model reaches learnedShare at its training length, on sequences used
 /// only for this test.

@@ -294,7 +294,7 @@ bool hasOwnCode(const LabState& state)
             || state.context.picture == ContextPictureShown::Distances;
     case BenchId::Compare:
         return state.compare.picture == ComparePicture::Properties
-            && state.compare.property == ComparedProperty::MovedOn;
+            && state.compare.property == ComparedProperty::ShiftedScore;
     case BenchId::Experiment:
         return state.experiment.picture == ExperimentPictureShown::Ranking;
     default:

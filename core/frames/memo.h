@@ -23,7 +23,7 @@ public:
     }
 
     /// Returns whether the frame was recomputed.
-    bool renew(const Inputs& inputs)
+    bool refresh(const Inputs& inputs)
     {
         if (m_inputs == inputs)
             return false;
@@ -36,7 +36,7 @@ public:
     /// The frame for these inputs.
     const Frame& of(const Inputs& inputs)
     {
-        renew(inputs);
+        refresh(inputs);
         return m_frame;
     }
     /// Replaces the frame by one with more values computed.

@@ -104,7 +104,7 @@ struct Reading {
         Mistake,
     } subject = Subject::Nothing;
     Focus focus; ///< with all fields filled that the subject names
-    std::vector<ReadingNumber> told {}; ///< other parts of the caption: "degrees"
+    std::vector<ReadingNumber> captionNumbers {}; ///< other parts of the caption: "degrees"
     std::vector<std::string> words {}; ///< tokens that the caption names, or a choice
 
     bool operator==(const Reading&) const = default;

@@ -64,7 +64,7 @@ std::string nextNode(const Course& course, const NodeMarks& marks)
     return due;
 }
 
-std::optional<std::string> nodeBehind(const Course& course, std::string_view lesson)
+std::optional<std::string> nodeAfter(const Course& course, std::string_view lesson)
 {
     bool isBehind = false;
     for (const Course::Group& group : course.groups)
@@ -83,7 +83,7 @@ std::string nodeNumber(std::string_view lesson)
     return std::string(lesson.substr(begin, end - begin));
 }
 
-bool isMeant(std::string_view lesson, std::string_view name)
+bool matchesKey(std::string_view lesson, std::string_view name)
 {
     const auto behindNumber = [](std::string_view key) {
         return key.substr(std::min(key.find_first_not_of("0123456789"), key.size()));

@@ -69,13 +69,13 @@ std::string nextNode(const Course& course, const NodeMarks& marks);
 
 /// The lesson after this one on the map, "" after the last; empty for a lesson that is not on the
 /// map.
-std::optional<std::string> nodeBehind(const Course& course, std::string_view lesson);
+std::optional<std::string> nodeAfter(const Course& course, std::string_view lesson);
 
 /// The number at the start of a lesson's key: "7" for "07_learned", "" if there is none.
 std::string nodeNumber(std::string_view lesson);
 
 /// Whether a name refers to the lesson of a key: the key itself, with or without leading zeros, or
 /// only its number ("07_learned", "7_learned", "7").
-bool isMeant(std::string_view lesson, std::string_view name);
+bool matchesKey(std::string_view lesson, std::string_view name);
 
 } // namespace lab

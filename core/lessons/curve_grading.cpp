@@ -10,11 +10,11 @@ namespace lab {
 namespace {
 
 constexpr double sameShape = 0.6; ///< rank correlation above which two curves have the same shape
-constexpr double leastPeak = 0.7; ///< of the true height
-constexpr double mostBeside = 0.9; ///< of the maximum
+constexpr double minPeak = 0.7; ///< of the true height
+constexpr double maxBeside = 0.9; ///< of the maximum
 constexpr double levelTop = 0.02; ///< of the vertical axis: counts as equal to the maximum
 constexpr double nearTop = 0.05; ///< of the vertical axis: a hand may have drawn this peak highest
-constexpr double leastRise = 0.04; ///< of the vertical axis: less counts as flat
+constexpr double minRise = 0.04; ///< of the vertical axis: less counts as flat
 constexpr double besidePeak = 0.05; ///< of the horizontal axis
 constexpr double ofHand = 0.005; ///< of the vertical axis: precision of a hand
 
@@ -52,7 +52,7 @@ std::size_t highestPlace(const std::vector<double>& curve)
 bool isAsHighAsThePeak(const QuestionCurves& known, const std::vector<double>& curve)
 {
     return std::ranges::max(heightsOf(known, curve))
-        >= leastPeak * std::ranges::max(heightsOf(known, known.answer));
+        >= minPeak * std::ranges::max(heightsOf(known, known.answer));
 }
 
 Places placesFrom(const std::vector<double>& heights, double least)
@@ -81,9 +81,9 @@ Places peaksFrom(const std::vector<double>& heights, double least)
 }
 
 // Where the true curve is this high, a drawing that is a little too high still counts as right.
-double leastHigh(const QuestionCurves& known, double peak)
+double minHigh(const QuestionCurves& known, double peak)
 {
-    return mostBeside * peak - levelTop * (known.highest - known.lowest);
+    return maxBeside * peak - levelTop * (known.highest - known.lowest);
 }
 
 Places either(Places places, const Places& others)
@@ -137,10 +137,10 @@ bool peaksWithTruth(const QuestionCurves& known, const std::vector<double>& curv
     const double axis = known.highest - known.lowest;
     const Places tops = placesFrom(truth, peak - levelTop * axis);
     const Places mayBeHighest = either(tops, peaksFrom(truth, peak - nearTop * axis));
-    const Places high = placesFrom(drawn, mostBeside * highest);
-    const Places mayBeHigh = widened(known, placesFrom(truth, leastHigh(known, peak)));
+    const Places high = placesFrom(drawn, maxBeside * highest);
+    const Places mayBeHigh = widened(known, placesFrom(truth, minHigh(known, peak)));
     for (std::size_t k = 0; k < drawn.size(); ++k)
-        if (drawn[k] > mostBeside * highest && !mayBeHigh[k])
+        if (drawn[k] > maxBeside * highest && !mayBeHigh[k])
             return false;
     return widened(known, mayBeHighest)[highestPlace(drawn)]
         && std::ranges::all_of(
@@ -154,13 +154,13 @@ bool risesWithTruth(const QuestionCurves& known, const std::vector<double>& curv
     const std::vector<double> truth = heightsOf(known, known.answer);
     const auto [lowest, highest] = std::ranges::minmax(truth);
     const double rise = highest - lowest;
-    return lowest < leastHigh(known, highest) || rise <= leastRise * (known.highest - known.lowest)
+    return lowest < minHigh(known, highest) || rise <= minRise * (known.highest - known.lowest)
         || rankCorrelation(heightsOf(known, curve), truth, rise / 2) >= sameShape;
 }
 
 // Whether a drawing may express a misconception. One with a peak as high as the true one does not
 // match a misconception without a peak there.
-bool mayBeMeant(
+bool canBeMisconception(
     const QuestionCurves& known, const std::vector<double>& drawn, const std::vector<double>& wrong)
 {
     if (!known.asksPeak || !isAsHighAsThePeak(known, drawn))
@@ -189,8 +189,9 @@ Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn
     Graded result {.model = {}, .fit = fitOf(known, drawn, known.answer)};
     std::vector<double> off;
     for (const auto& wrong : known.wrong)
-        off.push_back(
-            mayBeMeant(known, drawn, wrong) ? fitOf(known, drawn, wrong).rootMeanSquare : HUGE_VAL);
+        off.push_back(canBeMisconception(known, drawn, wrong)
+                ? fitOf(known, drawn, wrong).rootMeanSquare
+                : HUGE_VAL);
     const auto nearest = std::ranges::min_element(off);
     if (isRight(known, drawn)) {
         result.grade = Grade::Right;

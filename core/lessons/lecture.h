@@ -23,11 +23,11 @@ struct LecturePart {
 
 /// Lessons and series in the order in which they are presented; one file contains all of it.
 struct Lecture {
-    std::vector<LecturePart> parts; ///< at most mostLectureParts
+    std::vector<LecturePart> parts; ///< at most maxLectureParts
 
     bool operator==(const Lecture&) const = default;
 };
 
-constexpr std::size_t mostLectureParts = 100;
+constexpr std::size_t maxLectureParts = 100;
 
 } // namespace lab

@@ -83,11 +83,11 @@ struct Lesson {
     LessonText title;
     LessonText goal;
     LessonText notes; ///< for the teacher; may be empty
-    int minutes = 10; ///< duration, 1 to mostMinutes
+    int minutes = 10; ///< duration, 1 to maxMinutes
     Patch start; ///< over the defaults
     /// The lesson is about these, by name, in order; may be empty.
     std::vector<std::string> pictures;
-    std::vector<std::string> controls; ///< keys of at most mostControls parameters
+    std::vector<std::string> controls; ///< keys of at most maxControls parameters
     /// What would give the answer away: pictures by name, hiddenReading, parameter keys. Until the
     /// prediction, pictures and reading line are hidden and parameters locked.
     std::vector<std::string> hides;
@@ -113,8 +113,8 @@ struct Lesson {
 };
 
 constexpr std::string_view hiddenReading = "reading"; ///< the reading line
-constexpr std::size_t mostControls = 3;
-constexpr int mostMinutes = 90;
+constexpr std::size_t maxControls = 3;
+constexpr int maxMinutes = 90;
 
 /// The lesson's pictures while its question is open; those that are not hidden come first.
 std::vector<std::string> picturesWhileAsked(const Lesson& lesson);

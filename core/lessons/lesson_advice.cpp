@@ -145,7 +145,7 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson)
     return all;
 }
 
-std::vector<std::size_t> unmetOptions(const Lesson& lesson)
+std::vector<std::size_t> optionsWithoutResponse(const Lesson& lesson)
 {
     const auto& options = lesson.question.options;
     std::vector<bool> areWrong(options.size(), false);

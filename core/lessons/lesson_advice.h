@@ -51,6 +51,6 @@ std::vector<LessonAdvice> lessonAdvice(const Lesson& lesson);
 
 /// The options, from 0, that are wrong at the start or at one of the later starts tested, and have
 /// no sentence that responds to them.
-std::vector<std::size_t> unmetOptions(const Lesson& lesson);
+std::vector<std::size_t> optionsWithoutResponse(const Lesson& lesson);
 
 } // namespace lab

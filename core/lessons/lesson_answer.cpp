@@ -270,10 +270,10 @@ Expected<QuestionCurves, LessonError> questionCurves(
 
 std::vector<double> curveEverywhere(const LessonQuestion& question, const LessonScope& scope)
 {
-    constexpr std::int64_t mostEverywhere = 4096;
+    constexpr std::int64_t maxEverywhere = 4096;
     const LessonCurve curve = question.curve.value_or(LessonCurve {});
     const std::int64_t last = curve.to - curve.from;
-    if (last < mostSketched || last > mostEverywhere)
+    if (last < maxSketched || last > maxEverywhere)
         return {};
     std::vector<double> places;
     for (std::int64_t x = curve.from; x <= curve.to; ++x)

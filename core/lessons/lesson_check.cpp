@@ -50,7 +50,7 @@ public:
     /// Whether the tested states differ from the intended ones.
     void setAstray(bool isAstray) { m_isAstray = isAstray; }
     /// Whether the limit of effort is reached.
-    bool isSpent() const { return m_isSpent || m_places.size() >= mostPlaces; }
+    bool isSpent() const { return m_isSpent || m_places.size() >= maxPlaces; }
     bool isTooMuchWork() const { return m_isSpent; }
     LessonCheck taken() { return std::move(m_found); }
 
@@ -302,7 +302,7 @@ void spendOf(const std::shared_ptr<Effort>& all, std::int64_t had, const Effort&
 LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
 {
     Errors errors;
-    const std::int64_t steps = leftOf(budget.steps, mostLessonSteps);
+    const std::int64_t steps = leftOf(budget.steps, maxLessonSteps);
     const auto effort = std::make_shared<Effort>(steps); // for the whole file
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
     for (std::size_t time = 0; time < times && !errors.isSpent(); ++time) {
@@ -320,14 +320,14 @@ LessonCheck checkedLesson(const Lesson& lesson, const CheckBudget& budget)
         if (!start && time == 0)
             break; // it is the same in every later repeat
     }
-    const std::int64_t mostSettings = leftOf(budget.settings, mostSettingsTried);
-    Effort settings(mostSettings);
+    const std::int64_t maxSettings = leftOf(budget.settings, maxSettingsTried);
+    Effort settings(maxSettings);
     const bool areTried = errors.isSpent() || triesAgain(lesson, settings, errors);
     spendOf(budget.steps, steps, *effort);
-    spendOf(budget.settings, mostSettings, settings);
+    spendOf(budget.settings, maxSettings, settings);
     LessonCheck found = errors.taken();
     found.triesAgainWhole = areTried;
-    found.isBeyondBudget = steps < mostLessonSteps && errors.isTooMuchWork();
+    found.isBeyondBudget = steps < maxLessonSteps && errors.isTooMuchWork();
     return found;
 }
 

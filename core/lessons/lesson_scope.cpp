@@ -20,7 +20,7 @@ std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState&
 {
     const std::int64_t width = std::max(state.rotations.width, state.waves.encoding.width);
     if (table == "rope.mean_score") // all distances up to the last are evaluated
-        return mostLessonSteps + 1;
+        return maxLessonSteps + 1;
     if (table == "rope.base_bound") // all lengths are, for many bases
         return cellSteps + 8 * std::max<std::int64_t>(row, 0) * width;
     return cellSteps * (1 + width / 256);
@@ -67,7 +67,7 @@ LessonScope::LessonScope(LabState start, LabState revealed, std::shared_ptr<Effo
 
 std::shared_ptr<Effort> LessonScope::newEffort()
 {
-    return std::make_shared<Effort>(mostLessonSteps);
+    return std::make_shared<Effort>(maxLessonSteps);
 }
 
 void LessonScope::setOptions(const std::vector<LessonOption>& options)

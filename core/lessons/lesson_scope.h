@@ -24,7 +24,7 @@ namespace lab {
 /// they exist, and `x` in the formulas of a curve.
 ///
 /// All formulas of a scope, of its copies, and of scopes with the same effort share
-/// mostLessonSteps. Parsing a formula costs some of them; a cell costs cellSteps, or more for a
+/// maxLessonSteps. Parsing a formula costs some of them; a cell costs cellSteps, or more for a
 /// wide head. Tables whose rows must be searched for cost so many steps that only short searches,
 /// or none, are possible.
 class LessonScope {
@@ -85,7 +85,7 @@ private:
     mutable Tables m_tables; ///< most formulas read many rows of one table
 };
 
-constexpr std::int64_t mostLessonSteps = 20'000'000;
+constexpr std::int64_t maxLessonSteps = 20'000'000;
 constexpr std::int64_t cellSteps = 1000;
 
 /// The value of a parameter as a number: a flag is 1 or 0, a choice its index from 0.

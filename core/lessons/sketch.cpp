@@ -7,7 +7,7 @@ namespace lab {
 
 std::vector<double> sketchedAt(std::int64_t from, std::int64_t to)
 {
-    const std::int64_t count = std::min(mostSketched, to - from + 1);
+    const std::int64_t count = std::min(maxSketched, to - from + 1);
     std::vector<double> x;
     for (std::int64_t k = 0; k < count; ++k)
         x.push_back(static_cast<double>(from)

@@ -24,8 +24,8 @@ struct SketchFrame {
     bool operator==(const SketchFrame&) const = default;
 };
 
-/// At most mostSketched integers from `from` to `to`, inclusive.
-constexpr std::int64_t mostSketched = 81;
+/// At most maxSketched integers from `from` to `to`, inclusive.
+constexpr std::int64_t maxSketched = 81;
 std::vector<double> sketchedAt(std::int64_t from, std::int64_t to);
 
 /// The curve with a straight stroke from one point to another, which may be outside; values stay

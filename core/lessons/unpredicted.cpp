@@ -57,7 +57,7 @@ LessonText unpredicted(const LessonText& text, std::string_view language)
     return {{std::string(language), withoutPrediction(textIn(text, language))}};
 }
 
-Expected<Graded, LessonError> gradedNothing(const Lesson& lesson, const LabState& before)
+Expected<Graded, LessonError> gradedWithoutPrediction(const Lesson& lesson, const LabState& before)
 {
     const LessonScope scope = questionScope(lesson, before);
     if (lesson.question.curve) {
@@ -72,7 +72,8 @@ Expected<Graded, LessonError> gradedNothing(const Lesson& lesson, const LabState
     return Graded {.answer = numbers->answer, .model = {}, .fit = {}};
 }
 
-Expected<LabState, LessonError> revealedToNobody(const Lesson& lesson, const LabState& before)
+Expected<LabState, LessonError> revealedWithoutPrediction(
+    const Lesson& lesson, const LabState& before)
 {
     auto after = revealedState(lesson, before);
     if (!after

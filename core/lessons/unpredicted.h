@@ -15,10 +15,11 @@ namespace lab {
 LessonText unpredicted(const LessonText& text, std::string_view language);
 
 /// The answer to the question in the learner's state, without a prediction.
-Expected<Graded, LessonError> gradedNothing(const Lesson& lesson, const LabState& before);
+Expected<Graded, LessonError> gradedWithoutPrediction(const Lesson& lesson, const LabState& before);
 
 /// The state after the reveal, with the lesson's comparison pinned as A: the learner's state, or
 /// that of its `ghost`. If a formula of the ghost uses the prediction, the previous A stays.
-Expected<LabState, LessonError> revealedToNobody(const Lesson& lesson, const LabState& before);
+Expected<LabState, LessonError> revealedWithoutPrediction(
+    const Lesson& lesson, const LabState& before);
 
 } // namespace lab

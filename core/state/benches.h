@@ -33,7 +33,7 @@ struct BenchRow {
     /// Restores what has no row, such as dragged columns; null if there is nothing.
     LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
     /// Whether its values equal those of `first`, the state in which the program starts.
-    bool (*hasNumbersOf)(const LabState& state, const LabState& first) = nullptr;
+    bool (*hasModelValues)(const LabState& state, const LabState& first) = nullptr;
     std::string_view example = {}; ///< English, translated: its starting values, "… d = %1"
     /// The row whose first value replaces %1; empty if there is none
     std::string_view exampleRow = {};

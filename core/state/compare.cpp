@@ -44,7 +44,8 @@ LabState withRope(LabState state, ScalingMethod method)
     rotations.width = state.compare.width;
     rotations.scaling.method = method;
     const ComparedProperty property = state.compare.property;
-    const bool isFar = property == ComparedProperty::Distance || property == ComparedProperty::Own;
+    const bool isFar =
+        property == ComparedProperty::Distance || property == ComparedProperty::DistinctDistances;
     state.bench = method != ScalingMethod::None && isFar ? BenchId::Context : BenchId::Rotations;
     state.rotationsPicture = RotationsPictureShown::Dials;
     return state;
@@ -54,7 +55,7 @@ LabState withEncodingShown(LabState state)
 {
     switch (state.compare.encoding) {
     case ComparedEncoding::None: // a word that moves with its pair shows no effect there
-        return state.compare.property == ComparedProperty::MovedOn
+        return state.compare.property == ComparedProperty::ShiftedScore
             ? withOrder(std::move(state), OrderEncoding::None)
             : withBias(std::move(state), BiasEncoding::Nope);
     case ComparedEncoding::Sinusoidal:
@@ -91,18 +92,18 @@ LabState withEncodingShown(LabState state)
 LabState withPositionsShown(LabState state)
 {
     Positions& position = state.position;
-    position.distanceLocked = state.compare.property == ComparedProperty::MovedOn;
+    position.distanceLocked = state.compare.property == ComparedProperty::ShiftedScore;
     position.first = 0;
     position.key = 0;
     switch (state.compare.property) {
-    case ComparedProperty::MovedOn:
+    case ComparedProperty::ShiftedScore:
     case ComparedProperty::Length:
     case ComparedProperty::Parameters:
         position.query = comparedDistance;
         position.shown = Positions {}.shown;
         break;
     case ComparedProperty::Distance:
-    case ComparedProperty::Own:
+    case ComparedProperty::DistinctDistances:
         position.query = state.compare.distances;
         position.shown = std::max<std::int64_t>(Positions {}.shown, state.compare.distances + 1);
         break;

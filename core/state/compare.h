@@ -40,20 +40,20 @@ PositionEntry entryOf(ComparedEncoding encoding);
 
 /// The columns of the bench Compare.
 enum class ComparedProperty {
-    MovedOn, ///< the score while both tokens are shifted
+    ShiftedScore, ///< the score while both tokens are shifted
     Distance, ///< the score while the distance of the key increases
-    Own, ///< the largest distance up to which all distances have different values
+    DistinctDistances, ///< the largest distance up to which all distances have different values
     Length, ///< norm of a vector after the encoding divided by its norm before
     Parameters, ///< number of learned parameters
     Operations, ///< operations per additional token
 };
-inline constexpr std::array comparedProperties {ComparedProperty::MovedOn,
-    ComparedProperty::Distance, ComparedProperty::Own, ComparedProperty::Length,
+inline constexpr std::array comparedProperties {ComparedProperty::ShiftedScore,
+    ComparedProperty::Distance, ComparedProperty::DistinctDistances, ComparedProperty::Length,
     ComparedProperty::Parameters, ComparedProperty::Operations};
 
 constexpr int comparedSteps = 120; ///< between the shifts at which the score is computed
 constexpr int comparedDistance = 5; ///< query minus key while both are shifted
-constexpr int mostComparedHeads = 16;
+constexpr int maxComparedHeads = 16;
 constexpr int widestComparedModel = 1024; ///< columns of a token embedding
 
 /// The verdict on a claim about an encoding, as computed or as voted by a person. For a mistake:
@@ -71,8 +71,8 @@ enum class Verdict {
     /// Only computed, for a claim: the confidence intervals of its numbers contain a threshold
     Undecided,
 };
-constexpr std::size_t mostClaims = 17;
-constexpr std::size_t mostMistakes = 17;
+constexpr std::size_t maxClaims = 17;
+constexpr std::size_t maxMistakes = 17;
 
 /// The picture that the bench shows.
 enum class ComparePicture { Properties, Adviser, Claims, Mistakes };
@@ -82,7 +82,7 @@ enum class ComparePicture { Properties, Adviser, Claims, Mistakes };
 struct Compare {
     ComparePicture picture = ComparePicture::Properties;
     ComparedEncoding encoding = ComparedEncoding::Rope;
-    ComparedProperty property = ComparedProperty::MovedOn;
+    ComparedProperty property = ComparedProperty::ShiftedScore;
     int width = 64; ///< head dimension d, even
     int heads = 8;
     std::int64_t keys = 4096; ///< keys that one more token attends to, including itself
@@ -94,9 +94,9 @@ struct Compare {
     Needs needs; ///< of the adviser
 
     int claim = 1; ///< the claim shown, from 1
-    std::array<Verdict, mostClaims> votes {};
+    std::array<Verdict, maxClaims> votes {};
     int mistake = 1; ///< the mistake shown, from 1
-    std::array<Verdict, mostMistakes> lines {}; ///< the line chosen for each mistake
+    std::array<Verdict, maxMistakes> lines {}; ///< the line chosen for each mistake
 
     bool operator==(const Compare&) const = default;
 };

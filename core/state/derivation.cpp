@@ -30,18 +30,18 @@ bool isAllOver(const Derivation& derivation)
 /// The equations and cards of the third pass. A card is open only on its own page.
 Derivation withPracticeInOrder(Derivation derivation)
 {
-    const auto counted = [](int times) { return std::clamp(times, 0, mostPractice); };
+    const auto counted = [](int times) { return std::clamp(times, 0, maxPractice); };
     std::erase_if(derivation.lines, [](const auto& entry) { return !isPage(entry.first); });
     for (auto& [page, line] : derivation.lines) {
         line.wrong = std::clamp(line.wrong, 0, triesOfQuestion);
-        line.refused = std::clamp(line.refused, 0, mostBreaks);
+        line.refused = std::clamp(line.refused, 0, maxBreaks);
         line.timesFilled = counted(line.timesFilled);
         line.timesWrong = counted(line.timesWrong);
         line.timesShown = counted(line.timesShown);
     }
     std::erase_if(derivation.cards, [](const auto& entry) {
         const BreakCard& card = entry.second;
-        return entry.first < 0 || entry.first >= mostCards || !std::isfinite(card.answer)
+        return entry.first < 0 || entry.first >= maxCards || !std::isfinite(card.answer)
             || (card.number && !std::isfinite(*card.number));
     });
     for (auto& [index, card] : derivation.cards) {
@@ -52,10 +52,10 @@ Derivation withPracticeInOrder(Derivation derivation)
             card.number = std::clamp(*card.number, -largestPrediction, largestPrediction);
     }
     const std::optional<int> card = derivation.card;
-    const bool isOpen = card && *card >= 0 && *card < mostCards
+    const bool isOpen = card && *card >= 0 && *card < maxCards
         && derivation.pass == derivationPasses && pageOfCard(*card) == derivation.page;
     if (isOpen) {
-        derivation.breaks[pageOfCard(*card)] = wayOfCard(*card);
+        derivation.breaks[pageOfCard(*card)] = breakOfCard(*card);
     } else if (card) {
         derivation.breaks.erase(pageOfCard(*card));
         derivation.card.reset();
@@ -65,12 +65,13 @@ Derivation withPracticeInOrder(Derivation derivation)
 
 bool comesAgain(const PageRepeat& repeat, bool isLast)
 {
-    constexpr std::array<int, timesAgain> after {2, 5};
-    if (repeat.had >= timesAgain)
+    constexpr std::array<int, repeatsPerPage> after {2, 5};
+    if (repeat.completed >= repeatsPerPage)
         return false;
     if (isLast)
-        return repeat.asked == 0 ? repeat.pages > 0 : repeat.had == 0 && repeat.pages >= after[0];
-    return repeat.pages >= after[static_cast<std::size_t>(repeat.had)];
+        return repeat.asked == 0 ? repeat.pages > 0
+                                 : repeat.completed == 0 && repeat.pages >= after[0];
+    return repeat.pages >= after[static_cast<std::size_t>(repeat.completed)];
 }
 
 /// What is drawn or marked on a page before it is answered.
@@ -155,7 +156,7 @@ std::optional<int> pageDue(const Derivation& derivation)
     return {};
 }
 
-Derivation withPageOver(Derivation derivation, int page)
+Derivation withPageFinished(Derivation derivation, int page)
 {
     if (derivation.pass > 1)
         return derivation; // only the first pass asks for numbers
@@ -165,11 +166,11 @@ Derivation withPageOver(Derivation derivation, int page)
     if (again != derivation.repeats.end()) {
         PageRepeat& repeat = again->second;
         if (derivation.shown.contains(page))
-            repeat.had = timesAgain;
+            repeat.completed = repeatsPerPage;
         else if (wasWrong)
             repeat = {0, 0, repeat.asked};
         else
-            ++repeat.had;
+            ++repeat.completed;
     } else if (wasWrong) {
         derivation.repeats[page] = {};
     }
@@ -180,7 +181,7 @@ Derivation withPageOver(Derivation derivation, int page)
         repeat.pages = std::min(repeat.pages + 1, derivationPages);
         if (!comesAgain(repeat, isLast) || !derivation.isAnswered(other))
             continue;
-        repeat.asked = std::min(repeat.asked + 1, mostAsked);
+        repeat.asked = std::min(repeat.asked + 1, maxAsked);
         derivation.predictions.erase(other);
         derivation.shown.erase(other);
         if (const auto guess = guessOf(other))
@@ -189,7 +190,7 @@ Derivation withPageOver(Derivation derivation, int page)
     return derivation;
 }
 
-DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
+DerivationInputs repeatNumbers(int page, int asked, const DerivationInputs& own)
 {
     Random random(static_cast<std::uint64_t>(1000 * (page + 1) + asked));
     constexpr double wholeTurn = 2 * std::numbers::pi;
@@ -215,14 +216,14 @@ DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
 
 Derivation clampedDerivation(Derivation derivation)
 {
-    derivation.told = std::clamp(derivation.told, -1, derivationPages - 1);
+    derivation.revealedPage = std::clamp(derivation.revealedPage, -1, derivationPages - 1);
     std::erase_if(derivation.bends, [](const auto& entry) {
         return entry.first < 0 || !std::isfinite(entry.second) || std::abs(entry.second) <= 0;
     });
     for (auto& [position, bend] : derivation.bends)
         bend = std::clamp(bend, -largestBend, largestBend);
     std::erase_if(derivation.breaks, [](const auto& entry) {
-        return !isPage(entry.first) || entry.second < 1 || entry.second > mostBreaks;
+        return !isPage(entry.first) || entry.second < 1 || entry.second > maxBreaks;
     });
     std::erase_if(derivation.predictions, [](const auto& entry) {
         return !isPage(entry.first) || !std::isfinite(entry.second.number)
@@ -239,12 +240,12 @@ Derivation clampedDerivation(Derivation derivation)
     std::erase_if(derivation.repeats, [](const auto& entry) { return !isPage(entry.first); });
     for (auto& [page, repeat] : derivation.repeats)
         repeat = {std::clamp(repeat.pages, 0, derivationPages),
-            std::clamp(repeat.had, 0, timesAgain), std::clamp(repeat.asked, 0, mostAsked)};
+            std::clamp(repeat.completed, 0, repeatsPerPage), std::clamp(repeat.asked, 0, maxAsked)};
     std::erase_if(derivation.principles, [](const auto& entry) { return !isPage(entry.first); });
     std::erase_if(derivation.sentences, [](const auto& entry) { return !isPage(entry.first); });
     for (auto& [page, sentence] : derivation.sentences) {
-        sentence.found = std::clamp(sentence.found, 0, halvesOfSentence);
-        sentence.wrong = std::clamp(sentence.wrong, 0, mostAsked);
+        sentence.found = std::clamp(sentence.found, 0, sentenceParts);
+        sentence.wrong = std::clamp(sentence.wrong, 0, maxAsked);
         if (sentence.refused && !isPage(*sentence.refused))
             sentence.refused.reset();
     }

@@ -14,9 +14,9 @@ namespace lab {
 
 constexpr int derivationPages = 22;
 constexpr int derivationPasses = 3;
-constexpr int mostBreaks = 8; ///< per page
+constexpr int maxBreaks = 8; ///< per page
 /// One card per break, in the order of pages
-constexpr int mostCards = derivationPages * mostBreaks;
+constexpr int maxCards = derivationPages * maxBreaks;
 constexpr double longestVector = 4; ///< largest component of the learner's vectors, absolute value
 constexpr double largestTurn = 3.2; ///< radians per position, absolute value
 constexpr double largestBend = 6.4;
@@ -46,13 +46,13 @@ constexpr int triesOfQuestion = 2;
 /// 2021.
 struct PageRepeat {
     int pages = 0; ///< pages answered since then
-    int had = 0; ///< how many of the two repeats were right
+    int completed = 0; ///< how many of the two repeats were right
     int asked = 0; ///< number of repeats; selects which other numbers are used
 
     bool operator==(const PageRepeat&) const = default;
 };
-constexpr int timesAgain = 2;
-constexpr int mostAsked = 99;
+constexpr int repeatsPerPage = 2;
+constexpr int maxAsked = 99;
 
 /// The sentence in three parts that the second pass asks for, "left knows only …, right only …, so
 /// …": how many parts are found, how many choices were wrong, and the page from which the last
@@ -64,15 +64,15 @@ struct PageSentence {
 
     bool operator==(const PageSentence&) const = default;
 };
-constexpr int halvesOfSentence = 3;
+constexpr int sentenceParts = 3;
 
 /// The learner's own numbers, saved while a page is asked again with other numbers and restored
 /// when the page is left. Dragged angles (bends) are not included.
-struct NumbersAside {
+struct SavedNumbers {
     int page = 0;
     DerivationInputs own;
 
-    bool operator==(const NumbersAside&) const = default;
+    bool operator==(const SavedNumbers&) const = default;
 };
 
 /// The bench Derivation: the learner's own numbers, the open page, which pages are broken, and the
@@ -95,12 +95,12 @@ struct Derivation {
     int pass = 1;
     int blanks = 1; ///< how many of the last equations are blank on the third pass
     bool asksFirst = true;
-    int told = -1; ///< the page that a lesson shows without its question; −1 if none
+    int revealedPage = -1; ///< the page that a lesson shows without its question; −1 if none
     FormulaForm form = FormulaForm::Symbols;
     std::map<int, PagePrediction> predictions; ///< by page
     std::set<int> shown; ///< pages whose answer was shown on request
     std::map<int, PageRepeat> repeats; ///< pages that were answered wrong, by page
-    std::optional<NumbersAside> aside; ///< set while a repeated page is open
+    std::optional<SavedNumbers> aside; ///< set while a repeated page is open
     /// The principle chosen for the equation of a page, by page
     std::map<int, std::string> principles;
     std::map<int, PageSentence> sentences; ///< as far as assembled, by page
@@ -120,7 +120,7 @@ struct Derivation {
     bool operator==(const Derivation&) const;
 
     /// Whether the page hides something until its question is answered.
-    bool asks(int of) const { return asksFirst && told != of; }
+    bool asks(int of) const { return asksFirst && revealedPage != of; }
     /// Whether what the question of the page hides is visible.
     bool isAnswered(int of) const;
     /// Whether the page must be asked again now and has not been answered since.
@@ -134,15 +134,15 @@ struct Derivation {
 /// The page that a card breaks, and with which of its breaks, from 1.
 constexpr int pageOfCard(int card)
 {
-    return card / mostBreaks;
+    return card / maxBreaks;
 }
-constexpr int wayOfCard(int card)
+constexpr int breakOfCard(int card)
 {
-    return card % mostBreaks + 1;
+    return card % maxBreaks + 1;
 }
 constexpr int cardOf(int page, int way)
 {
-    return page * mostBreaks + way - 1;
+    return page * maxBreaks + way - 1;
 }
 
 /// The first page that is due, if any.
@@ -151,11 +151,11 @@ std::optional<int> pageDue(const Derivation& derivation);
 /// The derivation after the question of a page is finished: pages that were wrong come one page
 /// closer to their repeat, and pages that become due are unanswered again, without anything drawn
 /// or marked on them.
-Derivation withPageOver(Derivation derivation, int page);
+Derivation withPageFinished(Derivation derivation, int page);
 
 /// The numbers with which a page is asked again, with two digits each. They are the same on every
 /// machine.
-DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own);
+DerivationInputs repeatNumbers(int page, int asked, const DerivationInputs& own);
 
 /// Removes entries for pages and positions that do not exist, and clamps all other entries. The
 /// ranges of the other numbers are in the parameter table.

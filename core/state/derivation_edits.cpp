@@ -88,7 +88,7 @@ LabState with(LabState state, const Predict& edit)
         said.isRight = edit.isRight;
         said.wrong += edit.isRight ? 0 : 1;
         if (said.isRight || said.wrong >= triesOfQuestion)
-            state.derivation = withPageOver(std::move(state.derivation), edit.page);
+            state.derivation = withPageFinished(std::move(state.derivation), edit.page);
     }
     return state;
 }
@@ -100,7 +100,7 @@ LabState with(LabState state, const ShowAnswer& edit)
         ++state.derivation.lines[edit.page].timesShown;
     state.derivation.shown.insert(edit.page);
     if (!wasOver)
-        state.derivation = withPageOver(std::move(state.derivation), edit.page);
+        state.derivation = withPageFinished(std::move(state.derivation), edit.page);
     return state;
 }
 
@@ -113,7 +113,7 @@ LabState with(LabState state, const ChoosePrinciple& edit)
 LabState with(LabState state, const ChooseHalf& edit)
 {
     PageSentence& sentence = state.derivation.sentences[edit.page];
-    if (sentence.found >= halvesOfSentence)
+    if (sentence.found >= sentenceParts)
         return state;
     const bool isRight = edit.of == edit.page;
     sentence.found += isRight ? 1 : 0;
@@ -136,7 +136,7 @@ LabState with(LabState state, const FillLine& edit)
     return state;
 }
 
-LabState with(LabState state, const TakeCard& edit)
+LabState with(LabState state, const OpenCard& edit)
 {
     Derivation& derivation = state.derivation;
     if (derivation.pass != derivationPasses)
@@ -201,7 +201,7 @@ LabState withOwnNumbers(LabState state)
     return state;
 }
 
-LabState withNumbersAgain(LabState state)
+LabState withRepeatNumbers(LabState state)
 {
     const bool isHere = state.bench == BenchId::Derivation;
     const int page = state.derivation.page;
@@ -211,9 +211,9 @@ LabState withNumbersAgain(LabState state)
     if (derivation.aside || !isHere || !derivation.isDue(page))
         return state;
     const DerivationInputs own = numbersOf(state);
-    const DerivationInputs again = numbersAgain(page, derivation.timesAsked(page), own);
+    const DerivationInputs again = repeatNumbers(page, derivation.timesAsked(page), own);
     state = withNumbers(std::move(state), again);
-    state.derivation.aside = NumbersAside {page, own};
+    state.derivation.aside = SavedNumbers {page, own};
     return state;
 }
 

@@ -60,7 +60,7 @@ struct FillLine {
 };
 
 /// Opens a card, and asks it again if it was answered before; without a card, closes the open one.
-struct TakeCard {
+struct OpenCard {
     std::optional<int> card;
 };
 
@@ -68,7 +68,7 @@ struct TakeCard {
 /// asks for a number.
 struct JudgeBreak {
     int card = 0;
-    WishVerdict verdict {};
+    RequirementVerdict verdict {};
     bool isRight = false;
     bool asksNumber = false;
 };
@@ -88,7 +88,7 @@ struct LoadCase {
 
 /// While a page that is due is open in the bench, it uses other numbers. The learner's own are
 /// saved meanwhile and restored when the page is left.
-LabState withNumbersAgain(LabState state);
+LabState withRepeatNumbers(LabState state);
 LabState withOwnNumbers(LabState state); ///< restores the saved numbers
 
 /// The numbers that the pages use now, without dragged angles (bends).
@@ -101,7 +101,7 @@ LabState with(LabState state, const ShowAnswer& edit);
 LabState with(LabState state, const ChoosePrinciple& edit);
 LabState with(LabState state, const ChooseHalf& edit);
 LabState with(LabState state, const FillLine& edit);
-LabState with(LabState state, const TakeCard& edit);
+LabState with(LabState state, const OpenCard& edit);
 LabState with(LabState state, const JudgeBreak& edit);
 LabState with(LabState state, const MeasureBreak& edit);
 LabState with(LabState state, const LoadCase& edit);

@@ -6,7 +6,7 @@
 
 namespace lab {
 
-constexpr int mostPractice = 999; ///< limit of the counters
+constexpr int maxPractice = 999; ///< limit of the counters
 
 /// A blank equation of the third pass: the choice in this round, and the results of all rounds.
 struct LineFilling {
@@ -23,7 +23,7 @@ struct LineFilling {
 /// A break of a page as a card: the last verdict, and how often it was right. A card that was wrong
 /// is repeated after a few others.
 struct BreakCard {
-    std::optional<WishVerdict> said; ///< empty while the card is open
+    std::optional<RequirementVerdict> said; ///< empty while the card is open
     bool isRight = false; ///< whether the verdict was right
     bool asksNumber = false; ///< whether it asks for a number after the verdict
     std::optional<double> number;

@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-constexpr double leastPixels = 40; ///< of a decade, or of a doubling
+constexpr double minPixels = 40; ///< of a decade, or of a doubling
 constexpr double slowShare = 0.25;
 constexpr double same = 1e-9; ///< relative to a number; also of a pixel
 
@@ -26,12 +26,12 @@ double decadeAt(const DragWay& way, double number)
 
 DragWay withLeastDecade(const DragWay& own, double lowest, double highest)
 {
-    const auto isWide = [&](double number) { return decadeAt(own, number) >= leastPixels - 1e-6; };
+    const auto isWide = [&](double number) { return decadeAt(own, number) >= minPixels - 1e-6; };
     const bool isWideBelow = isWide(lowest);
     if (isWideBelow && isWide(highest))
         return own;
     if (!isWideBelow && !isWide(highest))
-        return DragWay::logarithmic(leastPixels);
+        return DragWay::logarithmic(minPixels);
     double below = std::log10(lowest);
     double above = std::log10(highest);
     for (int i = 0; i < 60; ++i) {
@@ -43,12 +43,12 @@ DragWay withLeastDecade(const DragWay& own, double lowest, double highest)
     return {[=](double number) {
                 const double power = std::log10(number);
                 return (power < edge) == isWideBelow ? own.pixel(number)
-                                                     : edgePixel + leastPixels * (power - edge);
+                                                     : edgePixel + minPixels * (power - edge);
             },
         [=](double pixel) {
             return (pixel < edgePixel) == isWideBelow
                 ? own.number(pixel)
-                : std::pow(10, edge + (pixel - edgePixel) / leastPixels);
+                : std::pow(10, edge + (pixel - edgePixel) / minPixels);
         }};
 }
 
@@ -233,7 +233,7 @@ DragWay wayOf(const DragScale& scale, const DragWay& own)
     case DragPace::Doublings:
         break;
     }
-    return DragWay::logarithmic(leastPixels / std::log10(2));
+    return DragWay::logarithmic(minPixels / std::log10(2));
 }
 
 double draggedNumber(

@@ -161,7 +161,7 @@ LabState with(const LabState& state, const TestCard& edit)
     return patched(unlinked(state), edit.settings).value_or(state);
 }
 
-LabState with(const LabState& state, const TakeTable& edit)
+LabState with(const LabState& state, const UseTable& edit)
 {
     const auto key = [](const char* text) { return Value(std::string(text)); };
     Patch settings;

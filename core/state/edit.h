@@ -77,7 +77,7 @@ struct SetSections {
 /// Selects a cell of Compare.
 struct ChooseCell {
     ComparedEncoding encoding = ComparedEncoding::Rope;
-    ComparedProperty property = ComparedProperty::MovedOn;
+    ComparedProperty property = ComparedProperty::ShiftedScore;
 };
 
 /// Shows the selected cell of Compare on another bench.
@@ -91,7 +91,7 @@ struct TestCard {
 
 /// Replaces the untrained values of an encoding by those that a small model of Experiment has
 /// learned, and shows the bench of the encoding: Waves, Biases or Relative.
-struct TakeTable {
+struct UseTable {
     TrainedEncoding encoding = TrainedEncoding::T5;
     std::string table; ///< in the form of the row of the encoding's table
 };
@@ -148,8 +148,8 @@ struct StepTo {
 
 using EditKinds = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip,
     SetColumn, MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, ChooseHalf, FillLine,
-    TakeCard, JudgeBreak, MeasureBreak, LoadCase, SetScore, SetGate, SetWordValue, SetSections,
-    ChooseCell, OpenCell, TestCard, TakeTable, LoadModel, LoadRope, LoadState, ResetBench, PinState,
+    OpenCard, JudgeBreak, MeasureBreak, LoadCase, SetScore, SetGate, SetWordValue, SetSections,
+    ChooseCell, OpenCell, TestCard, UseTable, LoadModel, LoadRope, LoadState, ResetBench, PinState,
     PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 template <class Kind>

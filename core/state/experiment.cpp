@@ -23,7 +23,7 @@ Experiment withTask(Experiment experiment, ExperimentTask task)
     return experiment;
 }
 
-int mostDoublings(const ExperimentSetup& setup)
+int maxDoublings(const ExperimentSetup& setup)
 {
     return std::countr_zero(static_cast<unsigned>(setup.longest));
 }

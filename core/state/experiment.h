@@ -70,7 +70,7 @@ inline bool isCovered(const Experiment& experiment)
 }
 
 /// log₂(longest evaluated length / training length)
-int mostDoublings(const ExperimentSetup& setup);
+int maxDoublings(const ExperimentSetup& setup);
 
 /// The ranking, restricted to the chosen encodings.
 Ranking chosenRanking(const Experiment& experiment);

@@ -18,9 +18,9 @@ enum class GridEncoding {
 inline constexpr std::array gridEncodings {GridEncoding::Sinusoidal, GridEncoding::Flattened,
     GridEncoding::Learned, GridEncoding::Axial, GridEncoding::Mixed};
 
-constexpr int leastImageSide = 64; ///< pixels
+constexpr int minImageSide = 64; ///< pixels
 constexpr int largestImageSide = 448;
-constexpr int leastPatch = 8;
+constexpr int minPatch = 8;
 constexpr int largestPatch = 64;
 constexpr int largestTrainedGrid = 32;
 

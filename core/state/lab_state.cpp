@@ -47,7 +47,7 @@ void dropWrongEntries(LabState& state)
     for (auto& [key, score] : scores)
         score = std::clamp(score, -largestScore, largestScore);
     std::erase_if(state.relative.values, [](const auto& entry) {
-        return entry.first < 0 || entry.first >= mostTokens || !std::isfinite(entry.second);
+        return entry.first < 0 || entry.first >= maxTokens || !std::isfinite(entry.second);
     });
     for (auto& [place, value] : state.relative.values)
         value = std::clamp(value, -largestWordValue, largestWordValue);
@@ -114,7 +114,7 @@ LabState clamped(LabState state)
         state.relative.words = relativeExample;
     state.order = clampedOrder(std::move(state.order));
     state.derivation = clampedDerivation(std::move(state.derivation));
-    state = withNumbersAgain(std::move(state));
+    state = withRepeatNumbers(std::move(state));
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     for (const Parameter& parameter : parameters()) {
         if (parameter.range && !parameter.derived)

@@ -101,7 +101,7 @@ std::optional<std::string> jsonIn(const std::string& readingNote)
 
 } // namespace
 
-std::vector<LayerKind> ladderKinds(const LabState& state)
+std::vector<LayerKind> currentLayerKinds(const LabState& state)
 {
     std::vector<LayerKind> kinds = state.model.kinds;
     const auto shown = static_cast<std::size_t>(state.model.kind);
@@ -115,18 +115,18 @@ std::vector<LayerKind> ladderKinds(const LabState& state)
     return kinds;
 }
 
-bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& other)
+bool haveSameRotation(const LabState& state, const LayerKind& one, const LayerKind& other)
 {
-    return turnAlike(turnedAs(state, one), turnedAs(state, other));
+    return haveSameRotation(turnedAs(state, one), turnedAs(state, other));
 }
 
-std::vector<LayerKind> otherLadders(const LabState& state)
+std::vector<LayerKind> kindsWithOtherFrequencies(const LabState& state)
 {
     std::vector<LayerKind> others;
-    const std::vector<LayerKind> kinds = ladderKinds(state);
+    const std::vector<LayerKind> kinds = currentLayerKinds(state);
     for (const LayerKind& kind : kinds)
         if (kind.rotates
-            && !turnAlike(state, kind, kinds[static_cast<std::size_t>(state.model.kind)]))
+            && !haveSameRotation(state, kind, kinds[static_cast<std::size_t>(state.model.kind)]))
             others.push_back(kind);
     return others;
 }

@@ -11,14 +11,14 @@
 namespace lab {
 
 /// The kinds of the model's layers; the kind that is shown has the values of the state.
-std::vector<LayerKind> ladderKinds(const LabState& state);
+std::vector<LayerKind> currentLayerKinds(const LabState& state);
 
 /// Whether layers of the two kinds rotate in the same way. For plain RoPE, the original length of a
 /// scaling that is not applied is ignored.
-bool turnAlike(const LabState& state, const LayerKind& one, const LayerKind& other);
+bool haveSameRotation(const LabState& state, const LayerKind& one, const LayerKind& other);
 
 /// The rotating kinds whose frequencies differ from those of the kind shown.
-std::vector<LayerKind> otherLadders(const LabState& state);
+std::vector<LayerKind> kindsWithOtherFrequencies(const LabState& state);
 
 /// The path of the part of the model file that contains its RoPE, "thinker_config.text_config";
 /// empty for the whole file.

@@ -4,7 +4,7 @@
 
 namespace lab {
 
-LabState lookedAtAs(LabState state, const LabState& other)
+LabState viewedLike(LabState state, const LabState& other)
 {
     state.bench = other.bench;
     state.position.first = other.position.first;

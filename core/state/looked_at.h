@@ -6,6 +6,6 @@ namespace lab {
 
 /// The state, viewed like another: with its bench, positions shown, selected pairs, head and cell,
 /// and chosen pictures, measures and error. Everything else stays.
-LabState lookedAtAs(LabState state, const LabState& other);
+LabState viewedLike(LabState state, const LabState& other);
 
 } // namespace lab

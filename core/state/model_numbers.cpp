@@ -35,15 +35,15 @@ bool isSameEncoding(const Rotations& one, const Rotations& other)
     return scaling.method == ScalingMethod::None || scaling == other.scaling;
 }
 
-bool hasFirstNumbers(const LabState& state)
+bool hasDefaultValues(const LabState& state)
 {
     static const std::array<LabState, 4> first {
         firstState({}), firstState({.base = true}), firstState({.width = true}), newScene()};
     const std::size_t links = (state.links.base ? 1U : 0U) + (state.links.width ? 2U : 0U);
-    return benchOf(state.bench).hasNumbersOf(state, first[links]);
+    return benchOf(state.bench).hasModelValues(state, first[links]);
 }
 
-bool hasNumbersOf(const Model& model, const LabState& state)
+bool hasModelValues(const Model& model, const LabState& state)
 {
     const LabState first = applied(state, LoadModel {model});
     const LabState loaded =

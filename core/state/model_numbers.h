@@ -11,8 +11,8 @@ namespace lab {
 /// Both ignore positions, lengths and vectors, which the learner may move, and the length of a
 /// growing text. Laws: a bench that is reset has its first values; a state into which a model is
 /// loaded has the model's values.
-bool hasFirstNumbers(const LabState& state);
-bool hasNumbersOf(const Model& model, const LabState& state);
+bool hasDefaultValues(const LabState& state);
+bool hasModelValues(const Model& model, const LabState& state);
 
 /// Whether both rotate in the same way; the current sequence length is ignored.
 bool isSameEncoding(const Rotations& one, const Rotations& other);

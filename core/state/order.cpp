@@ -18,7 +18,7 @@ int tokenCount(std::string_view sentence)
 
 } // namespace
 
-bool turnsPairs(OrderEncoding encoding)
+bool rotatesPairs(OrderEncoding encoding)
 {
     return encoding == OrderEncoding::Rope || encoding == OrderEncoding::Xpos;
 }
@@ -29,7 +29,7 @@ bool isSentence(std::string_view sentence)
     const bool isOneLine =
         std::ranges::none_of(sentence, [](char letter) { return letter >= 0 && letter < ' '; });
     return isOneLine && sentence.size() <= longestSentence && tokens >= fewestTokens
-        && tokens <= mostTokens;
+        && tokens <= maxTokens;
 }
 
 TokenOrder startOrder(int tokens)

@@ -12,7 +12,7 @@
 namespace lab {
 
 constexpr int fewestTokens = 2;
-constexpr int mostTokens = 12;
+constexpr int maxTokens = 12;
 constexpr int longestSentence = 240; ///< bytes of UTF-8
 
 /// The encodings that give positions to the layer of Order, by where they enter it: all of the
@@ -42,9 +42,9 @@ inline constexpr std::array allOrderEncodings {OrderEncoding::None, OrderEncodin
     OrderEncoding::FunctionalRelative, OrderEncoding::TransformerXl, OrderEncoding::Deberta};
 
 /// Whether it rotates pairs of columns and so has a pairing.
-bool turnsPairs(OrderEncoding encoding);
+bool rotatesPairs(OrderEncoding encoding);
 
-constexpr int mostOrderLayers = 2;
+constexpr int maxOrderLayers = 2;
 
 /// How the outputs are compared with those of the sentence as typed.
 enum class OrderComparison {

@@ -34,7 +34,7 @@ std::optional<LabState> ghostState(const LabState& state)
 {
     if (state.pinned.isEmpty())
         return std::nullopt;
-    return lookedAtAs(state.pinned.state(), state);
+    return viewedLike(state.pinned.state(), state);
 }
 
 } // namespace lab

@@ -66,7 +66,7 @@ std::vector<double> asRead(std::vector<double> divisors, const LabState& state)
 
 } // namespace
 
-std::span<const std::string_view> numbersRead(ScalingMethod method)
+std::span<const std::string_view> parametersRead(ScalingMethod method)
 {
     switch (method) {
     case ScalingMethod::None:
@@ -94,11 +94,11 @@ std::span<const std::string_view> numbersRead(ScalingMethod method)
 
 bool reads(ScalingMethod method, std::string_view key)
 {
-    const auto keys = numbersRead(method);
+    const auto keys = parametersRead(method);
     return std::ranges::find(keys, key) != keys.end();
 }
 
-Patch turningDifference(const LabState& from, const LabState& to)
+Patch rotationDifference(const LabState& from, const LabState& to)
 {
     Patch patch;
     const auto add = [&](std::string_view key, bool isForced) {
@@ -110,7 +110,7 @@ Patch turningDifference(const LabState& from, const LabState& to)
     for (const std::string_view key : ofAllMethods)
         add(key, false);
     const ScalingMethod method = to.rotations.scaling.method;
-    for (const std::string_view key : numbersRead(method))
+    for (const std::string_view key : parametersRead(method))
         add(key, from.rotations.scaling.method != method);
     const ContextLengths before = contextLengths(from);
     const ContextLengths after = contextLengths(to);
@@ -121,9 +121,9 @@ Patch turningDifference(const LabState& from, const LabState& to)
     return patch;
 }
 
-bool turnAlike(const LabState& one, const LabState& other)
+bool haveSameRotation(const LabState& one, const LabState& other)
 {
-    if (!turningDifference(one, other).empty() || !turningDifference(other, one).empty())
+    if (!rotationDifference(one, other).empty() || !rotationDifference(other, one).empty())
         return false;
     const RotaryScaling& first = one.rotations.scaling;
     const RotaryScaling& second = other.rotations.scaling;
@@ -147,7 +147,7 @@ LabState withRope(const LabState& before, const Model& block)
     LabState given;
     given.rotations.scaling = block.scaling;
     rotations.scaling.method = block.scaling.method;
-    for (const std::string_view key : numbersRead(block.scaling.method))
+    for (const std::string_view key : parametersRead(block.scaling.method))
         copy(key, given, next);
     if (block.scaling.method == ScalingMethod::LongRope) {
         rotations.scaling.shortFactors = block.scaling.shortFactors;
@@ -161,7 +161,7 @@ LabState withRope(const LabState& before, const Model& block)
 
     LabState same = state;
     same.bench = next.bench;
-    if (turnAlike(same, next))
+    if (haveSameRotation(same, next))
         return same;
     const ContextLengths lengths = contextLengths(next);
     if (contextLengths(state) == lengths)

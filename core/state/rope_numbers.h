@@ -11,7 +11,7 @@ namespace lab {
 
 /// The keys of all parameters that the method reads, in the order of the parameter table.
 /// LongRoPE's lists have no rows in the table.
-std::span<const std::string_view> numbersRead(ScalingMethod method);
+std::span<const std::string_view> parametersRead(ScalingMethod method);
 
 /// Whether the method reads the parameter: "scaling.factor".
 bool reads(ScalingMethod method, std::string_view key);
@@ -20,11 +20,11 @@ bool reads(ScalingMethod method, std::string_view key);
 /// the parameters that the method reads, and the two lengths. Parameters that neither method reads
 /// are left out.
 ///
-/// Law: patched(from, turningDifference(from, to)) rotates as `to` does if the lists are equal.
-Patch turningDifference(const LabState& from, const LabState& to);
+/// Law: patched(from, rotationDifference(from, to)) rotates as `to` does if the lists are equal.
+Patch rotationDifference(const LabState& from, const LabState& to);
 
 /// Whether all of these are equal, and the lists too if LongRoPE reads them.
-bool turnAlike(const LabState& one, const LabState& other);
+bool haveSameRotation(const LabState& one, const LabState& other);
 
 /// The state with the RoPE settings of a configuration block. Settings that the block does not
 /// contain stay, and so do the parameters of other methods. Law: a block that agrees with the state

@@ -13,8 +13,8 @@ namespace {
 
 std::vector<SeriesStep> sound(std::vector<SeriesStep> steps)
 {
-    if (steps.size() > mostSeriesSteps)
-        steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(mostSeriesSteps), steps.end());
+    if (steps.size() > maxSeriesSteps)
+        steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(maxSeriesSteps), steps.end());
     for (SeriesStep& step : steps) {
         step.state.series = {};
         step.state = clamped(std::move(step.state));
@@ -131,7 +131,7 @@ std::optional<std::size_t> shownStep(const LabState& state)
     return static_cast<std::size_t>(found - steps.begin());
 }
 
-LabState easedState(const LabState& from, const LabState& to, double share)
+LabState interpolatedState(const LabState& from, const LabState& to, double share)
 {
     if (share <= 0)
         return from;

@@ -13,7 +13,7 @@ struct SeriesStep;
 /// undone by edits. It is a plain value; copies share the steps.
 ///
 /// Laws: a state in a series has neither a series nor a pinned state; showing a state keeps the
-/// series. At most mostSeriesSteps are kept, each shown for 0.1 to 60 s.
+/// series. At most maxSeriesSteps are kept, each shown for 0.1 to 60 s.
 class Series {
 public:
     Series() = default;
@@ -28,7 +28,7 @@ private:
     std::shared_ptr<const std::vector<SeriesStep>> m_steps;
 };
 
-constexpr std::size_t mostSeriesSteps = 200;
+constexpr std::size_t maxSeriesSteps = 200;
 constexpr double shortestStep = 0.1; ///< in seconds
 constexpr double longestStep = 60;
 

@@ -7,7 +7,7 @@
 
 namespace lab {
 
-double easedShare(double time)
+double easeInOut(double time)
 {
     return time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) * (1 - time);
 }
@@ -25,7 +25,7 @@ std::vector<SeriesFrame> playedFrames(
         double left = whole;
         for (long piece = 1; piece < pieces; ++piece) {
             const double time = static_cast<double>(piece) / static_cast<double>(pieces);
-            LabState state = easedState(steps[k - 1].state, steps[k].state, easedShare(time));
+            LabState state = interpolatedState(steps[k - 1].state, steps[k].state, easeInOut(time));
             if (state == steps[k].state)
                 break;
             left -= 1 / rate;

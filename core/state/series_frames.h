@@ -13,7 +13,7 @@ constexpr double easingSeconds = 0.2;
 
 /// The progress of a transition at `time`, a fraction of its duration: slow at both ends, 2t² up to
 /// the middle and 1 − 2(1 − t)² from there.
-double easedShare(double time);
+double easeInOut(double time);
 
 /// A picture of a series as it is played, and its duration.
 struct SeriesFrame {
@@ -23,9 +23,9 @@ struct SeriesFrame {
 };
 
 /// The pictures of a series as it is played, at `rate` pictures per second while numbers change.
-/// Each step but the first begins with the transition to it (see easedState()), then shows its
-/// state for the rest of its time, seconds / speed. A step shorter than a transition has a shorter
-/// transition.
+/// Each step but the first begins with the transition to it (see interpolatedState()), then shows
+/// its state for the rest of its time, seconds / speed. A step shorter than a transition has a
+/// shorter transition.
 ///
 /// Laws: the durations of the frames of a step add up to its time; the last of them is its state;
 /// no two successive frames are equal; if the bench changes, or nothing that can change smoothly,

@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-double valueAt(const Parameter& parameter, const ParameterWay& way, double share)
+double valueAt(const Parameter& parameter, const SweepRange& way, double share)
 {
     if (share >= 1)
         return way.to;
@@ -20,7 +20,7 @@ double valueAt(const Parameter& parameter, const ParameterWay& way, double share
 }
 
 // Three significant digits, like the stops of a slider, unless the rounded value leaves the range.
-double roundedBetween(double value, const ParameterWay& way)
+double roundedBetween(double value, const SweepRange& way)
 {
     if (std::abs(value) < std::numeric_limits<double>::min())
         return value;
@@ -30,7 +30,7 @@ double roundedBetween(double value, const ParameterWay& way)
     return std::clamp(rounded, lowest, highest);
 }
 
-std::vector<Value> valuesOf(const Parameter& parameter, const ParameterWay& way)
+std::vector<Value> valuesOf(const Parameter& parameter, const SweepRange& way)
 {
     std::vector<Value> values;
     if (parameter.kind == ParameterKind::Flag)
@@ -39,7 +39,7 @@ std::vector<Value> valuesOf(const Parameter& parameter, const ParameterWay& way)
         values.emplace_back(std::string(choice.key));
     if (!values.empty())
         return values;
-    const std::size_t count = std::clamp<std::size_t>(way.count, 2, mostSeriesSteps);
+    const std::size_t count = std::clamp<std::size_t>(way.count, 2, maxSeriesSteps);
     for (std::size_t k = 0; k < count; ++k) {
         const bool isEnd = k == 0 || k + 1 == count;
         const double at =
@@ -58,7 +58,7 @@ std::vector<Value> valuesOf(const Parameter& parameter, const ParameterWay& way)
 
 } // namespace
 
-Expected<Series, PatchError> seriesOver(const LabState& state, const ParameterWay& way)
+Expected<Series, PatchError> parameterSweep(const LabState& state, const SweepRange& way)
 {
     using enum PatchError::Kind;
     const Parameter* const parameter = parameterNamed(way.key);

@@ -39,6 +39,6 @@ std::optional<std::size_t> shownStep(const LabState& state);
 ///
 /// Laws: it is `to` for a share of 1, `from` for 0, and valid between; if the benches differ, it is
 /// `to` for any share above 0.
-LabState easedState(const LabState& from, const LabState& to, double share);
+LabState interpolatedState(const LabState& from, const LabState& to, double share);
 
 } // namespace lab

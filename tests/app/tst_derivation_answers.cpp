@@ -70,8 +70,8 @@ private Q_SLOTS:
             sitting.store.dispatch(FillLine {21, 2});
             sitting.store.dispatch(FillLine {21, 0});
             sitting.store.dispatch(ShowAnswer {20});
-            sitting.store.dispatch(TakeCard {card});
-            sitting.store.dispatch(JudgeBreak {card, WishVerdict::Keeps, true, true});
+            sitting.store.dispatch(OpenCard {card});
+            sitting.store.dispatch(JudgeBreak {card, RequirementVerdict::Keeps, true, true});
             sitting.store.dispatch(MeasureBreak {card, 3.5, 4, false});
         }
         const Derivation own = Sitting(path()).store.state().derivation;
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(own.isAnswered(20) && own.isAnswered(21));
         QVERIFY(own.card == card);
         const BreakCard& mark = own.cards.at(card);
-        QCOMPARE(*mark.said, WishVerdict::Keeps);
+        QCOMPARE(*mark.said, RequirementVerdict::Keeps);
         QCOMPARE(*mark.number, 3.5);
         QCOMPARE(mark.timesWrong, 1);
         QVERIFY(mark.isOver() && !mark.wasRight());
@@ -217,7 +217,7 @@ private Q_SLOTS:
         }
         const LabState last = Sitting(path()).store.state();
         QVERIFY(last.derivation.isAnswered(4));
-        QCOMPARE(last.derivation.repeats.at(4).had, 1);
+        QCOMPARE(last.derivation.repeats.at(4).completed, 1);
         QCOMPARE(last.derivation.turn, 0.3);
         QCOMPARE(last.position.query, 31);
         QCOMPARE(last.position.key, 17);

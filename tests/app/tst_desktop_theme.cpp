@@ -18,8 +18,8 @@ private Q_SLOTS:
         QTest::addColumn<QVariant>("value");
         QTest::addColumn<QString>("wishes");
         const auto row = [](const char* name, const QString& section, const QString& key,
-                             const QVariant& value, const QString& wishes) {
-            QTest::addRow("%s", name) << section << key << value << wishes;
+                             const QVariant& value, const QString& preferences) {
+            QTest::addRow("%s", name) << section << key << value << preferences;
         };
         const QString own = u"org.freedesktop.appearance"_s;
         row("dark", own, u"color-scheme"_s, 1U, u"dark"_s);
@@ -45,13 +45,13 @@ private Q_SLOTS:
         QFETCH(const QString, section);
         QFETCH(const QString, key);
         QFETCH(const QVariant, value);
-        QFETCH(const QString, wishes);
-        const DesktopWishes now = withSetting({}, section, key, value);
-        QCOMPARE(now.isDark, wishes == u"dark"_s);
-        QCOMPARE(now.hasHighContrast, wishes == u"contrast"_s);
-        QCOMPARE(now.hasReducedMotion, wishes == u"motion"_s);
+        QFETCH(const QString, preferences);
+        const DesktopPreferences now = withSetting({}, section, key, value);
+        QCOMPARE(now.isDark, preferences == u"dark"_s);
+        QCOMPARE(now.hasHighContrast, preferences == u"contrast"_s);
+        QCOMPARE(now.hasReducedMotion, preferences == u"motion"_s);
         // Earlier preferences that are not part of this stay.
-        const DesktopWishes all {true, true, true};
+        const DesktopPreferences all {true, true, true};
         QCOMPARE(withSetting(all, section, u"accent-color"_s, 0U), all);
     }
 

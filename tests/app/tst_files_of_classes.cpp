@@ -478,9 +478,9 @@ private Q_SLOTS:
         const Model model = modelOf("{" + keys + "}");
         QCOMPARE(model.multimodalSections.size(), std::size_t {3});
         QTEST(model.sectionsInterleaved, "isInterleaved");
-        const QString told = readingNotesOf(model, Origin::ModelClass);
-        QVERIFY2(told.contains(ofClass), qPrintable(told));
-        QCOMPARE(told.contains(u"mrope_interleaved: true"_s), model.sectionsInterleaved);
+        const QString reported = readingNotesOf(model, Origin::ModelClass);
+        QVERIFY2(reported.contains(ofClass), qPrintable(reported));
+        QCOMPARE(reported.contains(u"mrope_interleaved: true"_s), model.sectionsInterleaved);
     }
 
     void sectionsOfAClassFitItsColumns()
@@ -548,9 +548,9 @@ private Q_SLOTS:
             {"attention": {"n_heads_in_group": 8}}, {"attention": {"no_op": true}},
             {"attention": {"replace_with_linear": true}}, {"attention": {"no_op": false}}]})");
         QCOMPARE(lettersOf(nas), u"FF"_s);
-        const QString told = readingNotesOf(nas, Origin::NotComputed);
-        QVERIFY2(told.contains(u"block_configs: 4 − 2 (no_op, replace_with_linear) = 2"_s),
-            qPrintable(told));
+        const QString reported = readingNotesOf(nas, Origin::NotComputed);
+        QVERIFY2(reported.contains(u"block_configs: 4 − 2 (no_op, replace_with_linear) = 2"_s),
+            qPrintable(reported));
         const Model baichuan = modelOf(R"({"model_type": "baichuan_m1", "hidden_size": 5120,
             "num_attention_heads": 40, "num_swa_attention_heads": 20, "num_hidden_layers": 4,
             "rope_theta": 1e5, "sliding_window": 8192, "sliding_window_layers": [1, 3]})");
@@ -592,10 +592,10 @@ private Q_SLOTS:
     // modeling_inkling.py: no rotation, but a bias computed from the query.
     void inklingIsRefusedInItsOwnWords()
     {
-        const QString told = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {
+        const QString reported = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {
             "model_type": "inkling_text", "head_dim": 128, "d_rel": 16, "rel_extent": 1024}})");
-        QVERIFY2(
-            told.contains(u"rel_extent means that each query computes a bias"_s), qPrintable(told));
+        QVERIFY2(reported.contains(u"rel_extent means that each query computes a bias"_s),
+            qPrintable(reported));
     }
 
     // configuration_eomt_dinov3.py, modeling_pixtral.py, and default_rope_type = "axial".

@@ -295,13 +295,13 @@ private Q_SLOTS:
             const auto bench = benchAsking(lesson, start, book);
             QVERIFY(bench->findChild<ui::QuestionBox*>()->isHidden());
             const auto& list = *bench->findChild<ui::PageList*>();
-            const auto isTold = [&list](int of) {
+            const auto isReported = [&list](int of) {
                 const ui::DerivationPage& one = ui::ownDerivationPage(of);
                 return list.item(of)->text() == ui::inLanguage(one.title)
                     && ui::inLanguage(one.title) != ui::inLanguage(one.titleBefore);
             };
             for (int of = 0; of < derivationPages; ++of)
-                QVERIFY2(!isTold(of) || of == start.derivation.told, key);
+                QVERIFY2(!isReported(of) || of == start.derivation.revealedPage, key);
             const LabState after = revealedOf(lesson, start);
             QCOMPARE(after.derivation.page, page);
             QVERIFY(after.derivation.asksFirst);

@@ -236,11 +236,11 @@ private Q_SLOTS:
             return;
         QCOMPARE(positions.tokensPerSecond, perSecond);
         QVERIFY((positions.seconds == SecondsRule::Kept) == areSecondsKept);
-        const QString told =
+        const QString reported =
             u"_second%1: %2\n"_s.arg(areSecondsKept ? u"s"_s : QString()).arg(perSecond);
         QVERIFY(
             readingNotesOf(model, file.contains("_per_second") ? Origin::File : Origin::ModelClass)
-                .contains(told));
+                .contains(reported));
     }
 
     void presetsNumberTheirVideosAsTheirClassDoes()

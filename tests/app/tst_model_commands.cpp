@@ -148,20 +148,20 @@ private Q_SLOTS:
         const QString path = file(u"block.json"_s,
             R"({"rope_scaling": {"rope_type": "yarn", "factor": 4,
                 "original_max_position_embeddings": 4096}})");
-        const QJsonObject told = parsed(ended({u"check"_s, u"--json"_s, path}).out);
-        QVERIFY(told["assumed"_L1].toInt() >= 3);
+        const QJsonObject reported = parsed(ended({u"check"_s, u"--json"_s, path}).out);
+        QVERIFY(reported["assumed"_L1].toInt() >= 3);
         QCOMPARE(ended({u"check"_s, u"--strict"_s, path}).exit, 1);
     }
 
     void asJsonItIsTheSame()
     {
-        const QJsonObject told =
+        const QJsonObject reported =
             parsed(ended({u"check"_s, u"--json"_s, file(u"cohere.json"_s, cohere)}).out);
-        QCOMPARE(told["rotary"_L1].toBool(), true);
-        QCOMPARE(told["parameters"_L1]["rope.base"_L1].toDouble(), 50000.0);
-        QCOMPARE(told["parameters"_L1]["rope.pairing"_L1].toString(), u"interleaved"_s);
-        QCOMPARE(told["model"_L1]["kinds"_L1].toArray().size(), 2);
-        QVERIFY(told["assumed"_L1].toInt() > 0);
+        QCOMPARE(reported["rotary"_L1].toBool(), true);
+        QCOMPARE(reported["parameters"_L1]["rope.base"_L1].toDouble(), 50000.0);
+        QCOMPARE(reported["parameters"_L1]["rope.pairing"_L1].toString(), u"interleaved"_s);
+        QCOMPARE(reported["model"_L1]["kinds"_L1].toArray().size(), 2);
+        QVERIFY(reported["assumed"_L1].toInt() > 0);
     }
 
     void aModelWithoutRopeIsReadAndHasNone()
@@ -379,9 +379,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(both[0].toDouble() - squared(1)) < 1e-12);
         QVERIFY(std::abs(both[1].toDouble() - squared(0.5)) < 1e-12);
         QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("\nsoftmax_factor "));
-        const QJsonObject told =
+        const QJsonObject reported =
             parsed(ended(QStringList {u"diff"_s, u"--format"_s, u"json"_s} + files).out);
-        QCOMPARE(told["a"_L1]["softmax_factor"_L1], both[0]);
+        QCOMPARE(reported["a"_L1]["softmax_factor"_L1], both[0]);
     }
 
     // For a scene that does not have them, beside a part of a model's file.
@@ -440,8 +440,8 @@ private Q_SLOTS:
         QVERIFY2(made.exit == 0, made.error);
         QVERIFY2(made.out.contains("scaling.method"), made.out);
         QVERIFY2(!made.out.contains("rope.base"), made.out);
-        const QJsonObject told = parsed(ended({u"diff"_s, a, b, u"--format"_s, u"json"_s}).out);
-        const QJsonArray pairs = told["pairs"_L1].toArray();
+        const QJsonObject reported = parsed(ended({u"diff"_s, a, b, u"--format"_s, u"json"_s}).out);
+        const QJsonArray pairs = reported["pairs"_L1].toArray();
         QCOMPARE(pairs.size(), 64);
         // The first pair is kept, the last one divided by 8: 2π·500000^(126/128), and 8 times that.
         const double last = 2 * std::numbers::pi * std::pow(500000.0, 126.0 / 128);

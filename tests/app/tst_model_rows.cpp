@@ -243,10 +243,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, layers);
         QFETCH(QString, why);
-        const QString told = refusalOf(R"({"model_type": "my_own", "head_dim": 32,
+        const QString reported = refusalOf(R"({"model_type": "my_own", "head_dim": 32,
             "num_hidden_layers": 1, "rope_theta": 1e4, "per_layer_config": )"
             + layers + "}");
-        QVERIFY2(told.contains(why), qPrintable(told));
+        QVERIFY2(reported.contains(why), qPrintable(reported));
     }
 
     void partOfTheHeadIsTheClassesDefault_data()

@@ -34,26 +34,26 @@ void readUnsaved(const QByteArray& bytes)
     const QString folder = folderOf(bytes, u"unsaved.json"_s);
     {
         app::UnsavedWork work(folder);
-        const auto scene = work.left();
+        const auto scene = work.takeAbandoned();
         if (scene && *scene)
             fuzz::useState((*scene)->state);
     }
     {
         app::UnsavedWork work(folderOf(bytes, u"unsaved.json"_s));
-        const auto lesson = work.leftLesson();
+        const auto lesson = work.takeAbandonedLesson();
         if (lesson && *lesson)
             fuzz::require(
                 clamped((*lesson)->state) == (*lesson)->state, "a lesson's start is valid");
     }
     app::UnsavedWork work(folderOf(bytes, u"unsaved.json"_s));
-    (void)work.leftLecture();
+    (void)work.takeAbandonedLecture();
 }
 
 void readRuns(const QByteArray& bytes)
 {
     ui::KeptRuns runs;
     runs.keepIn(folderOf(bytes, u"kept.run"_s));
-    fuzz::require(runs.all().size() + static_cast<std::size_t>(runs.leftAlone().size()) == 1,
+    fuzz::require(runs.all().size() + static_cast<std::size_t>(runs.unreadFiles().size()) == 1,
         "a run is read, or said to be left");
     fuzz::require(!ui::csvOf(runs.all()).isEmpty(), "runs are a table");
 }

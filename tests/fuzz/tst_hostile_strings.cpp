@@ -36,7 +36,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray bytes = file.readAll();
             const std::vector<fuzz::FoundString> places = fuzz::stringsIn(bytes);
-            const std::size_t step = places.size() / mostPlaces + 1;
+            const std::size_t step = places.size() / maxPlaces + 1;
             for (std::size_t k = 0; k < places.size(); k += step) {
                 const auto& texts = textsAt(bytes, places[k]);
                 const std::size_t count = texts.size() - 1; // the last one is large
@@ -56,7 +56,7 @@ private:
         return fuzz::hostileStrings(bytes[place.first] == '"');
     }
 
-    static constexpr std::size_t mostPlaces = 2; ///< of a file, evenly; ./dev fuzz tries all
+    static constexpr std::size_t maxPlaces = 2; ///< of a file, evenly; ./dev fuzz tries all
     static constexpr std::size_t textsEach = 1;
 };
 

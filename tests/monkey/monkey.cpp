@@ -49,8 +49,8 @@ constexpr std::size_t stepsBack = 50; // of undo, twice as many as those gesture
 constexpr std::size_t wholeWay = std::numeric_limits<std::size_t>::max(); // all that undo keeps
 constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
 constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
-constexpr double mostGrowth = 400e6; // bytes after that
-constexpr double mostSeconds = 3; // of a gesture's eight events, where slowness() is 1
+constexpr double maxGrowth = 400e6; // bytes after that
+constexpr double maxSeconds = 3; // of a gesture's eight events, where slowness() is 1
 constexpr double slowSeconds = 1; // what takes longer is named, though it may
 constexpr QStringView slowWord = u"Slow: ";
 
@@ -152,9 +152,9 @@ private:
                        .arg(m_number)
                        .arg(m_seed)
                        .arg(m_words));
-        if (m_isTimed && taken > mostSeconds * m_slowness)
+        if (m_isTimed && taken > maxSeconds * m_slowness)
             fail(u"It took %1 s of the processor's time, %2 are allowed here."_s.arg(taken).arg(
-                mostSeconds * m_slowness));
+                maxSeconds * m_slowness));
     }
 
     void askMore()
@@ -165,7 +165,7 @@ private:
             fail(*broken);
         if (m_made >= gesturesAtFirst && m_bytes <= 0)
             m_bytes = allocatedBytes();
-        if (m_bytes > 0 && allocatedBytes() > m_bytes + mostGrowth)
+        if (m_bytes > 0 && allocatedBytes() > m_bytes + maxGrowth)
             fail(u"The memory grew by %1 MB."_s.arg((allocatedBytes() - m_bytes) / 1e6));
     }
 
@@ -182,7 +182,7 @@ private:
                    .arg(m_numbers.size())
                    .arg(m_seed)
                    .arg(m_longest, 0, 'f', 2)
-                   .arg(mostSeconds * m_slowness, 0, 'f', 2));
+                   .arg(maxSeconds * m_slowness, 0, 'f', 2));
         leave(0);
     }
 

@@ -17,18 +17,21 @@ public:
     }
     void put(QPoint point, int finger = 0)
     {
-        tell(finger, [&](auto& told) { told.press(finger, onWindow(point), m_view.window()); });
+        tell(finger,
+            [&](auto& reported) { reported.press(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void move(QPoint point, int finger = 0)
     {
-        tell(finger, [&](auto& told) { told.move(finger, onWindow(point), m_view.window()); });
+        tell(finger,
+            [&](auto& reported) { reported.move(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void lift(int finger = 0)
     {
         const QPoint point = last(finger).value();
-        tell(finger, [&](auto& told) { told.release(finger, onWindow(point), m_view.window()); });
+        tell(finger,
+            [&](auto& reported) { reported.release(finger, onWindow(point), m_view.window()); });
         last(finger).reset();
     }
     void drag(QPoint from, QPoint to)
@@ -47,10 +50,11 @@ public:
     {
         put(middle - QPoint(span / 2, 0), 0);
         put(middle + QPoint(span / 2, 0), 1);
-        QTest::QTouchEventWidgetSequence told = QTest::touchEvent(m_view.window(), screen(), false);
-        told.move(0, onWindow(middle - QPoint(spanAfter / 2, 0)), m_view.window());
-        told.move(1, onWindow(middle + QPoint(spanAfter / 2, 0)), m_view.window());
-        told.commit(false);
+        QTest::QTouchEventWidgetSequence reported =
+            QTest::touchEvent(m_view.window(), screen(), false);
+        reported.move(0, onWindow(middle - QPoint(spanAfter / 2, 0)), m_view.window());
+        reported.move(1, onWindow(middle + QPoint(spanAfter / 2, 0)), m_view.window());
+        reported.commit(false);
         lift(1);
         lift(0);
     }
@@ -64,13 +68,14 @@ private:
     QPoint onWindow(QPoint point) const { return m_view.mapTo(m_view.window(), point); }
     std::optional<QPoint>& last(int finger) { return m_down.at(static_cast<std::size_t>(finger)); }
     /// What one finger does; the other stays where it is.
-    template <class Deed> void tell(int finger, const Deed& deed)
+    template <class Action> void tell(int finger, const Action& action)
     {
-        QTest::QTouchEventWidgetSequence told = QTest::touchEvent(m_view.window(), screen(), false);
-        deed(told);
+        QTest::QTouchEventWidgetSequence reported =
+            QTest::touchEvent(m_view.window(), screen(), false);
+        action(reported);
         if (last(1 - finger))
-            told.move(1 - finger, onWindow(*last(1 - finger)), m_view.window());
-        told.commit(false);
+            reported.move(1 - finger, onWindow(*last(1 - finger)), m_view.window());
+        reported.commit(false);
     }
 
     QWidget& m_view;

@@ -13,7 +13,7 @@ namespace lab::verify {
 ///
 /// A whole number that differs, a size that differs and a number where the reference has null
 /// (masked; ours is NaN there) are infinitely far. A scheme's comparer names each output that it
-/// has looked at, so that one left out can be told.
+/// has looked at, so that one left out can be reported.
 class Comparison {
 public:
     explicit Comparison(const nlohmann::json& referenceCase);

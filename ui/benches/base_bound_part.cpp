@@ -12,7 +12,7 @@ BaseBoundPart::BaseBoundPart(QWidget* parent)
 {
     connect(&m_scan, &BoundScan::changed, this, &BaseBoundPart::showFrame);
     connect(m_view, &BaseBoundView::stopAsked, &m_scan, &BoundScan::stop);
-    connect(m_view, &BaseBoundView::goOnAsked, &m_scan, &BoundScan::goOn);
+    connect(m_view, &BaseBoundView::goOnAsked, &m_scan, &BoundScan::resume);
 }
 
 void BaseBoundPart::show(const LabState& state)
@@ -30,7 +30,7 @@ void BaseBoundPart::complete()
 
 void BaseBoundPart::showFrame()
 {
-    if (m_frame.renew(Inputs(m_state, m_scan.answers())))
+    if (m_frame.refresh(Inputs(m_state, m_scan.answers())))
         m_view->setFrame(m_frame.frame());
 }
 

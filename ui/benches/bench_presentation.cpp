@@ -22,7 +22,7 @@ namespace {
 
 constexpr double slideTop = 4; ///< over the pictures
 constexpr double largeShare = 0.77; ///< of the width; with the height, three fifths of the screen
-constexpr double leastLargeShare = 0.48; ///< beside long answers
+constexpr double minLargeShare = 0.48; ///< beside long answers
 
 /// One place for a picture, or two for a pair, `gap` apart on both sides of the dividing line if
 /// they are side by side.
@@ -169,7 +169,7 @@ QRect Bench::columnArea() const
 {
     const QRect whole = slideArea();
     QRect column;
-    for (const double share : {largeShare, 0.7, 0.62, 0.54, leastLargeShare}) {
+    for (const double share : {largeShare, 0.7, 0.62, 0.54, minLargeShare}) {
         const int left = whole.left() + static_cast<int>(std::ceil(share * width()))
             + qRound(m_look.px(slideMargin));
         column = {left, whole.top() + qRound(m_look.px(slideTop)), whole.right() + 1 - left,

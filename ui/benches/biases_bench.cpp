@@ -20,13 +20,13 @@ namespace {
 constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
 constexpr double rightWidth = 320; // of the heads and the lines, if there is space
-constexpr double leastRightWidth = 204;
+constexpr double minRightWidth = 204;
 constexpr double weightsHeight = 156;
-constexpr double leastWeightsHeight = 128;
+constexpr double minWeightsHeight = 128;
 constexpr double wideWeightsHeight = 116; // above the ruler of T5
 constexpr double rulerShare = 0.36; // share of the height for that ruler
-constexpr double leastRuler = 180;
-constexpr double mostRulerShare = 0.42;
+constexpr double minRuler = 180;
+constexpr double maxRulerShare = 0.42;
 constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
@@ -188,9 +188,9 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const bool isNarrow = area.width() < px(760);
     const int gap = px(isNarrow ? narrowGutter : gutter);
     const int right =
-        std::max(px(isNarrow ? leastRightWidth : rightWidth), qRound(area.width() * 0.3));
+        std::max(px(isNarrow ? minRightWidth : rightWidth), qRound(area.width() * 0.3));
     const int widest = area.width() - gap - right - sides;
-    const int weights = px(area.height() < px(500) ? leastWeightsHeight : weightsHeight);
+    const int weights = px(area.height() < px(500) ? minWeightsHeight : weightsHeight);
     const int highest = area.height() - across - weights;
     m_matrixSide = std::max(px(64), std::min(widest, highest));
 
@@ -224,8 +224,8 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     m_forms->setVisible(false);
     const int sides = inputs.numbersLeft + inputs.numbersRight;
     const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own)));
-    const int lower = std::min({std::max(qRound(area.height() * rulerShare), px(leastRuler)),
-        qRound(area.height() * mostRulerShare), px(360)});
+    const int lower = std::min({std::max(qRound(area.height() * rulerShare), px(minRuler)),
+        qRound(area.height() * maxRulerShare), px(360)});
     const int upper = area.height() - lower - px(rowGap);
     m_matrixSide = std::max(px(64), std::min(upper - across, qRound(0.46 * area.width()) - sides));
     const int left = m_matrixSide + sides;

@@ -33,7 +33,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::size_t mostExceptions = 2;
+constexpr std::size_t maxExceptions = 2;
 
 QStringList formLabels()
 {
@@ -90,7 +90,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     m_question->setWordsAlone(use == QuestionUse::Written);
     m_argue->setCheckable(true);
     connect(m_argue, &QPushButton::toggled, this, [this] { show(this->state()); });
-    for (std::size_t index = 0; index < mostExceptions; ++index) {
+    for (std::size_t index = 0; index < maxExceptions; ++index) {
         m_exceptions.push_back(new QPushButton(this));
         connect(m_exceptions.back(), &QPushButton::clicked, this,
             [this, index] { loadException(index); });
@@ -201,7 +201,7 @@ void DerivationBench::startPass()
 
 void DerivationBench::takeCard(std::optional<int> card)
 {
-    Q_EMIT edited(TakeCard {card}, newGesture());
+    Q_EMIT edited(OpenCard {card}, newGesture());
 }
 
 void DerivationBench::loadException(std::size_t index)

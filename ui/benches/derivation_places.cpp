@@ -21,12 +21,12 @@ constexpr double lowArea = 520; ///< of a bench too low for a question that is o
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
 constexpr double othersHeight = 16; ///< of a page's further claims
-constexpr double leastPicture = 120; ///< share of its height, at a desk
-constexpr double leastByCode = 170; ///< with less beside it, the last lines of a program are cut
+constexpr double minPicture = 120; ///< share of its height, at a desk
+constexpr double minByCode = 170; ///< with less beside it, the last lines of a program are cut
 constexpr double enoughPicture = 150; ///< share of its height beside an equation with its reason
 constexpr double easyPicture = 230; ///< share of its height: with less the equation is smaller
-constexpr double leastForPresentation = 100; ///< of the picture: a smaller rest goes to the
-                                             ///< question
+constexpr double minForPresentation = 100; ///< of the picture: a smaller rest goes to the
+                                           ///< question
 constexpr double formGap = 32; ///< after the bench's title
 constexpr double copyGap = 8;
 constexpr double copyWidth = 96;
@@ -100,13 +100,13 @@ void DerivationBench::placeForPresentation()
     if (m_slideArea.isEmpty())
         return;
     // The picture gets half of the height if the equation's text needs less.
-    const int easy = std::max(m_line->leastHeight(m_slideArea.width()), m_slideArea.height() / 2);
+    const int easy = std::max(m_line->minHeight(m_slideArea.width()), m_slideArea.height() / 2);
     const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_slideArea.width()), easy)
                                       : m_line->heightNeeded(m_slideArea.width());
     m_line->setGeometry(m_slideArea.left(), m_slideArea.top(), m_slideArea.width(), line);
     const QRect below = m_slideArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     int question = asks ? m_question->heightNeeded(below.width()) : 0;
-    const int least = qRound(look().px(leastForPresentation));
+    const int least = qRound(look().px(minForPresentation));
     if (asks && m_frame.isOpen() && below.height() - question < least) { // before the question
         m_question->setBrief(QuestionBox::Brief::OneLine);
         question = m_question->heightNeeded(below.width());
@@ -141,7 +141,7 @@ void DerivationBench::placePage()
         question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
     };
     const auto above = [&] { return m_area.height() - question - px(10 + 24); };
-    const int said = m_line->leastHeight(width, true);
+    const int said = m_line->minHeight(width, true);
     const bool isLow = m_area.height() < look().px(lowArea);
     give(isLow ? QuestionBox::Brief::OneLine : QuestionBox::Brief::No);
     const auto hasSpace = [&] { return above() - said >= px(enoughPicture); };
@@ -157,13 +157,13 @@ void DerivationBench::placePage()
     // In a small window the equation is smaller, and its text leaves the picture its minimum
     // height.
     const int whole = above();
-    const int easy = std::max(m_line->leastHeight(width, hasSpace()), whole - px(easyPicture));
-    const int most = whole - px(m_written.isProgram ? leastByCode : leastPicture);
+    const int easy = std::max(m_line->minHeight(width, hasSpace()), whole - px(easyPicture));
+    const int most = whole - px(m_written.isProgram ? minByCode : minPicture);
     const int line =
         std::min({m_line->heightNeeded(width), isOpen ? easy : most, std::max(px(40), most)});
     m_line->setGeometry(left, m_area.top(), width, line);
     const int top = m_area.top() + line + px(12);
-    const int height = std::max(px(leastPicture), questionTop - px(12) - top);
+    const int height = std::max(px(minPicture), questionTop - px(12) - top);
     const int check = isOpen ? std::clamp(qRound(0.42 * width), px(240), px(340)) : 0;
     m_picture->setGeometry(left, top, width - (isOpen ? check + px(24) : 0), height);
     if (isOpen)

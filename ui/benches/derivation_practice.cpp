@@ -45,15 +45,15 @@ std::vector<Question::Tile> lineTiles(int page, int round)
     return tiles;
 }
 
-QString verdictWords(WishVerdict verdict)
+QString verdictWords(RequirementVerdict verdict)
 {
     switch (verdict) {
-    case WishVerdict::Breaks:
+    case RequirementVerdict::Breaks:
         return Words::tr("It violates the requirement", "a break of a page");
-    case WishVerdict::Keeps:
+    case RequirementVerdict::Keeps:
         return Words::tr(
             "It meets the requirement, but is not a RoPE of q and k", "a break of a page");
-    case WishVerdict::OtherRope:
+    case RequirementVerdict::OtherRope:
         return Words::tr("It is also a RoPE for this q and k", "a break of a page");
     }
     return {};
@@ -61,14 +61,14 @@ QString verdictWords(WishVerdict verdict)
 
 const PageText::Break& breakOf(int card)
 {
-    const auto way = static_cast<std::size_t>(wayOfCard(card) - 1);
+    const auto way = static_cast<std::size_t>(breakOfCard(card) - 1);
     return ownDerivationPage(pageOfCard(card)).rule.text().breaks[way];
 }
 
 const DerivationPage::Way& wayOf(int card)
 {
     return ownDerivationPage(pageOfCard(card))
-        .breaks[static_cast<std::size_t>(wayOfCard(card) - 1)];
+        .breaks[static_cast<std::size_t>(breakOfCard(card) - 1)];
 }
 
 BreakCard markOf(const Derivation& derivation)
@@ -86,7 +86,7 @@ double cardNumber(int card, const Expression& formula)
 /// The answers to an open card, and its state.
 QString cardOutcome(const Derivation& derivation, const BreakCard& mark)
 {
-    const WishVerdict verdict = *breakOf(*derivation.card).verdict;
+    const RequirementVerdict verdict = *breakOf(*derivation.card).verdict;
     QString outcome = mark.isRight
         ? Words::tr("Correct: %1.").arg(verdictWords(verdict))
         : Words::tr("%1. Your answer: %2.").arg(verdictWords(verdict), verdictWords(*mark.said));
@@ -156,8 +156,8 @@ void askCard(Question& question, const LabState& state, const PageFrame&)
             .arg(right)
             .arg(count);
     if (!mark.said) {
-        for (const WishVerdict verdict :
-            {WishVerdict::Breaks, WishVerdict::Keeps, WishVerdict::OtherRope})
+        for (const RequirementVerdict verdict :
+            {RequirementVerdict::Breaks, RequirementVerdict::Keeps, RequirementVerdict::OtherRope})
             question.tiles.push_back({verdictKey(verdict), verdictWords(verdict), {}});
         return;
     }
@@ -181,7 +181,7 @@ Edit practiceOf(const LabState& state, const PageFrame& frame, const QString& ti
         const bool isWrong = found != wrong.end();
         return FillLine {frame.page, isWrong ? static_cast<int>(found - wrong.begin()) + 1 : 0};
     }
-    const WishVerdict said = verdictOf(tile).value_or(WishVerdict::Breaks);
+    const RequirementVerdict said = verdictOf(tile).value_or(RequirementVerdict::Breaks);
     return JudgeBreak {
         *own.card, said, said == breakOf(*own.card).verdict, wayOf(*own.card).number.has_value()};
 }

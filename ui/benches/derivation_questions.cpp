@@ -116,7 +116,7 @@ void askHalf(Question& question, const PageSentence& said, int page)
 {
     question.text = Words::tr("Assemble the reason, part %1 of %2: %3")
                         .arg(said.found + 1)
-                        .arg(halvesOfSentence)
+                        .arg(sentenceParts)
                         .arg(sentenceOf(page, said.found));
     question.tiles = halves(page, said.found);
     if (!said.refused)
@@ -276,7 +276,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         question.outcome = inLanguage(asking.voidSays);
         if (frame.isOpen())
             question.mark = Mark::Ring;
-    } else if (frame.isOpen() && sentence.found == halvesOfSentence) {
+    } else if (frame.isOpen() && sentence.found == sentenceParts) {
         question.mark = sentence.wrong < triesOfQuestion ? Mark::Tick : Mark::Ring;
         question.outcome = sentenceOf(frame.page, sentence.found);
     } else if (frame.said) {

@@ -43,7 +43,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_limits(new LimitsView(this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
-        return accuracyFrame(of.state().experiment, of.space().runs, of.space().laid);
+        return accuracyFrame(of.state().experiment, of.space().runs, of.space().overlaid);
     })
     , m_rankingFrames([](const RunInputs& of, auto&) {
         return rankingFrame(of.state().experiment, of.space());
@@ -111,7 +111,7 @@ Outcome<void> ExperimentBench::keepPresent(const QString& name)
     return m_kept->keep(name, state().experiment.setup, presentRuns());
 }
 
-Outcome<TakeTable> ExperimentBench::learnedTable() const
+Outcome<UseTable> ExperimentBench::learnedTable() const
 {
     const Experiment& experiment = state().experiment;
     const TrainedEncoding encoding = experiment.encoding;
@@ -123,10 +123,10 @@ Outcome<TakeTable> ExperimentBench::learnedTable() const
     ExperimentSetup shipped = presetOf(experiment.setup.task);
     shipped.seeds = experiment.setup.seeds;
     if (experiment.setup == shipped && shippedTable(shipped.task, encoding))
-        return TakeTable {encoding, std::string(keyOf(shipped.task))};
+        return UseTable {encoding, std::string(keyOf(shipped.task))};
     for (const ExperimentRun& run : m_results.of(experiment.setup).runs) {
         if (run.job.encoding == encoding && run.table)
-            return TakeTable {encoding, textOf(*run.table)};
+            return UseTable {encoding, textOf(*run.table)};
     }
     return Unexpected(Error {tr("No model with %1 has been trained here with these settings. "
                                 "Select %1, train, then use its table.")
@@ -228,7 +228,7 @@ void ExperimentBench::show(const LabState& state)
 {
     const TrainedRuns& trained = m_results.of(state.experiment.setup);
     m_slot->setState(state);
-    m_answerFrames.show(AnswerInputs(state, {trained.runs, m_kept->laid()}), m_answers);
+    m_answerFrames.show(AnswerInputs(state, {trained.runs, m_kept->overlaid()}), m_answers);
     m_rankingFrames.show(RunInputs(state, trained.runs), m_ranking);
     m_trainingFrames.show(TrainingInputs(state, trained), m_training);
     m_exampleFrames.show(TrainingInputs(state, trained), m_example);

@@ -39,7 +39,7 @@ public:
     Outcome<void> keepPresent(const QString& name);
     /// The table of positions that the selected model has learned, for seed 0, or why there is
     /// none.
-    Outcome<TakeTable> learnedTable() const;
+    Outcome<UseTable> learnedTable() const;
     const ExperimentSetup& presentSetup() const { return state().experiment.setup; }
 
     QString title() const override;
@@ -48,7 +48,7 @@ public:
     bool usesPositions() const override { return false; }
     std::vector<PanelAction> panelActions() const override
     {
-        return {PanelAction::KeptRuns, PanelAction::TakeTable};
+        return {PanelAction::KeptRuns, PanelAction::UseTable};
     }
     void complete() override;
 
@@ -73,7 +73,7 @@ private:
     /// The inputs of the results besides the state.
     struct Answered {
         std::vector<ExperimentRun> runs;
-        std::vector<KeptRun> laid;
+        std::vector<KeptRun> overlaid;
 
         bool operator==(const Answered&) const = default;
     };

@@ -59,7 +59,7 @@ std::vector<std::string_view> OrderBench::panelParameters() const
 {
     std::vector<std::string_view> keys {
         "order.sentence", "order.arrangement", "order.preset", "order.encoding"};
-    if (turnsPairs(state().order.encoding))
+    if (rotatesPairs(state().order.encoding))
         keys.emplace_back("order.pairing");
     for (const char* key : {"order.causal", "order.layers", "order.compared", "order.seed"})
         keys.emplace_back(key);

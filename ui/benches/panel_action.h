@@ -9,7 +9,7 @@ enum class PanelAction {
     PairTable, ///< every pair in numbers
     AdvisedBlock, ///< of the encoding selected in Compare
     KeptRuns, ///< of Experiment, as a table
-    TakeTable, ///< learned by the model selected in Experiment, to the encoding's bench
+    UseTable, ///< learned by the model selected in Experiment, to the encoding's bench
     Calculator, ///< what each method changes, in words
     PreviousStep, ///< of the derivation
     NextStep,

@@ -26,14 +26,14 @@ public:
     /// Whether the frame was rebuilt.
     template <class... Views> bool show(const Inputs& inputs, Views*... views)
     {
-        const bool isNew = m_shown.renew(inputs);
+        const bool isNew = m_shown.refresh(inputs);
         if (isNew)
             (views->setFrame(m_shown.frame()), ...);
         return isNew;
     }
     template <class... Views> void showGhost(const std::optional<Inputs>& inputs, Views*... views)
     {
-        const bool isNew = inputs && m_ghost.renew(*inputs);
+        const bool isNew = inputs && m_ghost.refresh(*inputs);
         if (isNew || inputs.has_value() != m_hasGhost)
             (views->setGhost(inputs ? std::optional(m_ghost.frame()) : std::nullopt), ...);
         m_hasGhost = inputs.has_value();

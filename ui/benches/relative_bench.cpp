@@ -18,9 +18,9 @@ constexpr double gutter = 32;
 constexpr double narrowGutter = 20;
 constexpr double narrowArea = 640;
 constexpr double termsWidth = 300; // at the normal size
-constexpr double mostTermsWidth = 560;
+constexpr double maxTermsWidth = 560;
 constexpr double lowerHeight = 106; // of the shift or the strip
-constexpr double mostLowerHeight = 176;
+constexpr double maxLowerHeight = 176;
 constexpr double lowArea = 400; // below this neither has space beside the terms
 
 /// Whether its encoding has this term in the score.
@@ -163,10 +163,9 @@ void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
     // If it is narrow, as much as the names of the terms need.
     const double share = isNarrow ? 0.44 : 0.34;
     const int wanted = qRound(share * (area.width() - gap));
-    const int left = isNarrow ? wanted : std::clamp(wanted, px(termsWidth), px(mostTermsWidth));
-    const int lower = hasLower
-        ? std::clamp(qRound(0.2 * area.height()), px(lowerHeight), px(mostLowerHeight))
-        : 0;
+    const int left = isNarrow ? wanted : std::clamp(wanted, px(termsWidth), px(maxTermsWidth));
+    const int lower =
+        hasLower ? std::clamp(qRound(0.2 * area.height()), px(lowerHeight), px(maxLowerHeight)) : 0;
     // The last name may reach into the gap.
     m_terms->setGeometry(area.left(), area.top(), left + gap, area.height() - lower);
     const QRect below(area.left(), area.bottom() + 1 - lower, left, lower);

@@ -17,8 +17,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
-constexpr int mostForDials = 16; ///< up to this number of pairs, dials say more to an audience than
-                                 ///< the curve
+constexpr int maxForDials = 16; ///< up to this number of pairs, dials say more to an audience than
+                                ///< the curve
 
 bool showsConventions(const LayoutInputs& inputs)
 {
@@ -95,7 +95,7 @@ std::vector<SlidePicture> RotationsBench::slidePictures(const LabState& state) c
 {
     if (state.rotationsPicture == RotationsPictureShown::Conventions)
         return {{m_conventions}, {m_scores}, {m_curve}};
-    if (state.rotations.width / 2 > mostForDials)
+    if (state.rotations.width / 2 > maxForDials)
         return {{m_curve}, {m_dials}, {m_scores}};
     return {{m_dials}, {m_scores}, {m_curve}};
 }
@@ -150,7 +150,7 @@ void RotationsBench::show(const LabState& state)
 
     const PairInputs inputs(state);
     m_dialFrames.show(inputs, m_dials);
-    if (m_conventionFrame.renew(inputs))
+    if (m_conventionFrame.refresh(inputs))
         m_conventions->setFrame(m_conventionFrame.frame());
     if (m_scoreFrames.show(inputs, m_scores)) {
         const ScoresFrame& scores = m_scoreFrames.shown();

@@ -63,16 +63,16 @@ std::optional<int> cardAfter(const Derivation& derivation)
     return first([](const BreakCard& mark) { return !mark.wasRight(); });
 }
 
-QString verdictKey(WishVerdict verdict)
+QString verdictKey(RequirementVerdict verdict)
 {
     const std::array keys {u"breaks"_s, u"keeps"_s, u"rope"_s};
     return keys[static_cast<std::size_t>(verdict)];
 }
 
-std::optional<WishVerdict> verdictOf(const QString& key)
+std::optional<RequirementVerdict> verdictOf(const QString& key)
 {
-    for (const WishVerdict verdict :
-        {WishVerdict::Breaks, WishVerdict::Keeps, WishVerdict::OtherRope})
+    for (const RequirementVerdict verdict :
+        {RequirementVerdict::Breaks, RequirementVerdict::Keeps, RequirementVerdict::OtherRope})
         if (verdictKey(verdict) == key)
             return verdict;
     return {};

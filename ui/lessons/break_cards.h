@@ -19,7 +19,7 @@ const std::vector<int>& breakCards();
 std::optional<int> cardAfter(const Derivation& derivation);
 
 /// "breaks", "keeps" or "rope", as in a file of pages.
-QString verdictKey(WishVerdict verdict);
-std::optional<WishVerdict> verdictOf(const QString& key); ///< empty for an unknown one
+QString verdictKey(RequirementVerdict verdict);
+std::optional<RequirementVerdict> verdictOf(const QString& key); ///< empty for an unknown one
 
 } // namespace lab::ui

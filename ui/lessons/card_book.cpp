@@ -38,9 +38,9 @@ DeckFile fileOf(Deck deck)
 {
     using enum Verdict;
     if (deck == Deck::Claims)
-        return {u"claims"_s, u":/claims/claims.json"_s, mostClaims,
+        return {u"claims"_s, u":/claims/claims.json"_s, maxClaims,
             {Holds, InPart, DoesNotHold, Depends, Undecided}};
-    return {u"mistakes"_s, u":/mistakes/mistakes.json"_s, mostMistakes,
+    return {u"mistakes"_s, u":/mistakes/mistakes.json"_s, maxMistakes,
         {FirstLine, SecondLine, BothLines, NeitherLine}};
 }
 

@@ -130,10 +130,9 @@ std::vector<DerivationPage::Way> ways(const BookEntry& entry, PageText& text)
         if (way.has("card"_L1))
             all.back().number = readCard(way.entry("card"_L1), text.breaks.back());
     }
-    if (all.size() > mostBreaks)
-        failInBook(Words::tr("%1 has more than %2 entries.")
-                       .arg(entry.place(u"breaks"_s))
-                       .arg(mostBreaks));
+    if (all.size() > maxBreaks)
+        failInBook(
+            Words::tr("%1 has more than %2 entries.").arg(entry.place(u"breaks"_s)).arg(maxBreaks));
     return all;
 }
 
@@ -167,14 +166,14 @@ DerivationPage::NothingElse nothingElse(const BookEntry& entry, const PageText& 
     return all;
 }
 
-std::array<LanguageTexts, halvesOfSentence> halves(const BookEntry& entry)
+std::array<LanguageTexts, sentenceParts> halves(const BookEntry& entry)
 {
     const QJsonArray given = entry.object().value("halves"_L1).toArray();
-    if (given.size() != halvesOfSentence)
+    if (given.size() != sentenceParts)
         failInBook(Words::tr("%1 must be a list of %2 entries.")
                        .arg(entry.place(u"halves"_s))
-                       .arg(halvesOfSentence));
-    std::array<LanguageTexts, halvesOfSentence> all;
+                       .arg(sentenceParts));
+    std::array<LanguageTexts, sentenceParts> all;
     for (qsizetype half = 0; half < given.size(); ++half) {
         const BookEntry one(
             QJsonObject {{u"half"_s, given[half]}}, entry.place(u"halves[%1]"_s.arg(half)));

@@ -44,7 +44,7 @@ struct DerivationPage {
     std::optional<Sketch> sketch;
     std::vector<LanguageTexts> wrongSays; ///< for each wrong model of the question
     LanguageTexts why;
-    std::array<LanguageTexts, halvesOfSentence> halves; ///< two reasons, and the conclusion
+    std::array<LanguageTexts, sentenceParts> halves; ///< two reasons, and the conclusion
     std::vector<std::string> principles; ///< one or two keys
     std::optional<LanguageTexts> roadNotTaken; ///< for a chosen equation; others are forced
     /// The question of a card after its verdict.

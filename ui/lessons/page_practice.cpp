@@ -18,7 +18,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::PagePractice)
 };
 
-QString nameOf(const std::optional<WishVerdict>& verdict)
+QString nameOf(const std::optional<RequirementVerdict>& verdict)
 {
     return verdict ? verdictKey(*verdict) : Words::tr("none of the three");
 }
@@ -53,9 +53,9 @@ DerivationPage::Blank blankOf(const BookEntry& entry)
 std::optional<DerivationPage::Number> readCard(const BookEntry& entry, PageText::Break& way)
 {
     entry.knows({u"verdict"_s, u"score"_s, u"number"_s});
-    way.verdict = chosenIn<WishVerdict>(entry, "verdict"_L1,
-        {{"breaks"_L1, WishVerdict::Breaks}, {"keeps"_L1, WishVerdict::Keeps},
-            {"rope"_L1, WishVerdict::OtherRope}});
+    way.verdict = chosenIn<RequirementVerdict>(entry, "verdict"_L1,
+        {{"breaks"_L1, RequirementVerdict::Breaks}, {"keeps"_L1, RequirementVerdict::Keeps},
+            {"rope"_L1, RequirementVerdict::OtherRope}});
     entry.formula("score"_L1); // fails if it is invalid
     way.score = entry.text("score"_L1).toStdString();
     if (!entry.has("number"_L1))

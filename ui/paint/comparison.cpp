@@ -89,9 +89,9 @@ double baselineIn(const QRectF& area, const Look& look)
     return area.center().y() + digitHeight(TextRole::Note, look) / 2;
 }
 
-void paintSame(QPainter& painter, const QRectF& area, const QString& atDesk, const Look& look)
+void paintSame(QPainter& painter, const QRectF& area, const QString& deskText, const Look& look)
 {
-    const QString same = look.isPresenting ? Words::tr("same as before") : atDesk;
+    const QString same = look.isPresenting ? Words::tr("same as before") : deskText;
     paintText(painter, {area.right(), baselineIn(area, look)},
         fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes, look,
         Alignment::Right);

@@ -111,8 +111,8 @@ Palette highContrast(const Palette& palette)
 
 double presentationScale(const QSize& window)
 {
-    constexpr double leastWidth = 540; // units
-    return std::min(window.height() / slideHeight, window.width() / leastWidth);
+    constexpr double minWidth = 540; // units
+    return std::min(window.height() / slideHeight, window.width() / minWidth);
 }
 
 Look withWords(Look small)

@@ -22,9 +22,9 @@ constexpr double rowHeight = 24;
 constexpr double barHeight = 12;
 constexpr double tickSpace = 20;
 constexpr double gap = 12;
-constexpr double mostForText = 0.65; ///< of the width
+constexpr double maxForText = 0.65; ///< of the width
 
-int mostVotes(const Tally& tally)
+int maxVotes(const Tally& tally)
 {
     int most = 1;
     for (const Tally::Answer& answer : tally.answers)
@@ -67,8 +67,8 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
     double widest = 0;
     for (const Tally::Answer& answer : tally.answers)
         widest = std::max(widest, textWidth(answer.text, TextRole::BodyStrong, look));
-    const double text = std::min(widest, mostForText * area.width());
-    const double numbers = textWidth(QString::number(mostVotes(tally)), TextRole::BodyStrong, look);
+    const double text = std::min(widest, maxForText * area.width());
+    const double numbers = textWidth(QString::number(maxVotes(tally)), TextRole::BodyStrong, look);
     const double barLeft = area.left() + look.px(tickSpace) + text + look.px(gap);
     const double longest = std::max(0.0, area.right() - numbers - look.px(gap) - barLeft);
     double middle = area.top() + look.px(rowHeight) / 2;
@@ -81,7 +81,7 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
                 look.px(2), look.palette.result);
         paintText(painter, {area.left() + look.px(tickSpace), baseline},
             fitted(answer.text, text + 0.5, role, look), role, tone, look);
-        const double length = longest * answer.votes / mostVotes(tally);
+        const double length = longest * answer.votes / maxVotes(tally);
         const QRectF bar(barLeft, middle - look.px(barHeight) / 2, length, look.px(barHeight));
         painter.fillRect(bar, answer.isRight ? look.palette.result : look.palette.axis);
         paintText(painter, {barLeft + length + look.px(8), baseline}, QString::number(answer.votes),

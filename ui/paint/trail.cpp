@@ -16,7 +16,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::size_t longestTrail = 3; ///< steps
-constexpr std::size_t mostPieces = 96; ///< of all hands together
+constexpr std::size_t maxPieces = 96; ///< of all hands together
 constexpr double strongestPiece = 0.5; ///< opacity of the newest one
 
 bool areAbout(const std::vector<TurningHand>& left, const std::vector<TurningHand>& right)
@@ -53,7 +53,7 @@ void Trail::follow(std::vector<TurningHand> hands)
     if (!m_steps.empty() && !areAbout(hands, m_steps.back()))
         m_steps.clear();
     const std::size_t most = std::clamp(
-        mostPieces / std::max<std::size_t>(1, hands.size()), std::size_t {1}, longestTrail);
+        maxPieces / std::max<std::size_t>(1, hands.size()), std::size_t {1}, longestTrail);
     m_steps.push_back(std::move(hands));
     while (m_steps.size() > most + 1)
         m_steps.pop_front();

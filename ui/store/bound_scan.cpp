@@ -82,7 +82,7 @@ void BoundScan::seek(const LadderFamily& inUse, std::int64_t target, double base
         failing = known ? *known : nearFailingDistance(inUse, base);
     }
     if (m_answers.search != Search::Stopped)
-        goOn();
+        resume();
     else
         findFailing();
 }
@@ -95,7 +95,7 @@ void BoundScan::stop()
     report();
 }
 
-void BoundScan::goOn()
+void BoundScan::resume()
 {
     m_answers.search = BoundAnswers::Search::Running;
     extendLadder();
@@ -106,14 +106,14 @@ void BoundScan::goOn()
 
 void BoundScan::await()
 {
-    while (isAtWork()) {
+    while (isSearching()) {
         m_ladderWork.await();
         m_targetWork.await();
         m_failingWork.await();
     }
 }
 
-bool BoundScan::isAtWork() const
+bool BoundScan::isSearching() const
 {
     return m_ladderWork.isRunning() || m_targetWork.isRunning() || m_failingWork.isRunning();
 }

@@ -26,15 +26,15 @@ public:
     void seek(const LadderFamily& inUse, std::int64_t target, double base);
     const BoundAnswers& answers() const { return m_answers; }
 
-    void stop(); ///< until goOn(), or another family
-    void goOn();
+    void stop(); ///< until resume(), or another family
+    void resume();
     void await(); ///< until everything is found, if there is no event loop
 
 Q_SIGNALS:
     void changed();
 
 private:
-    bool isAtWork() const;
+    bool isSearching() const;
     void extendLadder();
     void findTarget();
     void findFailing();

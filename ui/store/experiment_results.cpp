@@ -18,12 +18,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int mostThreads = 4;
+constexpr int maxThreads = 4;
 constexpr qint64 largestKeptFile = 16 * 1024 * 1024;
 
 int threadsHere()
 {
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, maxThreads);
 }
 
 /// The reports of the threads for each job so far; one thread at a time.

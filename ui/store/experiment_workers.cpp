@@ -27,7 +27,7 @@ void work(const ExperimentSetup& setup, std::span<const ExperimentJob> jobs,
                 return;
             job = queue.next++;
         }
-        const auto goOn = [&](double share, double loss) {
+        const auto keepGoing = [&](double share, double loss) {
             const std::scoped_lock lock(queue.mutex);
             queue.goesOn = queue.goesOn && news.worked(job, share, loss);
             return queue.goesOn;
@@ -37,7 +37,7 @@ void work(const ExperimentSetup& setup, std::span<const ExperimentJob> jobs,
             if (news.watched)
                 news.watched(job, moment);
         };
-        const auto run = experimentRun(setup, jobs[job], goOn, bestInstructionSet(), watch);
+        const auto run = experimentRun(setup, jobs[job], keepGoing, bestInstructionSet(), watch);
         const std::scoped_lock lock(queue.mutex);
         if (run && queue.goesOn)
             news.ended(job, *run);

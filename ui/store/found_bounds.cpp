@@ -7,14 +7,14 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::size_t mostKept = 32;
+constexpr std::size_t maxKept = 32;
 
 /// At the end of the list, replacing one of its kind or the oldest.
 template <class Value, class IsSame>
 void keepLast(std::vector<Value>& all, Value value, const IsSame& isSame)
 {
     std::erase_if(all, isSame);
-    if (all.size() == mostKept)
+    if (all.size() == maxKept)
         all.erase(all.begin());
     all.push_back(std::move(value));
 }

@@ -28,7 +28,7 @@ namespace lab::ui {
 namespace {
 
 constexpr qint64 largestRunFile = 16 * 1024 * 1024;
-constexpr std::size_t mostRunFiles = 200;
+constexpr std::size_t maxRunFiles = 200;
 constexpr auto runEnding = ".run"_L1;
 constexpr std::string_view anyRunHead = "position-lab run ";
 constexpr std::string_view runHead = "position-lab run 1\n";
@@ -81,7 +81,7 @@ void KeptRuns::keepIn(const QString& folder)
 // with a checksum at their end.
 void KeptRuns::read(const QString& path)
 {
-    if (m_all.size() == mostRunFiles)
+    if (m_all.size() == maxRunFiles)
         return m_left.push_back({path, FileError::TooMany});
     QFile file(path);
     std::string text;
@@ -105,11 +105,11 @@ void KeptRuns::read(const QString& path)
     m_all.push_back({*name, *kept, *setup, *std::move(runs), false, path.toStdString()});
 }
 
-std::vector<KeptRun> KeptRuns::laid() const
+std::vector<KeptRun> KeptRuns::overlaid() const
 {
-    std::vector<KeptRun> laid;
-    std::ranges::copy_if(m_all, std::back_inserter(laid), &KeptRun::isLaid);
-    return laid;
+    std::vector<KeptRun> overlaid;
+    std::ranges::copy_if(m_all, std::back_inserter(overlaid), &KeptRun::isOverlaid);
+    return overlaid;
 }
 
 std::shared_ptr<const std::vector<KeptRun>> KeptRuns::own() const
@@ -140,10 +140,10 @@ void KeptRuns::setPresent(const ExperimentSetup& setup, std::vector<ExperimentRu
     Q_EMIT presentChanged();
 }
 
-QStringList KeptRuns::leftAlone() const
+QStringList KeptRuns::unreadFiles() const
 {
     QStringList sentences;
-    for (const LeftFile& left : m_left) {
+    for (const UnreadFile& left : m_left) {
         const QString path = QDir::toNativeSeparators(left.path);
         switch (left.error) {
         case FileError::Damaged:
@@ -157,7 +157,7 @@ QStringList KeptRuns::leftAlone() const
         case FileError::TooMany:
             sentences += tr("%1 exceeds the maximum of %2 runs; it was left unchanged.")
                              .arg(path)
-                             .arg(mostRunFiles);
+                             .arg(maxRunFiles);
             break;
         }
     }
@@ -170,9 +170,9 @@ Outcome<void> KeptRuns::keep(
     const auto checkedName = checked(name, {});
     if (!checkedName)
         return Unexpected(checkedName.error());
-    if (m_all.size() == mostRunFiles)
+    if (m_all.size() == maxRunFiles)
         return Unexpected(Error {
-            tr("%1 runs are already saved, the maximum. Delete one first.").arg(mostRunFiles)});
+            tr("%1 runs are already saved, the maximum. Delete one first.").arg(maxRunFiles)});
     const QString file = QUuid::createUuid().toString(QUuid::WithoutBraces) + runEnding;
     QDateTime now = QDateTime::currentDateTimeUtc();
     // Runs are ordered by their times at the next start, so no two times are equal; a clock that
@@ -225,15 +225,16 @@ Outcome<void> KeptRuns::remove(std::size_t index)
     return {};
 }
 
-Outcome<void> KeptRuns::lay(std::size_t index, bool isLaid)
+Outcome<void> KeptRuns::setOverlaid(std::size_t index, bool isOverlaid)
 {
-    if (m_all[index].isLaid == isLaid)
+    if (m_all[index].isOverlaid == isOverlaid)
         return {};
-    if (isLaid && std::cmp_equal(std::ranges::count_if(m_all, &KeptRun::isLaid), mostLaidRuns))
+    if (isOverlaid
+        && std::cmp_equal(std::ranges::count_if(m_all, &KeptRun::isOverlaid), maxOverlaidRuns))
         return Unexpected(Error {tr("%1 runs are already overlaid, the maximum that can be "
                                     "distinguished. Remove one first.")
-                                     .arg(mostLaidRuns)});
-    m_all[index].isLaid = isLaid;
+                                     .arg(maxOverlaidRuns)});
+    m_all[index].isOverlaid = isOverlaid;
     tell();
     return {};
 }

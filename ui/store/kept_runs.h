@@ -29,19 +29,19 @@ public:
     void keepIn(const QString& folder);
 
     const std::vector<KeptRun>& all() const { return m_all; } ///< the oldest first
-    std::vector<KeptRun> laid() const; ///< drawn over the results
+    std::vector<KeptRun> overlaid() const; ///< drawn over the results
     /// The most recent training of this window, then the saved ones, newest first. The same list
     /// until one of them changes, so that calls during a drag cost nothing.
     std::shared_ptr<const std::vector<KeptRun>> own() const;
     void setPresent(const ExperimentSetup& setup, std::vector<ExperimentRun> runs); ///< no moments
-    QStringList leftAlone() const; ///< a sentence for each file that was not read
+    QStringList unreadFiles() const; ///< a sentence for each file that was not read
 
     /// Saves them under a name that is not in use, without the moments of an example.
     Outcome<void> keep(
         const QString& name, const ExperimentSetup& setup, const std::vector<ExperimentRun>& runs);
     Outcome<void> rename(std::size_t index, const QString& name);
     Outcome<void> remove(std::size_t index);
-    Outcome<void> lay(std::size_t index, bool isLaid);
+    Outcome<void> setOverlaid(std::size_t index, bool isOverlaid);
 
     /// A name that is not in use, with few enough words to fit.
     QString freeName(const QString& wanted) const;
@@ -54,7 +54,7 @@ Q_SIGNALS:
 
 private:
     enum class FileError { Damaged, OtherVersion, TooMany };
-    struct LeftFile {
+    struct UnreadFile {
         QString path;
         FileError error;
     };
@@ -68,7 +68,7 @@ private:
     std::vector<KeptRun> m_all;
     std::optional<KeptRun> m_present;
     mutable std::shared_ptr<const std::vector<KeptRun>> m_own; ///< null until requested
-    std::vector<LeftFile> m_left;
+    std::vector<UnreadFile> m_left;
 };
 
 /// The encodings of a run, in their order.

@@ -26,10 +26,10 @@ SeriesPlayer::SeriesPlayer(Store& store, QObject* parent)
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setDuration(easingTime);
-    connect(&m_clock, &QTimer::timeout, this, &SeriesPlayer::goOn);
+    connect(&m_clock, &QTimer::timeout, this, &SeriesPlayer::resume);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
         if (m_motion.state() == QAbstractAnimation::Running)
-            put(easedState(m_from, m_to, easedShare(share.toDouble())));
+            put(interpolatedState(m_from, m_to, easeInOut(share.toDouble())));
     });
     connect(&m_motion, &QVariantAnimation::finished, this, [this] { put(m_to); });
     connect(&m_store, &Store::changed, this, &SeriesPlayer::onStoreChanged);
@@ -63,7 +63,7 @@ void SeriesPlayer::add(const std::vector<std::string>& pictures)
 {
     const Series& series = m_store.state().series;
     const std::size_t end = series.size();
-    if (end >= mostSeriesSteps)
+    if (end >= maxSeriesSteps)
         return;
     m_motion.stop();
     pause();
@@ -149,7 +149,7 @@ void SeriesPlayer::hold()
     m_clock.start(static_cast<int>(std::lround(1000 * seconds / m_speed)));
 }
 
-void SeriesPlayer::goOn()
+void SeriesPlayer::resume()
 {
     if (!canStepForward()) {
         pause();

@@ -55,7 +55,7 @@ Q_SIGNALS:
 private:
     void play();
     void pause();
-    void goOn();
+    void resume();
     void move(std::size_t place, Gesture gesture);
     void put(const LabState& state);
     void hold();

@@ -49,7 +49,7 @@ bool Store::isPlayed(Gesture gesture) const
 }
 
 // Animation since the last edit of an ongoing gesture is a part of its step.
-void Store::takeBackPlayed(Gesture gesture)
+void Store::undoPlayed(Gesture gesture)
 {
     while (gesture != 0 && gesture == m_gesture && m_history.moment() > m_moment && canUndo())
         m_history.undo();
@@ -58,7 +58,7 @@ void Store::takeBackPlayed(Gesture gesture)
 void Store::dispatch(const Edit& edit, Gesture gesture)
 {
     const LabState before = state();
-    takeBackPlayed(gesture);
+    undoPlayed(gesture);
     LabState next = after(before, edit, gesture);
     const bool isOther = !(next == before);
     const bool isRefused = isOther && m_lock && !edit.is<LoadState>() && !m_lock(before, next);
@@ -99,7 +99,7 @@ bool Store::hasWork() const
 {
     const auto isSame = [present = withOwnNumbers(state())](LabState saved) {
         saved = withOwnNumbers(std::move(saved));
-        LabState now = lookedAtAs(present, saved);
+        LabState now = viewedLike(present, saved);
         now.derivation = withAnswersOf(std::move(now.derivation), saved.derivation);
         now.derivation.card = saved.derivation.card;
         return now == saved;

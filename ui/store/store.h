@@ -53,7 +53,7 @@ public:
     /// as untouched since. Changing the bench is not unsaved work.
     bool isModified() const;
     /// Whether something would be lost: more than the answers to the derivation, which are saved
-    /// separately, and more than how the state is viewed (lookedAtAs()); a state of a saved series
+    /// separately, and more than how the state is viewed (viewedLike()); a state of a saved series
     /// is a part of that.
     bool hasWork() const;
     void markSaved();
@@ -72,7 +72,7 @@ private:
     void announce();
     LabState after(const LabState& before, const Edit& edit, Gesture gesture);
     bool isPlayed(Gesture gesture) const;
-    void takeBackPlayed(Gesture gesture);
+    void undoPlayed(Gesture gesture);
 
     Lock m_lock;
     Gesture m_gesture = 0; ///< the last one

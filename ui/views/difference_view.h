@@ -20,14 +20,14 @@ public:
         if (shown == m_shown)
             return;
         m_shown = shown;
-        renew();
+        refresh();
     }
 
 protected:
-    void renew() override
+    void refresh() override
     {
         m_difference = isWanted() ? difference(*this->ghost(), this->frame()) : std::nullopt;
-        Framed::renew();
+        Framed::refresh();
     }
     /// What is drawn: the frame, or B − A; null if the difference is not defined.
     const Frame* drawn() const

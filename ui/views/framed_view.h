@@ -20,14 +20,14 @@ public:
         m_frame = std::move(frame);
         frameChanged();
         this->updateAccessibleText();
-        renew();
+        refresh();
     }
     void setGhost(std::optional<Frame> ghost)
     {
         if (ghost == m_ghost)
             return;
         m_ghost = std::move(ghost);
-        renew();
+        refresh();
     }
     const Frame& frame() const { return m_frame; }
     const std::optional<Frame>& ghost() const { return m_ghost; }
@@ -42,7 +42,7 @@ protected:
     virtual NumberTable tableOf(const Frame& frame) const = 0;
     virtual void frameChanged() { }
     /// Called after any change that affects the picture.
-    virtual void renew() { this->update(); }
+    virtual void refresh() { this->update(); }
 
 private:
     Frame m_frame {};

@@ -14,7 +14,7 @@ constexpr double narrowest = 48; // two numbers side by side
 constexpr double smallestShare = 0.5; // of the requested scale
 
 /// The size that a picture needs for all its contents, in pixels at 1x.
-QSizeF leastSpace(Picture picture)
+QSizeF minSpace(Picture picture)
 {
     switch (picture) {
     case Picture::OrderChips:
@@ -100,7 +100,7 @@ QSizeF leastSpace(Picture picture)
 
 double fittingScale(Picture picture, const QSize& place, double asked)
 {
-    const QSizeF least = leastSpace(picture);
+    const QSizeF least = minSpace(picture);
     const double across = place.width() / least.width();
     const double down = least.height() > 0 ? place.height() / least.height() : asked;
     return std::clamp(std::min(across, down), smallestShare * asked, asked);
@@ -108,7 +108,7 @@ double fittingScale(Picture picture, const QSize& place, double asked)
 
 bool isSliver(const PictureView& picture, const Look& look)
 {
-    const QSizeF least = leastSpace(picture.picture());
+    const QSizeF least = minSpace(picture.picture());
     return picture.width() + 1 < look.px(least.width())
         || picture.height() + 1 < look.px(least.height());
 }

@@ -57,7 +57,7 @@ void PictureView::setPointed(const Focus& focus)
         update();
 }
 
-std::vector<WordHere> PictureView::wordsHere() const
+std::vector<ShownWord> PictureView::shownWords() const
 {
     if (isCovered())
         return {};

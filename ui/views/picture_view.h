@@ -35,7 +35,7 @@ namespace lab::ui {
 /// explanation. Fingers do what the mouse and its wheel do, and grab handles from farther away.
 /// Diamonds and tabs, the handles with a scale, are dragged and typed by ScaledHandles in the same
 /// way in every picture.
-class PictureView : public QWidget, public TellsWords {
+class PictureView : public QWidget, public WordProvider {
     Q_OBJECT
 public:
     PictureView(Picture picture, QWidget* parent);
@@ -60,7 +60,7 @@ public:
         m_look.scale = fittingScale(m_picture, size(), m_scale);
         return m_look;
     }
-    std::vector<WordHere> wordsHere() const override; ///< of the formulas that it paints
+    std::vector<ShownWord> shownWords() const override; ///< of the formulas that it paints
 
     /// The hint on keys; empty if no handle uses them.
     virtual QString keysInWords() const;

@@ -102,7 +102,7 @@ protected:
     /// What the reading line shows while the handle is dragged, after the edit.
     virtual std::optional<Focus> heldFocus(const Handle&, double) const { return std::nullopt; }
 
-    void renew() override
+    void refresh() override
     {
         m_plot.reset();
         this->update();
@@ -162,7 +162,7 @@ protected:
     void release() override
     {
         if (std::exchange(m_grip, std::nullopt))
-            renew(); // the axes may change from now on
+            refresh(); // the axes may change from now on
     }
 
     Qt::CursorShape cursorAt(QPointF point) const override

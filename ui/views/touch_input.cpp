@@ -19,17 +19,17 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double leastSpan = 8; ///< pixels between two fingers
+constexpr double minSpan = 8; ///< pixels between two fingers
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
 constexpr double turnAcross = 4 * turnToDouble; ///< of the wheel, for the full width of the view
 
 } // namespace
 
-TouchInput::TouchInput(QWidget& view, Target target, GiveUp giveUp)
+TouchInput::TouchInput(QWidget& view, Target target, Cancel cancel)
     : QObject(&view)
     , m_view(view)
     , m_target(std::move(target))
-    , m_giveUp(std::move(giveUp))
+    , m_cancel(std::move(cancel))
 {
     view.setAttribute(Qt::WA_AcceptTouchEvents);
     view.installEventFilter(this);
@@ -46,7 +46,7 @@ bool TouchInput::eventFilter(QObject* watched, QEvent* event)
         return true;
     case QEvent::TouchCancel:
         takeBack();
-        m_deed = Deed::Nothing;
+        m_phase = Phase::Nothing;
         return true;
     default:
         return QObject::eventFilter(watched, event);
@@ -64,8 +64,8 @@ void TouchInput::follow(const QTouchEvent& event)
         put(down.front());
     if (down.size() > 1)
         pinch(down[0], down[1]);
-    else if (m_deed == Deed::Pinch)
-        m_deed = Deed::Nothing; // its remaining movement drags nothing
+    else if (m_phase == Phase::Pinch)
+        m_phase = Phase::Nothing; // its remaining movement drags nothing
     else if (down.size() == 1)
         move(down.front());
     if (event.type() == QEvent::TouchEnd)
@@ -74,7 +74,7 @@ void TouchInput::follow(const QTouchEvent& event)
 
 void TouchInput::put(QPointF finger)
 {
-    m_deed = Deed::Put;
+    m_phase = Phase::Put;
     m_start = finger;
     m_pressed = m_target(finger);
     m_last = m_pressed;
@@ -84,12 +84,12 @@ void TouchInput::put(QPointF finger)
 
 void TouchInput::move(QPointF finger)
 {
-    if (m_deed == Deed::Put && QLineF(m_start, finger).length() > touchTrembling) {
+    if (m_phase == Phase::Put && QLineF(m_start, finger).length() > touchTrembling) {
         m_rest.stop();
-        m_deed = Deed::Drag;
+        m_phase = Phase::Drag;
         mouse(QEvent::MouseButtonPress, m_last, Qt::LeftButton, Qt::LeftButton);
     }
-    if (m_deed != Deed::Drag)
+    if (m_phase != Phase::Drag)
         return;
     m_last = m_pressed + (finger - m_start);
     mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::LeftButton);
@@ -98,7 +98,7 @@ void TouchInput::move(QPointF finger)
 void TouchInput::lift()
 {
     m_rest.stop();
-    if (m_deed == Deed::Put) {
+    if (m_phase == Phase::Put) {
         const int pause = QGuiApplication::styleHints()->mouseDoubleClickInterval();
         const bool isSecond = m_tapped && m_sinceTap.elapsed() < pause
             && QLineF(*m_tapped, m_last).length() < touchReach;
@@ -107,9 +107,9 @@ void TouchInput::lift()
         mouse(isSecond ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, m_last,
             Qt::LeftButton, Qt::LeftButton);
     }
-    if (m_deed == Deed::Put || m_deed == Deed::Drag)
+    if (m_phase == Phase::Put || m_phase == Phase::Drag)
         mouse(QEvent::MouseButtonRelease, m_last, Qt::LeftButton, Qt::NoButton);
-    m_deed = Deed::Nothing;
+    m_phase = Phase::Nothing;
 }
 
 // Moving back is not enough: elements that move in whole steps could end up beside their old
@@ -117,19 +117,19 @@ void TouchInput::lift()
 void TouchInput::takeBack()
 {
     m_rest.stop();
-    if (m_deed != Deed::Drag)
+    if (m_phase != Phase::Drag)
         return;
     m_last = m_pressed;
     mouse(QEvent::MouseMove, m_last, Qt::NoButton, Qt::LeftButton);
-    m_giveUp();
+    m_cancel();
     mouse(QEvent::MouseButtonRelease, m_last, Qt::LeftButton, Qt::NoButton);
 }
 
 void TouchInput::pinch(QPointF one, QPointF other)
 {
-    const double span = std::max(leastSpan, QLineF(one, other).length());
+    const double span = std::max(minSpan, QLineF(one, other).length());
     const QPointF middle = (one + other) / 2;
-    if (m_deed == Deed::Pinch) {
+    if (m_phase == Phase::Pinch) {
         const double across = turnAcross * (middle.x() - m_middle.x()) / m_view.width();
         m_turned += QPointF(across, turnToDouble * std::log2(span / m_span));
         const QPoint whole(static_cast<int>(m_turned.x()), static_cast<int>(m_turned.y()));
@@ -138,7 +138,7 @@ void TouchInput::pinch(QPointF one, QPointF other)
         turnWheel({0, whole.y()}, middle);
     } else {
         takeBack();
-        m_deed = Deed::Pinch;
+        m_phase = Phase::Pinch;
         m_turned = {};
     }
     m_span = span;
@@ -150,7 +150,7 @@ void TouchInput::timerEvent(QTimerEvent* event)
     if (event->timerId() != m_rest.timerId())
         return QObject::timerEvent(event);
     m_rest.stop();
-    m_deed = Deed::Nothing;
+    m_phase = Phase::Nothing;
     const QPoint place = m_last.toPoint();
     const QPoint onScreen = m_view.mapToGlobal(place);
     QContextMenuEvent menu(QContextMenuEvent::Mouse, place, onScreen, m_modifiers);

@@ -33,10 +33,10 @@ public:
     /// The point at which a finger presses: on an element that is near enough.
     using Target = std::function<QPointF(QPointF)>;
     /// Cancels the current drag, if any, with all its changes.
-    using GiveUp = std::function<void()>;
+    using Cancel = std::function<void()>;
 
     /// Becomes a child of the widget.
-    TouchInput(QWidget& view, Target target, GiveUp giveUp);
+    TouchInput(QWidget& view, Target target, Cancel cancel);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -44,7 +44,7 @@ protected:
     void timerEvent(QTimerEvent* event) override; ///< for a long touch
 
 private:
-    enum class Deed { Nothing, Put, Drag, Pinch };
+    enum class Phase { Nothing, Put, Drag, Pinch };
 
     void follow(const QTouchEvent& event);
     void put(QPointF finger);
@@ -57,8 +57,8 @@ private:
 
     QWidget& m_view;
     Target m_target;
-    GiveUp m_giveUp;
-    Deed m_deed = Deed::Nothing;
+    Cancel m_cancel;
+    Phase m_phase = Phase::Nothing;
     QPointF m_start; ///< of the finger
     QPointF m_pressed; ///< where the mouse press is sent
     QPointF m_last; ///< of the pointer

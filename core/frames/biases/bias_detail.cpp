@@ -47,7 +47,7 @@ GateCount gateCount(const LabState& state)
     GateCount count;
     count.last = state.schemes.cope.encoding.positions - 1;
     const std::int64_t query = state.position.query;
-    if (query >= mostCopeTokens)
+    if (query >= maxCopeTokens)
         return count;
     const auto text = copeText(state);
     for (std::int64_t key = 0; key <= query; ++key) {

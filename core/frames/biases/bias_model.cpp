@@ -23,8 +23,8 @@ namespace lab {
 namespace {
 
 // Limits up to which a cell's mean is a sum over its distances, or over its cells.
-constexpr std::int64_t mostDistances = 65'536;
-constexpr std::int64_t mostCells = 512;
+constexpr std::int64_t maxDistances = 65'536;
+constexpr std::int64_t maxCells = 512;
 
 Mask maskOf(Visible visible)
 {
@@ -65,8 +65,8 @@ BiasModel relativeModel(const RelativeBiasScheme& scheme)
 {
     return {.heads = scheme.encoding.heads,
         .mask = maskOf(scheme.encoding.visible),
-        .mostShown = mostDistances,
-        .mostKeys = 16 * mostDistances,
+        .maxShown = maxDistances,
+        .maxKeys = 16 * maxDistances,
         .visible = [relative = scheme.encoding, table = shared(tableOf(scheme))](int head,
                        std::int64_t m,
                        std::int64_t n) { return bias(relative, *table, head - 1, m, n); },
@@ -83,8 +83,8 @@ BiasModel t5Model(const T5Scheme& scheme)
     };
     return {.heads = t5.heads,
         .mask = t5.direction == T5Direction::Causal ? Mask::Causal : Mask::Symmetric,
-        .mostShown = mostDistances,
-        .mostKeys = 16 * mostDistances,
+        .maxShown = maxDistances,
+        .maxKeys = 16 * maxDistances,
         .visible = [row, table](int head, std::int64_t m,
                        std::int64_t n) { return (*table)(row(m - n), head - 1); },
         .row = row,
@@ -99,7 +99,7 @@ BiasModel swinModel(const SwinScheme& scheme)
         .mask = Mask::Symmetric,
         .knowsDistanceAlone = false,
         .window = patches(swin),
-        .mostShown = mostCells,
+        .maxShown = maxCells,
         .visible =
             [swin, table](int head, std::int64_t m, std::int64_t n) {
                 const std::int64_t size = patches(swin);
@@ -112,22 +112,22 @@ BiasModel swinModel(const SwinScheme& scheme)
 
 BiasModel kerpleModel(const Kerple& kerple)
 {
-    return {.mostShown = mostDistances,
-        .mostKeys = 16 * mostDistances,
+    return {.maxShown = maxDistances,
+        .maxKeys = 16 * maxDistances,
         .visible = [kerple](int, std::int64_t m, std::int64_t n) { return bias(kerple, m, n); }};
 }
 
 std::int64_t distancesOf(const Positions& position)
 {
     return std::min(
-        std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
+        std::max(position.query + 1, std::min(position.shown, maxDistances)), maxDistances);
 }
 
 /// Distances for which FIRE is evaluated repeatedly: those of its matrix, and those before the
 /// query. A power of two, so that the query can move without a new table.
 std::int64_t stretchedDistances(const Positions& position)
 {
-    const std::int64_t most = std::clamp(position.query + 1, mostCells, mostDistances);
+    const std::int64_t most = std::clamp(position.query + 1, maxCells, maxDistances);
     return static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(most)));
 }
 
@@ -142,7 +142,7 @@ public:
         const std::int64_t distances = stretchedDistances(position);
         for (std::int64_t distance = 0; distance < distances; ++distance)
             m_stretched.push_back(stretched(fire, distance));
-        for (std::int64_t query = m_first; query < m_first + mostCells; ++query)
+        for (std::int64_t query = m_first; query < m_first + maxCells; ++query)
             m_contexts.push_back(context(fire, query));
     }
     /// share() of a key up to the query
@@ -171,8 +171,8 @@ BiasModel fireModel(const FireScheme& scheme, const Positions& position)
         seededNetwork(scheme.encoding, scheme.hidden, scheme.heads, seedOf(scheme.seed))));
     return {.heads = scheme.heads,
         .knowsDistanceAlone = false,
-        .mostShown = mostCells,
-        .mostKeys = mostDistances,
+        .maxShown = maxCells,
+        .maxKeys = maxDistances,
         .visible = [shares, lines](int head, std::int64_t m, std::int64_t n) {
             return bias(*lines, head - 1, shares->at(m, n));
         }};
@@ -183,8 +183,8 @@ BiasModel sandwichModel(const Sandwich& sandwich, const Positions& position)
 {
     const std::int64_t count = distancesOf(position);
     const CosineSum sum = distanceSum(sandwich);
-    return {.mostShown = mostDistances,
-        .mostKeys = mostDistances,
+    return {.maxShown = maxDistances,
+        .maxKeys = maxDistances,
         .visible = [sandwich, sum, near = values(sum, 0, count)](
                        int, std::int64_t m, std::int64_t n) {
             const auto distance = static_cast<std::size_t>(m - n);
@@ -196,17 +196,17 @@ BiasModel sandwichModel(const Sandwich& sandwich, const Positions& position)
 BiasModel nopeModel(const Nope& nope)
 {
     return {.mask = maskOf(nope.visible),
-        .mostShown = mostDistances,
-        .mostKeys = 16 * mostDistances,
+        .maxShown = maxDistances,
+        .maxKeys = 16 * maxDistances,
         .visible = [](int, std::int64_t, std::int64_t) { return 0.0; }};
 }
 
 BiasModel copeModel(const LabState& state)
 {
     return {.knowsDistanceAlone = false,
-        .tokens = mostCopeTokens,
-        .mostShown = mostCopeTokens,
-        .mostKeys = mostCopeTokens,
+        .tokens = maxCopeTokens,
+        .maxShown = maxCopeTokens,
+        .maxKeys = maxCopeTokens,
         .visible = [text = copeText(state), own = std::make_shared<const LabState>(state)](
                        int, std::int64_t m, std::int64_t n) {
             return text->holds(m) ? text->added(m, n) : copeText(*own, m)->added(m, n);
@@ -308,7 +308,7 @@ Positions positionsShown(const BiasModel& model, Positions position)
 {
     const std::int64_t last = std::max<std::int64_t>(0, model.tokens - 8);
     position.first = std::min(position.first, last);
-    position.shown = std::min({position.shown, model.mostShown, model.tokens - position.first});
+    position.shown = std::min({position.shown, model.maxShown, model.tokens - position.first});
     return position;
 }
 

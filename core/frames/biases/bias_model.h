@@ -32,9 +32,9 @@ struct BiasModel {
     /// to its own window.
     std::int64_t window = 0;
     std::int64_t tokens = lastPosition + 1; ///< of the text; there are no positions after the last
-    std::int64_t mostShown = lastPosition; ///< positions that the matrix shows at once
-    std::int64_t mostKeys = lastPosition + 1; ///< the maximum for which a query's weights are
-                                              ///< computed
+    std::int64_t maxShown = lastPosition; ///< positions that the matrix shows at once
+    std::int64_t maxKeys = lastPosition + 1; ///< the maximum for which a query's weights are
+                                             ///< computed
     std::function<double(int, std::int64_t, std::int64_t)> visible;
     /// For encodings in which many distances share a bias: the index of the bias of m − n. Law: two
     /// distances with the same index, both visible or both hidden, have the same bias in every

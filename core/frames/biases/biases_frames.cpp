@@ -128,7 +128,7 @@ HeadsFrame alibiHeads(const LabState& state, int space)
     return frame;
 }
 
-constexpr std::int64_t mostPoints = 512; // of a line in the curve
+constexpr std::int64_t maxPoints = 512; // of a line in the curve
 
 // Straight lines need only their ends and a bend.
 void addStraightLines(BiasCurveFrame& frame)
@@ -178,7 +178,7 @@ struct LinesInputs {
 
 Lines linesOf(const BiasModel& model, std::int64_t farthest, std::int64_t query)
 {
-    const std::int64_t step = (farthest + mostPoints - 1) / mostPoints;
+    const std::int64_t step = (farthest + maxPoints - 1) / maxPoints;
     const std::int64_t steps = farthest / step;
     const std::int64_t first = model.mask == Mask::Symmetric ? -steps : 0;
     Lines lines;
@@ -349,20 +349,20 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
 
 DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias)
 {
-    constexpr double leastPixels = 8; // of an exponent
+    constexpr double minPixels = 8; // of an exponent
     const double slope = frame.heads[static_cast<std::size_t>(frame.head - 1)].slope;
     const double share = -std::log2(slope) / frame.parameter;
     const double steepest = pixelsPerBias * static_cast<double>(frame.farthest); // at a slope of 1
     const double rate = share * std::numbers::ln2;
-    const double edge = std::log2(steepest * rate / leastPixels) / share; // flatter above it
-    const double edgePixel = -leastPixels / rate;
+    const double edge = std::log2(steepest * rate / minPixels) / share; // flatter above it
+    const double edgePixel = -minPixels / rate;
     return {[=](double exponent) {
                 return exponent < edge ? -steepest * std::exp2(-share * exponent)
-                                       : edgePixel + leastPixels * (exponent - edge);
+                                       : edgePixel + minPixels * (exponent - edge);
             },
         [=](double pixel) {
             return pixel < edgePixel ? -std::log2(-pixel / steepest) / share
-                                     : edge + (pixel - edgePixel) / leastPixels;
+                                     : edge + (pixel - edgePixel) / minPixels;
         }};
 }
 
@@ -373,7 +373,7 @@ WeightsFrame weightsFrame(const LabState& state, int space)
     const KeySpan seen = attention.seen();
     WeightsFrame frame;
     frame.query = state.position.query;
-    frame.mostKeys = attention.mostKeys();
+    frame.maxKeys = attention.maxKeys();
     frame.runs = wholeRuns(position, space);
     frame.end = endOf(position);
     const auto& scores = state.biases.scores;
@@ -383,7 +383,7 @@ WeightsFrame weightsFrame(const LabState& state, int space)
         const auto dragged =
             std::accumulate(scores.lower_bound(first), scores.lower_bound(first + size), 0.0,
                 [](double sum, const auto& entry) { return sum + entry.second; });
-        const bool isSeen = frame.mostKeys == 0 && first < seen.end && first + size > seen.first;
+        const bool isSeen = frame.maxKeys == 0 && first < seen.end && first + size > seen.first;
         const QueryAttention::Pair mass =
             isSeen ? attention.mass(first, size) : QueryAttention::Pair {hidden, hidden};
         frame.scores.push_back(isSeen ? dragged / static_cast<double>(size) : hidden);
@@ -392,7 +392,7 @@ WeightsFrame weightsFrame(const LabState& state, int space)
     }
     const std::int64_t key = state.position.key;
     frame.marked = {key, hidden, hidden};
-    if (frame.mostKeys > 0)
+    if (frame.maxKeys > 0)
         return frame;
     if (key >= seen.first && key < seen.end) {
         const QueryAttention::Pair own = attention.mass(key, 1);

@@ -135,7 +135,7 @@ DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias);
 struct WeightsFrame {
     std::int64_t query = 0;
     /// If positive, the limit of keys; the query has more keys, and no weights are computed.
-    std::int64_t mostKeys = 0;
+    std::int64_t maxKeys = 0;
     Runs runs;
     std::int64_t end = 0;
     std::vector<double> scores;

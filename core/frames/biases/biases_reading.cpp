@@ -152,10 +152,10 @@ Reading weightReading(const LabState& state, const BiasModel& model, Spoken cell
     const KeySpan seen = attention.seen();
     if (seen.count() == 0)
         return outside(cell, model.tokens - 1);
-    if (attention.mostKeys() > 0)
+    if (attention.maxKeys() > 0)
         return {"reading.bias.many_keys",
             {whole("m", cell.query), whole("n", cell.key), whole("keys", seen.count()),
-                whole("most", attention.mostKeys())},
+                whole("most", attention.maxKeys())},
             Reading::Subject::BeyondBiases, cell.focus};
     if (cell.key >= seen.end || cell.key + cell.covered <= seen.first) {
         const bool endsText = model.window == 0 && model.mask == Mask::Symmetric;

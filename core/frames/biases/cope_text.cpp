@@ -12,7 +12,7 @@ namespace {
 /// The number of tokens.
 std::int64_t shownTokens(const Positions& position)
 {
-    return std::min(mostCopeTokens, std::max(position.query + 1, position.first + position.shown));
+    return std::min(maxCopeTokens, std::max(position.query + 1, position.first + position.shown));
 }
 
 /// The inputs of a text.
@@ -30,7 +30,7 @@ std::shared_ptr<const CopeText> copeText(const LabState& state, std::int64_t que
 {
     thread_local Recent<TextInputs, std::shared_ptr<const CopeText>, 4> recent;
     const std::int64_t shown = shownTokens(state.position);
-    const std::int64_t tokens = query < shown ? shown : mostCopeTokens;
+    const std::int64_t tokens = query < shown ? shown : maxCopeTokens;
     return recent.of({state.schemes.cope, state.biases.gates, tokens},
         [&] { return std::make_shared<const CopeText>(state, tokens); });
 }

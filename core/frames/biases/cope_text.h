@@ -11,9 +11,9 @@
 
 namespace lab {
 
-constexpr std::int64_t mostCopeTokens = 256; ///< each query has its own gates
+constexpr std::int64_t maxCopeTokens = 256; ///< each query has its own gates
 
-/// CoPE for a text of the tokens shown and those before the query, at most mostCopeTokens, with
+/// CoPE for a text of the tokens shown and those before the query, at most maxCopeTokens, with
 /// seeded queries and keys. Dragged gates replace computed ones; a dragged gate is the same for
 /// every query.
 ///
@@ -47,7 +47,7 @@ private:
 };
 
 /// The text of the state, computed once for all pictures. For a query outside of it, for example if
-/// A is read at a position of B, it has mostCopeTokens tokens.
+/// A is read at a position of B, it has maxCopeTokens tokens.
 std::shared_ptr<const CopeText> copeText(const LabState& state, std::int64_t query = 0);
 
 } // namespace lab

@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-constexpr std::int64_t mostFormTokens = 32; // of a small map
+constexpr std::int64_t maxFormTokens = 32; // of a small map
 
 /// The head shown may belong to another encoding.
 int shownHead(const LabState& state)
@@ -78,7 +78,7 @@ FormsFrame formsFrame(const LabState& state)
     FormsFrame frame;
     frame.head = shownHead(state);
     frame.length = storage.length;
-    frame.shown = std::min(storage.length, std::max(mostFormTokens, storage.padding + 1));
+    frame.shown = std::min(storage.length, std::max(maxFormTokens, storage.padding + 1));
     frame.padding = storage.padding;
     frame.query = std::clamp(state.position.query, storage.padding, frame.shown - 1);
     const KeptForm published = keptForm(state, Kind::Published);

@@ -30,13 +30,13 @@ QueryAttention::QueryAttention(const LabState& state)
     const Biases& biases = state.biases;
     const BiasModel model = biasModel(state);
     m_seen = model.seen(m_query, state.position.first + state.position.shown);
-    if (m_seen.count() == 0 || m_seen.count() > model.mostKeys)
-        m_mostKeys = model.mostKeys;
+    if (m_seen.count() == 0 || m_seen.count() > model.maxKeys)
+        m_maxKeys = model.maxKeys;
     else if (model.encoding == BiasEncoding::Alibi)
         m_slope = slopes(biases.encoding)[static_cast<std::size_t>(biases.head - 1)];
     else
         addKeyByKey(model, biases.head);
-    if (m_mostKeys == 0)
+    if (m_maxKeys == 0)
         m_sum = exponentials(m_seen.first, m_seen.end);
 }
 

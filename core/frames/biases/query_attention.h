@@ -14,7 +14,7 @@ namespace lab {
 /// The scores are 0 except for the few keys that were dragged. For ALiBi, the exponentials between
 /// two of these form a geometric series, so that a sum takes as many steps as it contains dragged
 /// keys, at any length; all terms are positive, so there is no cancellation. For others, they are
-/// computed key by key, up to mostKeys. The query attends to keys 0 … m if causal, else to all from
+/// computed key by key, up to maxKeys. The query attends to keys 0 … m if causal, else to all from
 /// 0 to the last position shown, and with Swin to those of its window.
 ///
 /// Law: the weights are the softmax of scores + biases, and all of them add up to 1.
@@ -38,7 +38,7 @@ public:
     double score(std::int64_t key) const;
     const KeySpan& seen() const { return m_seen; }
     /// If positive, the query attends to more keys than this, and there are no weights.
-    std::int64_t mostKeys() const { return m_mostKeys; }
+    std::int64_t maxKeys() const { return m_maxKeys; }
 
 private:
     void addKeyByKey(const BiasModel& model, int head);
@@ -48,7 +48,7 @@ private:
     const std::map<std::int64_t, double>* m_scores;
     std::int64_t m_query;
     KeySpan m_seen;
-    std::int64_t m_mostKeys = 0;
+    std::int64_t m_maxKeys = 0;
     double m_slope = 0;
     std::vector<Pair> m_exponentials; ///< of the visible keys, for encodings other than ALiBi
     Pair m_sum;

@@ -47,7 +47,7 @@ ShippedAnswers shippedAnswers(const Experiment& experiment)
         for (const ExperimentRun& run : shippedRuns(experiment.setup.task)) {
             if (run.job.encoding != experiment.encoding)
                 continue;
-            const AskedLength& of = run.asked.front()[at];
+            const EvaluatedLength& of = run.asked.front()[at];
             length = of.length;
             right.push_back(of.right);
             asked.push_back(of.questions);

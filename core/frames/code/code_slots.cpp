@@ -50,7 +50,7 @@ std::string listText(const Eigen::ArrayXd& numbers)
 }
 
 /// "yes" if a table is taken, and its numbers in ten-thousandths: a list per row.
-void addTable(CodeSlots& slots, const std::string& encoding, const TakenTable& taken)
+void addTable(CodeSlots& slots, const std::string& encoding, const TableChoice& taken)
 {
     constexpr int aLine = 16;
     std::string numbers = "[";
@@ -157,10 +157,10 @@ Rows rowsOf(const LabState& state)
     if (framesOf(state.bench).rows == CodeRows::Steps)
         return {0, comparedSteps + 1};
     if (framesOf(state).rows == CodeRows::BothSigns) {
-        const std::int64_t reach = std::min(state.position.shown, mostCodeRows / 2) - 1;
+        const std::int64_t reach = std::min(state.position.shown, maxCodeRows / 2) - 1;
         return {-reach, 2 * reach + 1};
     }
-    return {state.position.first, std::min(state.position.shown, mostCodeRows)};
+    return {state.position.first, std::min(state.position.shown, maxCodeRows)};
 }
 
 /// The largest position whose angle is rounded by the program of the bench.

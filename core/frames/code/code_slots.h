@@ -8,7 +8,7 @@
 namespace lab {
 
 /// The maximum number of rows that a program writes, starting at the first position shown.
-constexpr std::int64_t mostCodeRows = 64;
+constexpr std::int64_t maxCodeRows = 64;
 
 /// The values inserted into the programs of the code view, in Python notation.
 ///

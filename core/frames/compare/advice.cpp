@@ -20,7 +20,7 @@ using Reason = Mismatch::Reason;
 
 /// The largest number of axes for which the program has a version of the encoding: sinusoids and
 /// rotations in grids and videos, a table row per patch.
-int mostAxes(ComparedEncoding encoding)
+int maxAxes(ComparedEncoding encoding)
 {
     switch (encoding) {
     case ComparedEncoding::Sinusoidal:
@@ -210,7 +210,7 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
     const auto object = [&](Reason reason, double number) {
         advice.against.push_back({reason, number, 0});
     };
-    if (mostAxes(row.encoding) < needs.axes)
+    if (maxAxes(row.encoding) < needs.axes)
         object(Reason::Axes, needs.axes);
     if (needs.places && entryOf(row.encoding) != PositionEntry::Token)
         object(Reason::NoPlace, row.spread);

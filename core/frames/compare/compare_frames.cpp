@@ -154,8 +154,7 @@ struct RowInputs {
 ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 {
     // Only the row whose encoding has changed is rebuilt, once per number of heads.
-    thread_local Recent<RowInputs, ComparedRow, mostComparedHeads * comparedEncodings.size()>
-        recent;
+    thread_local Recent<RowInputs, ComparedRow, maxComparedHeads * comparedEncodings.size()> recent;
     const RowInputs inputs {encoding, inputsOf(state, encoding)};
     ComparedRow row =
         recent.of(inputs, [&inputs] { return scoredRow(inputs.of, inputs.encoding); });

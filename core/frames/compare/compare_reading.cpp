@@ -14,7 +14,7 @@ namespace {
 struct Line {
     std::string formula;
     std::vector<ReadingNumber> numbers;
-    std::vector<ReadingNumber> told = {};
+    std::vector<ReadingNumber> captionNumbers = {};
 };
 
 Line movedLine(const ComparedRow& row)
@@ -66,13 +66,13 @@ Line parametersLine(const PositionCost& cost)
 Line lineOf(const CompareFrame& frame, const ComparedRow& row, ComparedProperty property)
 {
     switch (property) {
-    case ComparedProperty::MovedOn:
+    case ComparedProperty::ShiftedScore:
         return movedLine(row);
     case ComparedProperty::Distance:
         return {"reading.compare.distance",
             {whole("last", frame.compare.distances), whole("rises", row.rises)},
             {decimals("first", row.falling.front()), decimals("end", row.falling.back())}};
-    case ComparedProperty::Own:
+    case ComparedProperty::DistinctDistances:
         return ownLine(row);
     case ComparedProperty::Length:
         return {"reading.compare.length", {decimals("ratio", row.length)}};
@@ -109,10 +109,10 @@ Reading compareReading(const LabState& state, const Focus& focus)
     filled.compared = focus.compared.value_or(state.compare.encoding);
     filled.property = focus.property.value_or(state.compare.property);
     Line line = lineOf(frame, frame.row(*filled.compared), *filled.property);
-    line.told.push_back(whole("moved", frame.compare.moved));
-    line.told.push_back(whole("farthest", frame.compare.distances));
+    line.captionNumbers.push_back(whole("moved", frame.compare.moved));
+    line.captionNumbers.push_back(whole("farthest", frame.compare.distances));
     return {std::move(line.formula), std::move(line.numbers), Reading::Subject::ComparedCell,
-        std::move(filled), std::move(line.told),
+        std::move(filled), std::move(line.captionNumbers),
         {std::string(choiceOf(state.compare.method).label)}};
 }
 

@@ -24,10 +24,10 @@ std::vector<ReadingNumber> numbersOf(const RingsFrame::Ring& ring)
     constexpr double degrees = 180 / std::numbers::pi;
     if (ring.turns >= 1)
         return {significant("turns", ring.turns, 3)};
-    std::vector<ReadingNumber> told {significant("degrees", degrees * ring.seenArc, 3)};
+    std::vector<ReadingNumber> captionNumbers {significant("degrees", degrees * ring.seenArc, 3)};
     if (ring.newArc > 0)
-        told.push_back(significant("new", degrees * ring.newArc, 3));
-    return told;
+        captionNumbers.push_back(significant("new", degrees * ring.newArc, 3));
+    return captionNumbers;
 }
 
 bool begins(RampEnd end)
@@ -141,7 +141,7 @@ Reading baseReading(const LabState& state, const Focus& focus)
         if (isResting(ring))
             return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
         wavelength.subject = Reading::Subject::TurnedPair;
-        wavelength.told = numbersOf(ring);
+        wavelength.captionNumbers = numbersOf(ring);
     }
     return wavelength;
 }

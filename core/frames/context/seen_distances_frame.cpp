@@ -11,7 +11,7 @@ namespace lab {
 
 namespace {
 
-constexpr int mostCells = 128; ///< per side
+constexpr int maxCells = 128; ///< per side
 
 HeatmapFrame cellsOf(const SeenDistancesFrame& frame)
 {
@@ -76,7 +76,7 @@ SeenDistancesFrame seenDistancesFrame(const LabState& state, const SeenDistances
     frame.length = std::max<std::int64_t>(1, lengths.target);
     frame.trained = lengths.training;
     frame.limit = limitAfter(frame.map, frame.trained - 1);
-    frame.runs = runsOf(0, frame.length, mostCells);
+    frame.runs = runsOf(0, frame.length, maxCells);
     frame.farthest = farthestDistance(frame.map, frame.length);
     const bool areSame =
         earlier.cells.rows > 0 && earlier.map == frame.map && earlier.length == frame.length;

@@ -62,9 +62,9 @@ bool turnsAsTheFile(const LabState& state)
         return state.rotations.scaling.method == ScalingMethod::None
             && std::equal_to<>()(ownLadder(state).base, state.rotations.base) && hasOwnShare(state);
     const LayerKind& own = state.model.kinds[shown];
-    LayerKind present = ladderKinds(state)[shown];
+    LayerKind present = currentLayerKinds(state)[shown];
     present.scaling.currentLength = own.scaling.currentLength; // of the current sequence length
-    return turnAlike(state, own, present);
+    return haveSameRotation(state, own, present);
 }
 
 class Writing {
@@ -75,7 +75,7 @@ public:
         , m_server(server)
         , m_keys(keys)
         , m_lengths(lengthsOf(state))
-        , m_hasOthers(!otherLadders(state).empty())
+        , m_hasOthers(!kindsWithOtherFrequencies(state).empty())
         , m_isFilesOwn(turnsAsTheFile(state))
     {
     }
@@ -83,7 +83,7 @@ public:
     ServerLine line()
     {
         m_line.length = m_lengths.target;
-        const auto most = mostServed();
+        const auto most = maxServed();
         if (most && *most < m_lengths.target) {
             m_line.length = *most;
             note(extendsNothing(m_scaling.method) ? ServerNote::Unextended : ServerNote::Shorter);
@@ -101,7 +101,7 @@ public:
 private:
     /// The number of positions that the server accepts from the method's values; empty if
     /// unlimited.
-    std::optional<std::int64_t> mostServed() const
+    std::optional<std::int64_t> maxServed() const
     {
         // Qwen2.5-1M's positions are mapped, which both support; Qwen3 accepts more than it was
         // trained on.

@@ -121,7 +121,7 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
     const auto sentence = own.sentences.find(page);
     frame.isSentenceAsked = own.asks(page) && own.pass == choosing && isFound
         && !own.shown.contains(page)
-        && (sentence == own.sentences.end() || sentence->second.found < halvesOfSentence);
+        && (sentence == own.sentences.end() || sentence->second.found < sentenceParts);
     frame.isCard = own.card && pageOfCard(*own.card) == page;
     frame.isLineAsked = own.pass == derivationPasses && !frame.isCard && !own.isAnswered(page);
     frame.isLineShown =

@@ -49,19 +49,20 @@ std::vector<AccuracyFrame::Line> shownLines(
 }
 
 /// Without lines if no results can be shown.
-AccuracyFrame::Laid laidRun(const Experiment& experiment, const KeptRun& run)
+AccuracyFrame::Overlaid overlaidRun(const Experiment& experiment, const KeptRun& run)
 {
-    AccuracyFrame::Laid laid {run.name, run.setup.trainingLength, {}};
-    if (!run.isLaid || run.setup.task != experiment.setup.task)
-        return laid;
-    laid.lines = shownLines(experiment, summaryOf(run.setup, run.runs));
+    AccuracyFrame::Overlaid overlaid {run.name, run.setup.trainingLength, {}};
+    if (!run.isOverlaid || run.setup.task != experiment.setup.task)
+        return overlaid;
+    overlaid.lines = shownLines(experiment, summaryOf(run.setup, run.runs));
     const std::vector<int> lengths = lengthsOf(experiment.setup);
-    for (AccuracyFrame::Line& line : laid.lines)
+    for (AccuracyFrame::Line& line : overlaid.lines)
         std::erase_if(line.points, [&](const AccuracyFrame::Point& point) {
             return point.length < lengths.front() || point.length > lengths.back();
         });
-    std::erase_if(laid.lines, [](const AccuracyFrame::Line& line) { return line.points.empty(); });
-    return laid;
+    std::erase_if(
+        overlaid.lines, [](const AccuracyFrame::Line& line) { return line.points.empty(); });
+    return overlaid;
 }
 
 const AccuracyFrame::Point* pointOf(
@@ -91,7 +92,7 @@ bool hasShippedSetup(const ExperimentSetup& setup)
     return shipped == setup;
 }
 
-const AccuracyFrame::Point* AccuracyFrame::Laid::pointAt(
+const AccuracyFrame::Point* AccuracyFrame::Overlaid::pointAt(
     const ExperimentCurve& curve, int length) const
 {
     return pointOf(lines, curve, length);
@@ -130,7 +131,7 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
         .chance = chance(setup.task),
         .own = {},
         .shipped = {},
-        .laid = {},
+        .overlaid = {},
         .isCovered = isCovered(experiment),
         .isBesideRanking = experiment.picture == ExperimentPictureShown::Ranking};
     if (experiment.measure == ExperimentMeasure::CrossEntropy)
@@ -144,8 +145,8 @@ AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<Expe
     if (experiment.showsShipped && hasShippedSetup(setup))
         frame.shipped = shownLines(experiment, shippedSummary(setup.task));
     for (const KeptRun& run : kept) {
-        if (auto laid = laidRun(experiment, run); !laid.lines.empty())
-            frame.laid.push_back(std::move(laid));
+        if (auto overlaid = overlaidRun(experiment, run); !overlaid.lines.empty())
+            frame.overlaid.push_back(std::move(overlaid));
     }
     return frame;
 }
@@ -177,12 +178,12 @@ NumberTable numbers(const AccuracyFrame& frame)
         add(line, "");
     for (const AccuracyFrame::Line& line : frame.shipped)
         add(line, "shipped_");
-    for (std::size_t at = 0; at < frame.laid.size(); ++at) {
-        for (const AccuracyFrame::Line& line : frame.laid[at].lines) {
+    for (std::size_t at = 0; at < frame.overlaid.size(); ++at) {
+        for (const AccuracyFrame::Line& line : frame.overlaid[at].lines) {
             table.header.push_back("kept_" + std::to_string(at + 1) + "_" + keyOf(line.curve));
             for (std::vector<double>& row : table.rows) {
                 const auto* point =
-                    frame.laid[at].pointAt(line.curve, static_cast<int>(row.front()));
+                    frame.overlaid[at].pointAt(line.curve, static_cast<int>(row.front()));
                 row.push_back(point ? point->mean : std::numeric_limits<double>::quiet_NaN());
             }
         }

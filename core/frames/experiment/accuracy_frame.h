@@ -36,12 +36,12 @@ struct AccuracyFrame {
     };
 
     /// A saved run of the same task, shown for comparison.
-    struct Laid {
+    struct Overlaid {
         std::string name;
         int trainingLength = 0; ///< its own
         std::vector<Line> lines; ///< the lengths for which the picture has space
 
-        bool operator==(const Laid&) const = default;
+        bool operator==(const Overlaid&) const = default;
         const Point* pointAt(const ExperimentCurve& curve, int length) const;
     };
 
@@ -54,7 +54,7 @@ struct AccuracyFrame {
     double chance = 0; ///< chance level of the measure
     std::vector<Line> own;
     std::vector<Line> shipped;
-    std::vector<Laid> laid; ///< at most mostLaidRuns
+    std::vector<Overlaid> overlaid; ///< at most maxOverlaidRuns
     bool isCovered = false; ///< without a prediction there are no lines
     bool isBesideRanking = true; ///< the predicted ranking can be dragged below
 

@@ -28,12 +28,12 @@ Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
         {frame.own.empty() ? "shipped" : "own"}};
     if (point->half) {
         const auto [low, high] = intervalOf(frame.measure, *point);
-        reading.told.push_back(decimals("low", low, 3));
-        reading.told.push_back(decimals("high", high, 3));
+        reading.captionNumbers.push_back(decimals("low", low, 3));
+        reading.captionNumbers.push_back(decimals("high", high, 3));
     }
     const auto line = std::ranges::find(frame.lines(), *filled.curve, &AccuracyFrame::Line::curve);
     if (line->unlearnedIn)
-        reading.told.push_back(whole("unlearned", *line->unlearnedIn));
+        reading.captionNumbers.push_back(whole("unlearned", *line->unlearnedIn));
     return reading;
 }
 

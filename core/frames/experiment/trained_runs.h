@@ -35,11 +35,11 @@ struct KeptRun {
     std::string kept; ///< time, "2026-03-01T09:30:00.000Z"
     ExperimentSetup setup; ///< for all seeds that exist
     std::vector<ExperimentRun> runs; ///< without moments
-    bool isLaid = false; ///< drawn over the current results
+    bool isOverlaid = false; ///< drawn over the current results
     std::string file; ///< that it is in
 
     bool operator==(const KeptRun&) const = default;
 };
-constexpr int mostLaidRuns = 3; ///< that can be distinguished
+constexpr int maxOverlaidRuns = 3; ///< that can be distinguished
 
 } // namespace lab

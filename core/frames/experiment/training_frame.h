@@ -30,7 +30,7 @@ struct TrainingFrame {
     bool isTraining = false;
     std::optional<double> secondsLeft; ///< approximate
     double cost = 0; ///< estimated processor seconds for those that are not done
-    bool isTooMuch = false; ///< more than mostExperimentSeconds, or too large
+    bool isTooMuch = false; ///< more than maxExperimentSeconds, or too large
 
     bool operator==(const TrainingFrame&) const = default;
 

@@ -12,7 +12,7 @@
 
 namespace lab {
 
-constexpr std::int64_t mostVideoTokens = 4096; ///< that are drawn
+constexpr std::int64_t maxVideoTokens = 4096; ///< that are drawn
 
 GridAxis axisOf(PositionAxis axis); ///< along which its indices count
 
@@ -40,7 +40,7 @@ TokenProduct tokenProduct(
 struct VideoFrame {
     MultimodalScheme scheme;
     std::int64_t tokenCount = 0;
-    std::vector<NumberedToken> tokens; ///< empty if there are more than mostVideoTokens
+    std::vector<NumberedToken> tokens; ///< empty if there are more than maxVideoTokens
     std::int64_t query = 0; ///< tokens: the ruler's, or the last if that is beyond them
     std::int64_t key = 0;
     bool isPastTokens = false; ///< the ruler's query or key
@@ -58,7 +58,7 @@ struct VideoFrame {
 
     bool operator==(const VideoFrame&) const = default;
 
-    bool isTooLong() const { return tokenCount > mostVideoTokens; }
+    bool isTooLong() const { return tokenCount > maxVideoTokens; }
     const PositionNumbers& numbers(std::int64_t token) const
     {
         return tokens[static_cast<std::size_t>(token)].numbers;

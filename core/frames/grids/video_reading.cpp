@@ -11,7 +11,7 @@ namespace lab {
 namespace {
 
 /// The indices of both tokens, for the caption.
-std::vector<ReadingNumber> told(const PositionNumbers& query, const PositionNumbers& key)
+std::vector<ReadingNumber> captionNumbers(const PositionNumbers& query, const PositionNumbers& key)
 {
     return {whole("query_t", query.time), whole("query_y", query.height),
         whole("query_x", query.width), whole("key_t", key.time), whole("key_y", key.height),
@@ -30,7 +30,7 @@ Reading angleReading(const MultimodalRotary& rotary, int pair, const PositionNum
     return {formula,
         {whole("i", pair), whole("k", apart), significant("theta", theta),
             decimals("phi", static_cast<double>(apart) * theta)},
-        Reading::Subject::VideoAngle, std::move(focus), told(query, key)};
+        Reading::Subject::VideoAngle, std::move(focus), captionNumbers(query, key)};
 }
 
 } // namespace
@@ -39,7 +39,7 @@ Reading videoReading(const LabState& state, const Focus& focus)
 {
     const MultimodalScheme& scheme = state.schemes.multimodal;
     const std::int64_t count = tokenCount(scheme);
-    if (count == 0 || count > mostVideoTokens)
+    if (count == 0 || count > maxVideoTokens)
         return {};
     const std::vector<NumberedToken> tokens = numbered(scheme.positions, prompt(scheme));
     Focus named = focus;
@@ -59,7 +59,7 @@ Reading videoReading(const LabState& state, const Focus& focus)
         {whole("m", *named.query), whole("n", *named.key), decimals("t", product.time, 3),
             decimals("y", product.row, 3), decimals("x", product.column, 3),
             whole("d", product.pairs), decimals("s", product.similarity())},
-        Reading::Subject::VideoTokens, std::move(named), told(query, key)};
+        Reading::Subject::VideoTokens, std::move(named), captionNumbers(query, key)};
 }
 
 } // namespace lab

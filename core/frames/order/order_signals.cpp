@@ -118,7 +118,7 @@ PositionSignal networkBiases(const Order& order)
 PositionSignal cosineBiases(const Order& order)
 {
     static constexpr Sandwich sandwich {.factor = 0.125};
-    static const std::vector<double> ofDistance = values(distanceSum(sandwich), 0, mostTokens);
+    static const std::vector<double> ofDistance = values(distanceSum(sandwich), 0, maxTokens);
     return biasingBothWays(order, [&](std::int64_t query, std::int64_t key) {
         return sandwich.factor * ofDistance[static_cast<std::size_t>(query - key)];
     });
@@ -215,7 +215,7 @@ PositionSignal functionalRelative(const Order& order)
 
 PositionSignal disentangled(const Order& order, const AttentionLayer& layer)
 {
-    const Deberta deberta {.span = mostTokens, .buckets = 0};
+    const Deberta deberta {.span = maxTokens, .buckets = 0};
     Random random(tableSeed(order));
     const Eigen::MatrixXd table =
         normalMatrix(random, Eigen::Index {2} * deberta.span, orderWidth, orderTableDeviation);

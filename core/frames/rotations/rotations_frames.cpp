@@ -167,7 +167,7 @@ double largestTerm(const CosineSum& sum)
     return largest;
 }
 
-constexpr double mostDeviations = 2; ///< that a score is usually away from its mean
+constexpr double maxDeviations = 2; ///< that a score is usually away from its mean
 
 /// Root of the mean square of a sum over all distances, its offset apart.
 double usualSize(const CosineSum& sum)
@@ -328,7 +328,7 @@ ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
     extent.hold(-largestTerm(sum));
     if (!isResolved(frame)) {
         // Single scores lie outside the band of means; the axis must not jump from one to the next.
-        const double reached = mostDeviations * usualSize(sum);
+        const double reached = maxDeviations * usualSize(sum);
         extent.hold(sum.offset - reached);
         extent.hold(sum.offset + reached);
     }

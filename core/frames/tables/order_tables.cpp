@@ -12,7 +12,7 @@ namespace lab {
 
 namespace {
 
-constexpr int mostLayers = 4;
+constexpr int maxLayers = 4;
 
 // The state's sentence, order, mask, layers and seed under this encoding.
 template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderComparison compared)
@@ -97,7 +97,7 @@ SchemeTable depths(const LabState& state, TableRange)
     TokenOrder reversed(static_cast<std::size_t>(tokens.rows() - 1));
     std::iota(reversed.rbegin(), reversed.rend(), 0);
     const AttentionLayer layer = orderLayer(state.order);
-    return {{"layers", "causal", "all keys"}, 1, mostLayers,
+    return {{"layers", "causal", "all keys"}, 1, maxLayers,
         [layer, tokens, reversed](std::int64_t layers) {
             std::vector<double> row;
             for (const Visible visible : {Visible::KeysUpToQuery, Visible::AllKeys}) {

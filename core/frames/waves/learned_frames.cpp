@@ -15,8 +15,8 @@ namespace lab {
 
 namespace {
 
-constexpr int mostFittedRows = 512;
-constexpr int mostFittedColumns = 64;
+constexpr int maxFittedRows = 512;
+constexpr int maxFittedColumns = 64;
 constexpr double scaleEnd = 2.5; ///< of the colors, in standard deviations
 
 /// An odd step beside an even one would show different columns at each zoom; powers of two do not.
@@ -32,8 +32,8 @@ int stepFor(int columns, int space)
 void fitShift(ProductsFrame& frame, const Eigen::MatrixXd& table)
 {
     const std::int64_t shift = std::abs(frame.key - frame.query);
-    const Eigen::Index rows = std::min<Eigen::Index>(table.rows(), mostFittedRows);
-    const Eigen::Index columns = std::min<Eigen::Index>(table.cols(), mostFittedColumns);
+    const Eigen::Index rows = std::min<Eigen::Index>(table.rows(), maxFittedRows);
+    const Eigen::Index columns = std::min<Eigen::Index>(table.cols(), maxFittedColumns);
     frame.fittedRows = std::max<std::int64_t>(0, rows - shift);
     frame.fittedColumns = static_cast<int>(columns);
     if (frame.fittedRows > columns)

@@ -11,13 +11,13 @@ namespace lab {
 
 namespace {
 
-constexpr int mostDials = 8;
-constexpr std::size_t leastWheels = 3;
+constexpr int maxDials = 8;
+constexpr std::size_t minWheels = 3;
 
 std::vector<OdometerFrame::Wheel> wheelsOf(std::int64_t position, std::int64_t largest, int radix)
 {
     std::vector<OdometerFrame::Wheel> wheels;
-    for (std::int64_t place = 1; place <= largest || wheels.size() < leastWheels; place *= radix)
+    for (std::int64_t place = 1; place <= largest || wheels.size() < minWheels; place *= radix)
         wheels.push_back({place, static_cast<int>(position / place % radix),
             static_cast<int>((position + 1) / place % radix)});
     return wheels;
@@ -29,7 +29,7 @@ std::vector<OdometerFrame::Dial> dialsOf(
     const std::vector<Turn> perPosition = turns(encoding);
     const Eigen::ArrayXd inRadians = frequencies(encoding);
     const int pairs = static_cast<int>(perPosition.size());
-    const int count = std::min(mostDials, pairs);
+    const int count = std::min(maxDials, pairs);
     std::vector<int> shown;
     for (int k = 0; k < count; ++k)
         shown.push_back(count == 1 ? 0 : k * (pairs - 1) / (count - 1));
@@ -91,7 +91,7 @@ std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix)
     return changed;
 }
 
-int mostWheelsChanged(std::int64_t first, std::int64_t count, int radix)
+int maxWheelsChanged(std::int64_t first, std::int64_t count, int radix)
 {
     int most = 0;
     for (std::int64_t place = 1; (first + count) / place > first / place; place *= radix)
@@ -120,7 +120,7 @@ OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space)
         frame.changes.push_back(
             static_cast<double>(wheelsChanged(frame.runs.begin(cell), count, frame.radix))
             / static_cast<double>(count));
-        frame.peaks.push_back(mostWheelsChanged(frame.runs.begin(cell), count, frame.radix));
+        frame.peaks.push_back(maxWheelsChanged(frame.runs.begin(cell), count, frame.radix));
     }
     return frame;
 }

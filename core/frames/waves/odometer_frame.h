@@ -23,7 +23,7 @@ std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix);
 
 /// The maximum of these. Law: 1 + the highest i with a multiple of βⁱ among first + 1 … first +
 /// count.
-int mostWheelsChanged(std::int64_t first, std::int64_t count, int radix);
+int maxWheelsChanged(std::int64_t first, std::int64_t count, int radix);
 
 /// The position on an odometer, digit ⌊n/βⁱ⌋ mod β on wheel i, beside the same position on the
 /// dials of the pairs, (cos, sin)(n·θᵢ).

@@ -127,7 +127,7 @@ class Evaluation {
 public:
     explicit Evaluation(const Scope& scope)
         : m_scope(scope)
-        , m_own(mostSteps)
+        , m_own(maxSteps)
         , m_effort(scope.effort ? *scope.effort : m_own)
     {
     }

@@ -66,7 +66,7 @@ public:
 private:
     std::int64_t m_left;
 };
-constexpr std::int64_t mostSteps = 4'000'000; ///< for an evaluation without shared effort
+constexpr std::int64_t maxSteps = 4'000'000; ///< for an evaluation without shared effort
 constexpr std::int64_t nameSteps = 8;
 constexpr std::int64_t callSteps = 16;
 
@@ -77,7 +77,7 @@ struct Scope {
     std::function<std::optional<Expected<Complex, ExpressionError::Kind>>(
         std::string_view, std::span<const Argument>)>
         function;
-    std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, mostSteps
+    std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, maxSteps
 };
 
 /// A formula as text, parsed once and evaluated with any number of scopes: `abs(q)*abs(k)*cos((m -

@@ -14,7 +14,7 @@ constexpr ChoiceNames<AlibiForm, 4> forms = {
         {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
 
-constexpr std::int64_t mostPadding = 255; // the maps of the forms include the first token
+constexpr std::int64_t maxPadding = 255; // the maps of the forms include the first token
 
 const std::array rowsOfAlibiForm = {
     choiceRow<forms, schemes, alibiFormScheme, &AlibiStorage::form>({.key = "alibi.form",
@@ -37,7 +37,7 @@ const std::array rowsOfAlibiForm = {
         .range =
             [](const LabState& s) {
                 const std::int64_t last = s.schemes.alibiStorage.length - 1;
-                return Range {0, static_cast<double>(std::min(last, mostPadding))};
+                return Range {0, static_cast<double>(std::min(last, maxPadding))};
             }}),
 };
 

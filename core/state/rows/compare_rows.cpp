@@ -99,7 +99,7 @@ const std::array rowsOfCompare = {
     integerRow<compareBench, &Compare::claim>({.key = "compare.claim",
         .label = LAB_WORDS("parameters", "Claim"),
         .meaning = LAB_WORDS("parameters", "Number of the claim shown."),
-        .range = fixedRange<1.0, static_cast<double>(mostClaims)>}),
+        .range = fixedRange<1.0, static_cast<double>(maxClaims)>}),
     voteRow<0>("compare.vote_1"),
     voteRow<1>("compare.vote_2"),
     voteRow<2>("compare.vote_3"),
@@ -120,7 +120,7 @@ const std::array rowsOfCompare = {
     integerRow<compareBench, &Compare::mistake>({.key = "compare.mistake",
         .label = LAB_WORDS("parameters", "Mistake"),
         .meaning = LAB_WORDS("parameters", "Number of the mistake shown."),
-        .range = fixedRange<1.0, static_cast<double>(mostMistakes)>}),
+        .range = fixedRange<1.0, static_cast<double>(maxMistakes)>}),
     lineRow<0>("compare.line_1"),
     lineRow<1>("compare.line_2"),
     lineRow<2>("compare.line_3"),
@@ -166,7 +166,7 @@ const std::array rowsOfCompare = {
                 [](const LabState& s) {
                     return Range {1,
                         static_cast<double>(
-                            std::min(mostComparedHeads, widestComparedModel / s.compare.width))};
+                            std::min(maxComparedHeads, widestComparedModel / s.compare.width))};
                 }}),
     integerRow<compareBench, &Compare::keys>({.key = "compare.keys",
         .label = LAB_WORDS("parameters", "Visible keys"),

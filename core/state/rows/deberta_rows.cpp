@@ -24,7 +24,7 @@ constexpr ChoiceNames<DebertaProjections, 2> projections = {
     {DebertaProjections::Shared, DebertaProjections::Separate}};
 
 const std::array rowsOfDeberta = {
-    takenTableRow<TrainedEncoding::Deberta, debertaScheme>("deberta.table"), // before its sizes
+    tableChoiceRow<TrainedEncoding::Deberta, debertaScheme>("deberta.table"), // before its sizes
     integerRow<schemes, debertaScheme, debertaEncoding, &Deberta::span>({.key = "deberta.span",
         .symbol = "K",
         .label = LAB_WORDS("parameters", "Span"),

@@ -45,7 +45,7 @@ LabState withPass(LabState state, const Value& value)
 
 LabState withTold(LabState state, const Value& value)
 {
-    state.derivation.told = static_cast<int>(integer(value));
+    state.derivation.revealedPage = static_cast<int>(integer(value));
     return state;
 }
 
@@ -156,7 +156,7 @@ const std::array rowsOfDerivation = {
             "The break that is applied to the open page, counted from 1; 0 applies none."),
         .kind = ParameterKind::Integer,
         .derived = true,
-        .range = fixedRange<0.0, static_cast<double>(mostBreaks)>,
+        .range = fixedRange<0.0, static_cast<double>(maxBreaks)>,
         .read = [](const LabState& s) { return Value(std::int64_t {breakOf(s.derivation)}); },
         .with = withBreak},
     Parameter {.key = "derivation.bend",
@@ -198,7 +198,7 @@ const std::array rowsOfDerivation = {
             "none."),
         .kind = ParameterKind::Integer,
         .range = fixedRange<-1.0, static_cast<double>(derivationPages - 1)>,
-        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.told}); },
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.revealedPage}); },
         .with = withTold},
     choiceRow<forms, derivationScheme, &Derivation::form>({.key = "derivation.form",
         .label = LAB_WORDS("parameters", "Written as"),

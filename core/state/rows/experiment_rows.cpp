@@ -174,7 +174,7 @@ const std::array rowsOfExperiment {
         .unit = LAB_WORDS("parameters", "times"),
         .range =
             [](const LabState& s) {
-                return Range {0, static_cast<double>(mostDoublings(s.experiment.setup))};
+                return Range {0, static_cast<double>(maxDoublings(s.experiment.setup))};
             }}),
     integerRow<experimentBench, &Experiment::moment>({.key = "experiment.moment",
         .label = LAB_WORDS("parameters", "Progress"),

@@ -39,7 +39,7 @@ template <auto side> constexpr Parameter patchesRow(Parameter row)
     row.derived = true;
     row.range = [](const LabState& s) {
         const int patch = s.grids.patch;
-        return Range {static_cast<double>(std::max(1, leastImageSide / patch)),
+        return Range {static_cast<double>(std::max(1, minImageSide / patch)),
             static_cast<double>(largestImageSide / patch)};
     };
     row.read = [](const LabState& s) {
@@ -67,17 +67,17 @@ const std::array rowsOfGrids = {
         .meaning = LAB_WORDS("parameters",
             "Side length of a patch. Pixels left over at the edges belong to no patch."),
         .unit = LAB_WORDS("parameters", "pixels"),
-        .range = fixedRange<double {leastPatch}, double {largestPatch}>}),
+        .range = fixedRange<double {minPatch}, double {largestPatch}>}),
     integerRow<gridsBench, &Grids::imageHeight>({.key = "grids.image_height",
         .label = LAB_WORDS("parameters", "Height of the image"),
         .meaning = LAB_WORDS("parameters", "Height of the image in pixels."),
         .unit = LAB_WORDS("parameters", "pixels"),
-        .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
+        .range = fixedRange<double {minImageSide}, double {largestImageSide}>}),
     integerRow<gridsBench, &Grids::imageWidth>({.key = "grids.image_width",
         .label = LAB_WORDS("parameters", "Width of the image"),
         .meaning = LAB_WORDS("parameters", "Width of the image in pixels."),
         .unit = LAB_WORDS("parameters", "pixels"),
-        .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
+        .range = fixedRange<double {minImageSide}, double {largestImageSide}>}),
     patchesRow<&Grids::imageHeight>({.key = "grids.rows",
         .label = LAB_WORDS("parameters", "Rows"),
         .meaning =

@@ -22,7 +22,8 @@ constexpr ChoiceNames<Resampling, 3> resamplings = {
     {Resampling::Bicubic, Resampling::Linear, Resampling::LinearAligned}};
 
 const std::array rowsOfLearned = {
-    takenTableRow<TrainedEncoding::Learned, &Schemes::learned>("learned.table"), // before its sizes
+    tableChoiceRow<TrainedEncoding::Learned, &Schemes::learned>(
+        "learned.table"), // before its sizes
     integerRow<schemes, learnedScheme, learnedEncoding, &Learned::trainingLength>(
         {.key = "learned.training_length",
             .symbol = "L",

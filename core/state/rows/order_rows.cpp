@@ -30,7 +30,7 @@ constexpr ChoiceNames<Pairing, 2> pairings = {
         {"halves", LAB_WORDS("parameters", "Half-split")}}},
     {Pairing::Interleaved, Pairing::Halves}};
 
-constexpr ChoiceNames<int, mostOrderLayers> layerCounts = {
+constexpr ChoiceNames<int, maxOrderLayers> layerCounts = {
     {{{"1", LAB_WORDS("parameters", "One")}, {"2", LAB_WORDS("parameters", "Two")}}}, {1, 2}};
 
 constexpr ChoiceNames<OrderComparison, 4> comparisons = {
@@ -83,8 +83,8 @@ Preset presetOf(const TokenOrder& order)
 // The first shuffled order that has no other name and is not the current one.
 TokenOrder shuffled(const TokenOrder& present)
 {
-    constexpr std::uint64_t mostTries = 64;
-    for (std::uint64_t seed = 0; seed < mostTries; ++seed) {
+    constexpr std::uint64_t maxTries = 64;
+    for (std::uint64_t seed = 0; seed < maxTries; ++seed) {
         TokenOrder order = shuffledOrder(static_cast<int>(present.size()), seed);
         if (order != present && presetOf(order) == Preset::Shuffled)
             return order;

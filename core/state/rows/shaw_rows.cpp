@@ -10,7 +10,7 @@ constexpr auto shawScheme = &Schemes::shaw;
 constexpr auto shawEncoding = &ShawScheme::encoding;
 
 const std::array rowsOfShaw = {
-    takenTableRow<TrainedEncoding::Shaw, &Schemes::shaw>("shaw.table"), // before its sizes
+    tableChoiceRow<TrainedEncoding::Shaw, &Schemes::shaw>("shaw.table"), // before its sizes
     integerRow<schemes, shawScheme, shawEncoding, &Shaw::clip>({.key = "shaw.clip",
         .label = LAB_WORDS("parameters", "Clipping distance"),
         .meaning = LAB_WORDS(

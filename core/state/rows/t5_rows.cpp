@@ -16,7 +16,7 @@ constexpr ChoiceNames<T5Direction, 2> directions = {
     {T5Direction::Bidirectional, T5Direction::Causal}};
 
 const std::array rowsOfT5 = {
-    takenTableRow<TrainedEncoding::T5, &Schemes::t5>("t5.table"), // before its sizes
+    tableChoiceRow<TrainedEncoding::T5, &Schemes::t5>("t5.table"), // before its sizes
     choiceRow<directions, schemes, t5Scheme, t5Encoding, &T5Bias::direction>({.key = "t5.direction",
         .label = LAB_WORDS("parameters", "Direction"),
         .meaning = LAB_WORDS("parameters",

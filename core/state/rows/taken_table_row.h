@@ -20,7 +20,7 @@ inline std::vector<std::string> shippedTableNames(const LabState&)
 /// The row of the table that an encoding uses from Experiment; a table sets the sizes. It comes
 /// before the rows of the sizes: if settings conflict, the size is kept and the table is dropped.
 template <TrainedEncoding encoding, auto scheme>
-constexpr Parameter takenTableRow(std::string_view key)
+constexpr Parameter tableChoiceRow(std::string_view key)
 {
     return {.key = key,
         .label = LAB_WORDS("parameters", "Table"),
@@ -31,15 +31,17 @@ constexpr Parameter takenTableRow(std::string_view key)
         .kind = ParameterKind::Text,
         .wanted = LAB_WORDS("parameters",
             "untrained, variables or back, or all numbers of a table taken from Experiment"),
-        .admits = [](const LabState&,
-                      std::string_view text) { return TakenTable::of(encoding, text).has_value(); },
+        .admits =
+            [](const LabState&, std::string_view text) {
+                return TableChoice::of(encoding, text).has_value();
+            },
         .names = shippedTableNames,
         .admitsOthers = true,
         .read = [](const LabState& s) { return Value((s.schemes.*scheme).table.text()); },
         .with =
             [](LabState s, const Value& v) {
                 auto& member = s.schemes.*scheme;
-                if (auto table = TakenTable::of(encoding, std::get<std::string>(v)))
+                if (auto table = TableChoice::of(encoding, std::get<std::string>(v)))
                     member = withTable(std::move(member), *std::move(table));
                 return s;
             }};

@@ -14,7 +14,7 @@ namespace lab {
 struct T5Scheme {
     T5Bias encoding;
     std::int64_t seed = 1;
-    TakenTable table; ///< replaces the seeded one; fits() the encoding
+    TableChoice table; ///< replaces the seeded one; fits() the encoding
 
     bool operator==(const T5Scheme&) const = default;
 };

@@ -14,7 +14,7 @@ namespace lab {
 struct LearnedScheme {
     Learned encoding;
     std::int64_t seed = 1;
-    TakenTable table; ///< replaces the seeded one; fits() the encoding
+    TableChoice table; ///< replaces the seeded one; fits() the encoding
 
     bool operator==(const LearnedScheme&) const = default;
 };
@@ -24,7 +24,7 @@ struct ShawScheme {
     Shaw encoding {.clip = 3, .width = 16};
     double deviation = 1; ///< of the initial values
     std::int64_t seed = 1;
-    TakenTable table; ///< replaces the vectors of the keys; fits() the encoding
+    TableChoice table; ///< replaces the vectors of the keys; fits() the encoding
 
     bool operator==(const ShawScheme&) const = default;
 };

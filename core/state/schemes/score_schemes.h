@@ -33,7 +33,7 @@ struct DebertaScheme {
     int headWidth = 8;
     int head = 1; ///< the one shown, from 1
     std::int64_t seed = 1;
-    TakenTable table; ///< replaces the vectors of the positions; fits() the encoding
+    TableChoice table; ///< replaces the vectors of the positions; fits() the encoding
 
     bool operator==(const DebertaScheme&) const = default;
 };

@@ -39,7 +39,7 @@ bool fits(const DebertaScheme& scheme)
             && deberta.span == table->rows / 2);
 }
 
-LearnedScheme withTable(LearnedScheme scheme, TakenTable table)
+LearnedScheme withTable(LearnedScheme scheme, TableChoice table)
 {
     if (const ToyTable* taken = table.table()) {
         scheme.encoding.trainingLength = taken->rows;
@@ -49,7 +49,7 @@ LearnedScheme withTable(LearnedScheme scheme, TakenTable table)
     return scheme;
 }
 
-T5Scheme withTable(T5Scheme scheme, TakenTable table)
+T5Scheme withTable(T5Scheme scheme, TableChoice table)
 {
     if (const ToyTable* taken = table.table()) {
         scheme.encoding.direction = T5Direction::Causal;
@@ -61,7 +61,7 @@ T5Scheme withTable(T5Scheme scheme, TakenTable table)
     return scheme;
 }
 
-ShawScheme withTable(ShawScheme scheme, TakenTable table)
+ShawScheme withTable(ShawScheme scheme, TableChoice table)
 {
     if (const ToyTable* taken = table.table()) {
         scheme.encoding.visible = Visible::KeysUpToQuery;
@@ -72,7 +72,7 @@ ShawScheme withTable(ShawScheme scheme, TakenTable table)
     return scheme;
 }
 
-DebertaScheme withTable(DebertaScheme scheme, TakenTable table)
+DebertaScheme withTable(DebertaScheme scheme, TableChoice table)
 {
     if (const ToyTable* taken = table.table()) {
         scheme.heads = 1;

@@ -14,9 +14,9 @@ bool fits(const ShawScheme& scheme);
 bool fits(const DebertaScheme& scheme);
 
 /// The scheme with a table, and with the sizes of the table.
-LearnedScheme withTable(LearnedScheme scheme, TakenTable table);
-T5Scheme withTable(T5Scheme scheme, TakenTable table);
-ShawScheme withTable(ShawScheme scheme, TakenTable table);
-DebertaScheme withTable(DebertaScheme scheme, TakenTable table);
+LearnedScheme withTable(LearnedScheme scheme, TableChoice table);
+T5Scheme withTable(T5Scheme scheme, TableChoice table);
+ShawScheme withTable(ShawScheme scheme, TableChoice table);
+DebertaScheme withTable(DebertaScheme scheme, TableChoice table);
 
 } // namespace lab

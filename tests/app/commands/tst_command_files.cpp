@@ -105,9 +105,9 @@ private Q_SLOTS:
         QCOMPARE(bare.exit, 0);
         for (const char* word : {"head_dim: 16", "rope_theta: 10000", "interleaved"})
             QVERIFY2(bare.error.contains(word), bare.error);
-        const Ended told = ended({u"rope-block"_s, block, u"--set"_s, u"rope.width=128"_s,
+        const Ended reported = ended({u"rope-block"_s, block, u"--set"_s, u"rope.width=128"_s,
             u"--set"_s, u"rope.base=10000"_s, u"--set"_s, u"rope.pairing=halves"_s});
-        QVERIFY2(!told.error.contains("guess"), told.error);
+        QVERIFY2(!reported.error.contains("guess"), reported.error);
         const Ended table =
             ended({u"table"_s, u"--encoding"_s, u"rope"_s, block, u"--set"_s, u"width=128"_s});
         QVERIFY2(table.error.contains("rope_theta: 10000"), table.error);
@@ -162,18 +162,18 @@ private Q_SLOTS:
         const Ended json =
             ended({u"permutation"_s, path, u"--from"_s, u"interleaved"_s, u"--json"_s});
         QVERIFY2(json.exit == 0, json.error);
-        const QJsonObject told = QJsonDocument::fromJson(json.out).object();
-        QCOMPARE(told[u"query_heads"_s].toInt(), 4);
-        QCOMPARE(told[u"key_heads"_s].toInt(), 2);
-        QCOMPARE(told[u"to"_s].toString(), u"halves"_s);
-        QCOMPARE(told[u"index"_s].toArray(), (QJsonArray {0, 2, 4, 6, 1, 3, 5, 7}));
-        const QJsonObject check = told[u"largest_score_difference"_s].toObject();
+        const QJsonObject reported = QJsonDocument::fromJson(json.out).object();
+        QCOMPARE(reported[u"query_heads"_s].toInt(), 4);
+        QCOMPARE(reported[u"key_heads"_s].toInt(), 2);
+        QCOMPARE(reported[u"to"_s].toString(), u"halves"_s);
+        QCOMPARE(reported[u"index"_s].toArray(), (QJsonArray {0, 2, 4, 6, 1, 3, 5, 7}));
+        const QJsonObject check = reported[u"largest_score_difference"_s].toObject();
         QVERIFY(check[u"right"_s].toDouble() < 1e-12);
         for (const QString& wrong : {u"forgotten"_s, u"twice"_s, u"by_query_heads"_s})
             QVERIFY(check[wrong].toDouble() > 1e-3);
         QVERIFY(check[u"beyond_rotated"_s].isNull());
         const Ended code = ended({u"permutation"_s, path, u"--to"_s, u"halves"_s});
-        QCOMPARE(QString::fromUtf8(code.out), told[u"code"_s].toString());
+        QCOMPARE(QString::fromUtf8(code.out), reported[u"code"_s].toString());
         const QString alone = written(folder.filePath(u"mha.json"_s),
             R"({"model_type": "llama", "head_dim": 8, "num_attention_heads": 4,
                 "rope_theta": 10000})");
@@ -247,21 +247,21 @@ private Q_SLOTS:
     void headsOfOtherLayersAreTold()
     {
         const QTemporaryDir folder;
-        const auto told = [&](const QByteArray& json) {
+        const auto reported = [&](const QByteArray& json) {
             const QString path = written(folder.filePath(u"config.json"_s), json);
             return ended({u"permutation"_s, path, u"--from"_s, u"halves"_s}).error;
         };
-        const QByteArray step = told(R"({"model_type": "step3p5", "head_dim": 128,
+        const QByteArray step = reported(R"({"model_type": "step3p5", "head_dim": 128,
             "num_attention_heads": 64, "num_attention_groups": 8, "rope_theta": 10000,
             "attention_other_setting": {"num_attention_heads": 96}})");
         QVERIFY2(
             step.contains("because of attention_other_setting, some layers may have other heads"),
             step);
         QVERIFY2(step.contains("64 query heads and 8 key heads of dimension 128"), step);
-        const QByteArray gemma = told(R"({"model_type": "gemma4_text", "num_attention_heads": 8,
+        const QByteArray gemma = reported(R"({"model_type": "gemma4_text", "num_attention_heads": 8,
             "num_key_value_heads": 4, "num_hidden_layers": 6})");
         QVERIFY2(gemma.contains("because of global_head_dim, some layers"), gemma);
-        QVERIFY(!told(llama).contains("other heads"));
+        QVERIFY(!reported(llama).contains("other heads"));
 
         // The authors' modeling_mimo_v2.py: swa_ for layers with a window.
         const QString mimo = written(folder.filePath(u"mimo.json"_s),
@@ -272,8 +272,8 @@ private Q_SLOTS:
         const auto headsOf = [](const QString& file, const QString& layers) {
             const Ended made = ended({u"permutation"_s, file, u"--from"_s, u"halves"_s, u"--json"_s,
                 u"--set"_s, u"model.layers="_s + layers});
-            const QJsonObject told = QJsonDocument::fromJson(made.out).object();
-            return QList {told[u"query_heads"_s].toInt(), told[u"key_heads"_s].toInt()};
+            const QJsonObject reported = QJsonDocument::fromJson(made.out).object();
+            return QList {reported[u"query_heads"_s].toInt(), reported[u"key_heads"_s].toInt()};
         };
         QCOMPARE(headsOf(mimo, u"full"_s), (QList {64, 4}));
         QCOMPARE(headsOf(mimo, u"window"_s), (QList {32, 8}));

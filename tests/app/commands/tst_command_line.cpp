@@ -325,11 +325,11 @@ private Q_SLOTS:
         QVERIFY(wrong.open(QIODevice::WriteOnly));
         wrong.write(file.readAll().replace("re(q*conj(k))", "re(q*conj(x))"));
         wrong.close();
-        const Ended told = ended({u"derivation"_s, u"check"_s, wrong.fileName()});
-        QCOMPARE(told.exit, 1);
-        QVERIFY2(told.error.contains("chapters[3].pages[0].check[0].right: an unknown name at "
-                                     "character 11, \"x\"."),
-            told.error.constData());
+        const Ended reported = ended({u"derivation"_s, u"check"_s, wrong.fileName()});
+        QCOMPARE(reported.exit, 1);
+        QVERIFY2(reported.error.contains("chapters[3].pages[0].check[0].right: an unknown name at "
+                                         "character 11, \"x\"."),
+            reported.error.constData());
         QCOMPARE(ended({u"derivation"_s, u"check"_s, folder.filePath(u"none"_s)}).exit, 1);
         QCOMPARE(ended({u"derivation"_s}).exit, 2);
     }

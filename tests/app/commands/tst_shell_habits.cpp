@@ -51,11 +51,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString model = written(folder.filePath(u"config.json"_s), llama);
         for (const QStringList& call : {QStringList {}, QStringList {model}}) {
-            const Ended told = ended(call, {},
+            const Ended reported = ended(call, {},
                 {{u"QT_QPA_PLATFORM"_s, QString()}, {u"WAYLAND_DISPLAY"_s, QString()},
                     {name, value}});
-            QCOMPARE(told.exit, 1);
-            QCOMPARE(told.error,
+            QCOMPARE(reported.exit, 1);
+            QCOMPARE(reported.error,
                 QByteArray("position-lab: There is no display for a window; `position-lab render` "
                            "draws into files.\n"));
         }
@@ -64,11 +64,12 @@ private Q_SLOTS:
     void aPlatformThatIsNamedIsAskedToo()
     {
         for (const QString& platform : {u"xcb"_s, u"wayland"_s, u"wayland;xcb"_s}) {
-            const Ended told = ended({}, {},
+            const Ended reported = ended({}, {},
                 {{u"QT_QPA_PLATFORM"_s, platform}, {u"WAYLAND_DISPLAY"_s, u"nowhere"_s},
                     {u"DISPLAY"_s, u":59977"_s}});
-            QCOMPARE(told.exit, 1);
-            QVERIFY2(told.error.startsWith("position-lab: There is no display"), told.error);
+            QCOMPARE(reported.exit, 1);
+            QVERIFY2(
+                reported.error.startsWith("position-lab: There is no display"), reported.error);
         }
     }
 
@@ -166,9 +167,9 @@ private Q_SLOTS:
         for (const auto& [word, meant] :
             {std::pair("rneder", "render"), std::pair("bench", "benches"),
                 std::pair("hepl", "help"), std::pair("ropeblock", "rope-block")}) {
-            const Ended told = ended({QString::fromLatin1(word), u"-o"_s, u"x.png"_s});
-            QCOMPARE(told.exit, 2);
-            QCOMPARE(told.error,
+            const Ended reported = ended({QString::fromLatin1(word), u"-o"_s, u"x.png"_s});
+            QCOMPARE(reported.exit, 2);
+            QCOMPARE(reported.error,
                 QByteArray("position-lab: ") + word
                     + " is neither a command nor a file; did you mean " + meant + "?\n");
         }

@@ -115,7 +115,7 @@ private Q_SLOTS:
     void itBeginsWithItsFirstPart()
     {
         const Lesson lesson = shipped("20_distance");
-        const LabState start = inOwnWords(lessonStart(lesson, 0).value());
+        const LabState start = withLocalizedSentences(lessonStart(lesson, 0).value());
         QVERIFY(lectureStart({{{lesson, {}, {}}}}) == start);
         const LabState scene = sceneWithSeries();
         QVERIFY(lectureStart({{{scene, {}, {}}}}) == scene.series.steps().front().state);

@@ -158,11 +158,12 @@ private Q_SLOTS:
         file.write(bytes);
         file.close();
         const LessonAnswers answers(path());
-        const QString told = sentenceOf(answers.record(numberFor("one", 1)));
-        QVERIFY2(told.contains(u"answers.json"_s) && told.contains(why), qPrintable(told));
-        QVERIFY2(told.startsWith(u"This answer was not saved. "_s)
-                && told.endsWith(u" Move that file away to start a new one."_s),
-            qPrintable(told));
+        const QString reported = sentenceOf(answers.record(numberFor("one", 1)));
+        QVERIFY2(
+            reported.contains(u"answers.json"_s) && reported.contains(why), qPrintable(reported));
+        QVERIFY2(reported.startsWith(u"This answer was not saved. "_s)
+                && reported.endsWith(u" Move that file away to start a new one."_s),
+            qPrintable(reported));
         QVERIFY(answers.forget("one").error().sentence.contains(u"answers.json"_s));
         QVERIFY(answers.marks().empty());
         QVERIFY(!answers.csv());

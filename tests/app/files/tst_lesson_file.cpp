@@ -312,8 +312,8 @@ private Q_SLOTS:
         const Lesson& slowest = *report.lesson;
         QCOMPARE(slowest.again.size(), std::size_t {2});
         // Pointing at the last pair in its spectrum reads the answer.
-        for (const std::string_view told : {std::string_view("spectrum"), hiddenReading})
-            QVERIFY(std::ranges::find(slowest.hides, told) != slowest.hides.end());
+        for (const std::string_view reported : {std::string_view("spectrum"), hiddenReading})
+            QVERIFY(std::ranges::find(slowest.hides, reported) != slowest.hides.end());
         QCOMPARE(picturesWhileAsked(slowest).front(), std::string("factors"));
         QVERIFY(
             std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
@@ -364,10 +364,10 @@ private Q_SLOTS:
     void anUnknownFunctionIsNamedWithoutWhatItIsCalledWith()
     {
         QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
-        const QString told =
+        const QString reported =
             lessonReport(bytes.replace("\"answer\": \"", "\"answer\": \"iff(1 > 2, 0, 1) + "), {})
                 .sentences.value(0);
-        QVERIFY2(told.contains(u"there is no function \"iff\""_s), qPrintable(told));
+        QVERIFY2(reported.contains(u"there is no function \"iff\""_s), qPrintable(reported));
     }
 
     void aRevealMayReckon()

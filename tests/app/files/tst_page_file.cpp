@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, bench);
         const LabState state = applied(clamped({}), SetParameter {"bench", bench.toStdString()});
-        const Series series = *seriesOver(state, {"position.query", 3, 4, 2});
+        const Series series = *parameterSweep(state, {"position.query", 3, 4, 2});
         const QByteArray page = exportedPage(series);
         for (const auto theme : {ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
             const QTemporaryDir folder;
@@ -136,7 +136,8 @@ private Q_SLOTS:
 
     void aPageNeedsNothingBesideIt()
     {
-        const QByteArray page = exportedPage(*seriesOver(clamped({}), {"rope.base", 1e2, 1e6, 4}));
+        const QByteArray page =
+            exportedPage(*parameterSweep(clamped({}), {"rope.base", 1e2, 1e6, 4}));
         for (const char* outside : {"http:", "https:", "src=", "@import", "{{"})
             QVERIFY2(!page.contains(outside), outside);
         QCOMPARE(page.count("url("), page.count("url(data:font/"));
@@ -147,9 +148,9 @@ private Q_SLOTS:
     void whatFramesShareStandsOnce()
     {
         const qsizetype two =
-            exportedPage(*seriesOver(clamped({}), {"position.query", 1, 2, 2})).size();
+            exportedPage(*parameterSweep(clamped({}), {"position.query", 1, 2, 2})).size();
         const qsizetype twenty =
-            exportedPage(*seriesOver(clamped({}), {"position.query", 1, 20, 20})).size();
+            exportedPage(*parameterSweep(clamped({}), {"position.query", 1, 20, 20})).size();
         QVERIFY2(twenty < 4 * two, qPrintable(u"%1 and %2 bytes"_s.arg(two).arg(twenty)));
         QVERIFY(twenty < 1'000'000);
     }
@@ -157,7 +158,7 @@ private Q_SLOTS:
     void everyFrameSaysWhatItShows()
     {
         const QJsonObject data =
-            dataOf(exportedPage(*seriesOver(clamped({}), {"rope.base", 1e2, 1e6, 3})));
+            dataOf(exportedPage(*parameterSweep(clamped({}), {"rope.base", 1e2, 1e6, 3})));
         const QJsonArray frames = data["frames"_L1].toArray();
         QCOMPARE(frames.size(), 3);
         QCOMPARE(frames[1]["caption"_L1].toString(), u"Base 10\u2009000"_s);

@@ -71,7 +71,7 @@ LabState elaborateState()
     state.derivation.blanks = 4;
     state.derivation.lines = {{20, {1, 2, true, 3, 4, 5}}, {21, {}}};
     state.derivation.cards[cardOf(3, 1)] = {
-        WishVerdict::Keeps, true, true, 1.25, 1.5, false, 2, 6, 7};
+        RequirementVerdict::Keeps, true, true, 1.25, 1.5, false, 2, 6, 7};
     state.derivation.cards[cardOf(5, 2)] = {};
     state.bench = BenchId::Derivation;
     state.derivation.page = 7; // is due, and has put the learner's numbers aside

@@ -135,7 +135,7 @@ private Q_SLOTS:
             QVERIFY(below(frames[5 * k].picture) == renderedAs(state, Theme::Dark, folder));
         }
         const LabState between =
-            easedState(series.steps()[0].state, series.steps()[1].state, 2 * 0.4 * 0.4);
+            interpolatedState(series.steps()[0].state, series.steps()[1].state, 2 * 0.4 * 0.4);
         QVERIFY(below(frames[2].picture) == renderedAs(between, Theme::Dark, folder));
         QVERIFY(frames[2].picture != frames[0].picture);
         QCOMPARE(frames[0].milliseconds, 250);

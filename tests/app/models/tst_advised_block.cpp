@@ -87,7 +87,7 @@ private Q_SLOTS:
                 QCOMPARE(read.scheme, Scheme::Rope);
                 const LabState advised = advisedState(state);
                 QVERIFY(read.exact.empty() || !isPlain); // keys exist for everything
-                QVERIFY(turnAlike(applied(clamped({}), LoadRope {read}), advised));
+                QVERIFY(haveSameRotation(applied(clamped({}), LoadRope {read}), advised));
                 QCOMPARE(read.headWidth.value_or(0), state.compare.width);
                 const ContextLengths lengths = contextLengths(advised);
                 QCOMPARE(lengths.training, 2048);

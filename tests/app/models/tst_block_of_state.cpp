@@ -177,18 +177,18 @@ private Q_SLOTS:
                 {"context.target_length", std::int64_t {1048576}}});
         const bool hasSections = config.contains("mrope_section");
         for (const Server server : {Server::Vllm, Server::Sglang}) {
-            const auto told = ui::serverText(state, server, BlockKeys::Present);
+            const auto reported = ui::serverText(state, server, BlockKeys::Present);
             const bool isDeep = part.contains(u'.');
             const bool isByLayer = config.contains("rope_local_base_freq");
             if (server == Server::Sglang && (isDeep || isByLayer)) {
-                QVERIFY(told.text.isEmpty());
-                QVERIFY2(told.readingNotes.join(u' ').contains(isDeep ? part : u"SGLang"_s),
-                    qPrintable(told.readingNotes.join(u' ')));
+                QVERIFY(reported.text.isEmpty());
+                QVERIFY2(reported.readingNotes.join(u' ').contains(isDeep ? part : u"SGLang"_s),
+                    qPrintable(reported.readingNotes.join(u' ')));
                 continue;
             }
-            const QJsonObject whole = overrideOf(told.text);
+            const QJsonObject whole = overrideOf(reported.text);
             QVERIFY2(
-                !part.isEmpty() || whole.contains("rope_parameters"_L1), qPrintable(told.text));
+                !part.isEmpty() || whole.contains("rope_parameters"_L1), qPrintable(reported.text));
             if (!part.isEmpty())
                 QCOMPARE(whole.keys(), QStringList {part.section(u'.', 0, 0)});
             const QJsonObject rope = at(whole, part)["rope_parameters"_L1].toObject();
@@ -198,10 +198,10 @@ private Q_SLOTS:
             if (config.contains("mrope_interleaved"))
                 QCOMPARE(rope["mrope_interleaved"_L1], true);
             const bool isNested = server == Server::Sglang && !part.isEmpty();
-            QCOMPARE(
-                told.text.startsWith(u"SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 "), isNested);
-            QCOMPARE(told.readingNotes.join(u' ').contains(u"33351"), isNested);
-            QVERIFY(told.text.contains(
+            QCOMPARE(reported.text.startsWith(u"SGLANG_ALLOW_OVERWRITE_LONGER_CONTEXT_LEN=1 "),
+                isNested);
+            QCOMPARE(reported.readingNotes.join(u' ').contains(u"33351"), isNested);
+            QVERIFY(reported.text.contains(
                 server == Server::Vllm ? u"--max-model-len 1048576" : u"--context-length 1048576"));
         }
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
             if (method != std::string("none"))
                 state = set(state, {{"context.target_length", 4 * contextLengths(state).training}});
             for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
-                const bool isOfOneLadder = otherLadders(state).empty();
+                const bool isOfOneLadder = kindsWithOtherFrequencies(state).empty();
                 if (keys == BlockKeys::Older && (isNewFile || !isOfOneLadder))
                     continue; // an older block is not in a newer file
                 const QJsonObject block = blockOf(state, keys);
@@ -229,7 +229,7 @@ private Q_SLOTS:
                                                                : "rope_parameters"_L1));
                 const LabState again = loaded(merged(file, block));
                 const QByteArray said = QByteArray(method) + '\n' + QJsonDocument(block).toJson();
-                QVERIFY2(turnAlike(again, state), said);
+                QVERIFY2(haveSameRotation(again, state), said);
                 QCOMPARE(
                     QJsonDocument(blockOf(again, keys)).toJson(), QJsonDocument(block).toJson());
                 QVERIFY2(turning(again.rotations) == turning(state.rotations), said);

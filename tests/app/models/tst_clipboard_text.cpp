@@ -29,7 +29,7 @@ private Q_SLOTS:
     void whatIsNoTextIsToldAsSuch()
     {
         QFETCH(QString, text);
-        QFETCH(QString, told);
+        QFETCH(QString, reported);
         QMimeData clipboard;
         if (text.isEmpty())
             clipboard.setImageData(QImage(2, 2, QImage::Format_RGB32));
@@ -37,7 +37,7 @@ private Q_SLOTS:
             clipboard.setText(text);
         const auto edit = editInClipboard(clipboard, clamped({}));
         QVERIFY(!edit);
-        QCOMPARE(edit.error().sentence, told);
+        QCOMPARE(edit.error().sentence, reported);
     }
 
     // Regression: "Pasted The clipboard: …" used it as the name of a model.

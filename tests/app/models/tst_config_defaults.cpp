@@ -113,7 +113,7 @@ private Q_SLOTS:
         const auto with = [&](const char* longer) {
             return read(QByteArray(vicuna).replace("LONGER", longer)).value();
         };
-        const auto told = [](const Model& model, Origin origin) {
+        const auto reported = [](const Model& model, Origin origin) {
             return std::ranges::count_if(model.readingNotes, [origin](const ReadingNote& one) {
                 return one.origin == origin && one.key == "max_sequence_length";
             });
@@ -121,20 +121,20 @@ private Q_SLOTS:
         const Model longer = with("16384");
         QCOMPARE(longer.length, std::int64_t {4096});
         QCOMPARE(longer.targetLength, std::int64_t {16384});
-        QCOMPARE(told(longer, Origin::File), 1);
+        QCOMPARE(reported(longer, Origin::File), 1);
         QVERIFY(std::ranges::none_of(longer.readingNotes,
             [](const ReadingNote& one) { return one.origin == Origin::Guess; }));
         const Model same = with("4096");
         QCOMPARE(same.length, std::int64_t {1024});
-        QCOMPARE(told(same, Origin::File), 1);
+        QCOMPARE(reported(same, Origin::File), 1);
         const Model shorter = with("2048");
         QCOMPARE(shorter.length, std::int64_t {1024});
-        QCOMPARE(told(shorter, Origin::NotComputed), 1);
+        QCOMPARE(reported(shorter, Origin::NotComputed), 1);
         const Model plain = read(R"({"model_type": "llama", "head_dim": 128,
             "max_position_embeddings": 4096, "max_sequence_length": 16384})")
                                 .value();
         QCOMPARE(plain.length, std::int64_t {4096});
-        QCOMPARE(told(plain, Origin::NotComputed), 1);
+        QCOMPARE(reported(plain, Origin::NotComputed), 1);
     }
 
     void whatAFileSaysGoesBeforeWhatItsClassSets()

@@ -88,8 +88,8 @@ private Q_SLOTS:
                     arguments, [](const QString& one) { return one.startsWith(u'{'); });
                 QVERIFY2(at != arguments.end(), qPrintable(command));
                 QVERIFY2(!at->contains(u'\n'), qPrintable(command));
-                const auto told = jsonObject(at->toUtf8(), u"override"_s);
-                QVERIFY2(told, qPrintable(command));
+                const auto reported = jsonObject(at->toUtf8(), u"override"_s);
+                QVERIFY2(reported, qPrintable(command));
             }
         }
     }

@@ -302,8 +302,8 @@ private Q_SLOTS:
         QCOMPARE(read(state, "t5.heads"), u"12"_s);
         QCOMPARE(read(state, "t5.direction"), u"causal"_s);
         QCOMPARE(state.schemes.t5.encoding.deviation, 1 / std::sqrt(768.0));
-        QVERIFY(hasNumbersOf(t5, state));
-        QVERIFY(!hasNumbersOf(t5, clamped({})));
+        QVERIFY(hasModelValues(t5, state));
+        QVERIFY(!hasModelValues(t5, clamped({})));
         const auto plain = model(R"({"model_type": "t5", "num_heads": 8, "d_model": 512})").value();
         const LabState next = applied(state, LoadModel {plain}); // of the class, not of the last
         QCOMPARE(read(next, "t5.buckets"), u"32"_s);
@@ -337,10 +337,10 @@ private Q_SLOTS:
         QCOMPARE(read(state, "learned.width"), u"1024"_s);
         QCOMPARE(read(state, "learned.deviation"), u"0.02"_s);
         const auto gpt = std::ranges::find(shipped, "GPT-2", &Model::name);
-        QVERIFY(!hasNumbersOf(*gpt, state));
+        QVERIFY(!hasModelValues(*gpt, state));
         state = applied(state, LoadModel {*gpt});
         QCOMPARE(read(state, "learned.training_length"), u"1024"_s);
-        QVERIFY(hasNumbersOf(*gpt, state));
+        QVERIFY(hasModelValues(*gpt, state));
     }
 
     void aWrongFieldIsNamedWithItsPath_data()

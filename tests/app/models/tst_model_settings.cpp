@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(state, "position_map.chunk"), Value(std::int64_t {262144}));
         QCOMPARE(valueOf(state, "position_map.local"), Value(std::int64_t {8192}));
         const Model model = modelOf(million);
-        QVERIFY(hasNumbersOf(model, state));
+        QVERIFY(hasModelValues(model, state));
         QVERIFY(readingNotesOf(model, Origin::File)
                     .contains(u"dual_chunk_attention_config.chunk_size: 262144"_s));
         QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"dual_chunk"_s));

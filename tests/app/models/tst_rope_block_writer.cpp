@@ -164,11 +164,11 @@ private Q_SLOTS:
             QCOMPARE(contextLengths(again).training, before);
             QCOMPARE(contextLengths(again).target, longest);
         }
-        const bool isTold =
+        const bool isReported =
             std::ranges::any_of(state.model.readingNotes, [](const ReadingNote& one) {
                 return one.origin == Origin::Guess && one.key == "original_max_position_embeddings";
             });
-        QCOMPARE(isTold, factor > 1);
+        QCOMPARE(isReported, factor > 1);
     }
 
     void aBlockThatDoesNotReachItsLengthSaysSo()
@@ -228,15 +228,15 @@ private Q_SLOTS:
 
     void aShareOfWhichTransformersMakesOtherColumnsIsTold()
     {
-        const auto told = [](std::int64_t width, double share) {
+        const auto reported = [](std::int64_t width, double share) {
             LabState state = withSetting(clamped({}), "rope.width", width);
             state = withSetting(state, "rope.rotated_share", share);
             return ropeBlockText(state, BlockKeys::Present).readingNotes.join(u'\n');
         };
-        QVERIFY(told(96, 0.33).contains(u"2i/31 and rotates 32 dimensions"_s)); // int(31.68)
-        QVERIFY(told(200, 0.29).contains(u"2i/57 and rotates 58 dimensions"_s)); // int(57.99…)
-        QVERIFY(told(80, 0.4).isEmpty());
-        QVERIFY(told(128, 1).isEmpty());
+        QVERIFY(reported(96, 0.33).contains(u"2i/31 and rotates 32 dimensions"_s)); // int(31.68)
+        QVERIFY(reported(200, 0.29).contains(u"2i/57 and rotates 58 dimensions"_s)); // int(57.99…)
+        QVERIFY(reported(80, 0.4).isEmpty());
+        QVERIFY(reported(128, 1).isEmpty());
     }
 
     void whatIsReadTurnsAsWhatWasWritten_data()
@@ -263,7 +263,7 @@ private Q_SLOTS:
                 for (const LabState& present : {clamped({}), other}) {
                     const auto read = pasted(text, present);
                     QVERIFY(read);
-                    QVERIFY2(turnAlike(*read, state), qPrintable(text));
+                    QVERIFY2(haveSameRotation(*read, state), qPrintable(text));
                     const auto turned = turning(read->rotations);
                     QVERIFY(turned == turning(state.rotations));
                     QCOMPARE(softmaxFactor(read->rotations.scaling),
@@ -289,7 +289,7 @@ private Q_SLOTS:
             for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
                 const QString text = ropeBlockText(state, keys).text;
                 QVERIFY2(!text.contains(u"position_lab"_s), qPrintable(text));
-                QVERIFY(turnAlike(*pasted(text, clamped({})), state));
+                QVERIFY(haveSameRotation(*pasted(text, clamped({})), state));
                 QVERIFY2(*pasted(text, state) == state, model.name.c_str());
                 ++blocks;
             }
@@ -427,9 +427,9 @@ private Q_SLOTS:
             const QString command = ui::serverText(state, Server::Vllm, BlockKeys::Present).text;
             if (!command.contains(u'\''))
                 continue;
-            const QJsonObject told =
+            const QJsonObject reported =
                 jsonObject(command.section(u'\'', 1, 1).toUtf8(), u"override"_s).value();
-            const QJsonObject said = withoutAttention(told["rope_parameters"_L1].toObject());
+            const QJsonObject said = withoutAttention(reported["rope_parameters"_L1].toObject());
             const QJsonObject block =
                 withoutAttention(written(state)["rope_parameters"_L1].toObject());
             QVERIFY2(said == block,
@@ -508,9 +508,9 @@ private Q_SLOTS:
                  {window, BlockKeys::Present, u"b 1"_s}, {window, BlockKeys::Older, u"b 1"_s}}) {
             const ui::RopeBlockText block = ropeBlockText(shown, keys);
             QVERIFY(!block.text.contains(u"full_attention"_s));
-            const QString told = block.readingNotes.join(u' ');
-            QVERIFY2(told.contains(u"some of the model's layers"_s), qPrintable(told));
-            QVERIFY2(told.section(u"not in it"_s, 1).contains(other), qPrintable(told));
+            const QString reported = block.readingNotes.join(u' ');
+            QVERIFY2(reported.contains(u"some of the model's layers"_s), qPrintable(reported));
+            QVERIFY2(reported.section(u"not in it"_s, 1).contains(other), qPrintable(reported));
         }
         // Windows with the same frequencies as all layers need none.
         const LabState alike = loaded(R"({"model_type": "gpt_oss", "head_dim": 64,

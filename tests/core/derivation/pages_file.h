@@ -46,9 +46,10 @@ inline std::vector<FiledPage> filedPages()
         {"vector_and_shift", Cases::VectorAndShift}, {"positions_square", Cases::PositionsSquare},
         {"positions", Cases::Positions}, {"neighbours", Cases::Neighbours},
         {"orders", Cases::Orders}, {"sizes", Cases::Sizes}};
-    using lab::WishVerdict;
-    static const std::map<std::string, WishVerdict> verdicts {{"breaks", WishVerdict::Breaks},
-        {"keeps", WishVerdict::Keeps}, {"rope", WishVerdict::OtherRope}};
+    using lab::RequirementVerdict;
+    static const std::map<std::string, RequirementVerdict> verdicts {
+        {"breaks", RequirementVerdict::Breaks}, {"keeps", RequirementVerdict::Keeps},
+        {"rope", RequirementVerdict::OtherRope}};
     std::vector<FiledPage> pages;
     const nlohmann::json file = derivationFile();
     for (const nlohmann::json& chapter : file.at("chapters")) {

@@ -148,7 +148,7 @@ DerivationInputs anyState(std::uint64_t seed)
 TEST_CASE("the sentence of every break is true for two hundred states")
 {
     constexpr int states = 200;
-    std::set<std::string> told;
+    std::set<std::string> reported;
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = pageRule(page.text).value();
         for (const Said& said : sayings) {
@@ -172,11 +172,11 @@ TEST_CASE("the sentence of every break is true for two hundred states")
                 CHECK(worst < 1e-9);
             else
                 CHECK(different > states / 2);
-            told.insert(page.text.key + ' ' + said.way);
+            reported.insert(page.text.key + ' ' + said.way);
         }
         for (const PageText::Break& way : page.text.breaks) {
             INFO(page.text.key << " broken by " << way.key);
-            CHECK(told.contains(page.text.key + ' ' + way.key));
+            CHECK(reported.contains(page.text.key + ' ' + way.key));
         }
     }
 }

@@ -14,7 +14,7 @@ namespace {
 const std::set<std::string> withoutCard {"words.add", "words.mask", "both_parts.quadratic",
     "both_parts.stretch", "pairs.drop", "one_speed.one_pair", "decay.no_last", "decay.shifted"};
 
-std::optional<WishVerdict> verdictOfScore(const std::string& score)
+std::optional<RequirementVerdict> verdictOfScore(const std::string& score)
 {
     PageText text;
     text.key = "tried";
@@ -51,13 +51,14 @@ TEST_CASE("every break has the verdict of its card about the requirement")
 TEST_CASE("a RoPE is distinguished from functions that only meet the requirement, and from those "
           "that violate it")
 {
-    CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - n)*theta))") == WishVerdict::OtherRope);
-    CHECK(verdictOfScore("re(q*conj(k)*exp(-3*i*(m - n)*theta))") == WishVerdict::OtherRope);
-    CHECK(verdictOfScore("dense_score(m, n)") == WishVerdict::OtherRope);
-    CHECK(verdictOfScore("1.01^(m - n)*dense_score(m, n)") == WishVerdict::Keeps);
-    CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - n)*(theta + 0.1)))") == WishVerdict::Keeps);
-    CHECK(verdictOfScore("re(q*conj(k)) + 0.01*(m - n)") == WishVerdict::Keeps);
-    CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - 1.001*n)*theta))") == WishVerdict::Breaks);
+    CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - n)*theta))") == RequirementVerdict::OtherRope);
+    CHECK(verdictOfScore("re(q*conj(k)*exp(-3*i*(m - n)*theta))") == RequirementVerdict::OtherRope);
+    CHECK(verdictOfScore("dense_score(m, n)") == RequirementVerdict::OtherRope);
+    CHECK(verdictOfScore("1.01^(m - n)*dense_score(m, n)") == RequirementVerdict::Keeps);
+    CHECK(
+        verdictOfScore("re(q*conj(k)*exp(i*(m - n)*(theta + 0.1)))") == RequirementVerdict::Keeps);
+    CHECK(verdictOfScore("re(q*conj(k)) + 0.01*(m - n)") == RequirementVerdict::Keeps);
+    CHECK(verdictOfScore("re(q*conj(k)*exp(i*(m - 1.001*n)*theta))") == RequirementVerdict::Breaks);
 }
 
 // One query and key of the sixteen that are tested beside the learner's own.

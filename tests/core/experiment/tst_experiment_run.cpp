@@ -64,7 +64,7 @@ TEST_CASE("training lowers the loss, and the model learns the answers")
     CHECK(run->losses.back() < 1);
     REQUIRE(run->asked.size() == 1);
     REQUIRE(run->asked.front().size() == 3);
-    const lab::AskedLength& trained = run->asked.front()[1];
+    const lab::EvaluatedLength& trained = run->asked.front()[1];
     CHECK(trained.length == 16);
     CHECK(trained.questions == 64 * 13); // the first three of sixteen positions have no question
     CHECK(run->asked.front()[2].questions == 64 * 16);
@@ -106,10 +106,10 @@ TEST_CASE("a watch ends a run, at any step")
 {
     const ExperimentSetup setup = smallSetup();
     for (const int steps : {1, 30, 61}) {
-        int told = 0;
+        int reported = 0;
         CHECK_FALSE(experimentRun(
-            setup, {TrainedEncoding::Nope, 0}, [&](double, double) { return ++told < steps; }));
-        CHECK(told == steps);
+            setup, {TrainedEncoding::Nope, 0}, [&](double, double) { return ++reported < steps; }));
+        CHECK(reported == steps);
     }
 }
 
@@ -225,14 +225,14 @@ TEST_CASE("the learning rate warms up and decreases along a cosine")
 TEST_CASE("moments of the first seed are recorded without changing its training")
 {
     const ExperimentSetup setup = smallSetup();
-    std::vector<int> told;
-    const auto watch = [&](const lab::WatchedMoment& moment) { told.push_back(moment.step); };
+    std::vector<int> reported;
+    const auto watch = [&](const lab::WatchedMoment& moment) { reported.push_back(moment.step); };
     const auto run =
         experimentRun(setup, {TrainedEncoding::Alibi, 0}, always, lab::bestInstructionSet(), watch);
     REQUIRE(run);
-    CHECK(told == lab::watchedSteps(60));
-    CHECK(told.front() == 0);
-    CHECK(told.back() == 60);
+    CHECK(reported == lab::watchedSteps(60));
+    CHECK(reported.front() == 0);
+    CHECK(reported.back() == 60);
     CHECK(lab::watchedSteps(10).size() == 11);
     CHECK(experimentRun(setup, {TrainedEncoding::Alibi, 1}, always)->moments.empty());
 

@@ -20,7 +20,7 @@ lab::ExperimentRun runOf(
 {
     lab::ExperimentRun run {{encoding, seed}, {1}, {}, {}, {}};
     for (std::size_t curve = 0; curve < curvesOf(setup, encoding).size(); ++curve) {
-        std::vector<lab::AskedLength> asked;
+        std::vector<lab::EvaluatedLength> asked;
         for (const int length : lengthsOf(setup))
             asked.push_back({length, 100, right, 0.01 * right});
         run.asked.push_back(asked);
@@ -161,7 +161,7 @@ TEST_CASE("setups that are too large are refused, and the suggested ones fit")
         const auto checked = checkedSetup(setup, one);
         REQUIRE_FALSE(checked);
         CHECK(checked.error().kind == kind);
-        CHECK((checked.error().cost.bytes > lab::mostExperimentBytes) == (kind == Kind::TooLarge));
+        CHECK((checked.error().cost.bytes > lab::maxExperimentBytes) == (kind == Kind::TooLarge));
         REQUIRE(checked.error().fitting);
         const lab::ExperimentNumber& number = *checked.error().number;
         number.write(setup, *checked.error().fitting);

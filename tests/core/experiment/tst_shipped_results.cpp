@@ -39,7 +39,7 @@ TEST_CASE("every task has all encodings, seeds, stretches and lengths")
             REQUIRE(run.asked.size() == curvesOf(setup, run.job.encoding).size());
             // Evaluated on other sequences than those that stopped it.
             const double trained = run.asked[0][lab::trainedLengthAt].accuracy();
-            CHECK((run.steps == mostTrainingSteps(setup) || trained > lab::learnedShare - 0.05));
+            CHECK((run.steps == maxTrainingSteps(setup) || trained > lab::learnedShare - 0.05));
             CHECK(run.steps % setup.steps == 0);
             for (const auto& curve : run.asked) {
                 REQUIRE(curve.size() == lengthsOf(setup).size());

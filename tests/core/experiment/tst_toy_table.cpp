@@ -114,22 +114,22 @@ TEST_CASE("only seed 0 keeps its table, and a text without tables is read as bef
 
 TEST_CASE("a table in use belongs to its encoding, by a task's key or by its values")
 {
-    const auto shipped = TakenTable::of(TrainedEncoding::T5, "back");
+    const auto shipped = TableChoice::of(TrainedEncoding::T5, "back");
     REQUIRE(shipped);
     CHECK(*shipped->table() == smallTable());
     CHECK(shipped->text() == "back");
     CHECK_FALSE(shipped->isOwn());
     const std::string text = textOf(smallTable());
-    const auto own = TakenTable::of(TrainedEncoding::T5, text);
+    const auto own = TableChoice::of(TrainedEncoding::T5, text);
     REQUIRE(own);
     CHECK(own->isOwn());
     CHECK((own->text() == text && *own->table() == smallTable()));
     CHECK_FALSE(*own == *shipped); // it stays what it was created as
-    CHECK(*own == *TakenTable::of(TrainedEncoding::T5, text));
-    CHECK(TakenTable::of(TrainedEncoding::T5, "untrained") == TakenTable());
-    CHECK(TakenTable().table() == nullptr);
-    CHECK_FALSE(TakenTable::of(TrainedEncoding::Shaw, text));
-    CHECK_FALSE(TakenTable::of(TrainedEncoding::Rope, "back"));
-    CHECK_FALSE(TakenTable::of(TrainedEncoding::T5, "token")); // shipped without tables
-    CHECK_FALSE(TakenTable::of(TrainedEncoding::T5, ""));
+    CHECK(*own == *TableChoice::of(TrainedEncoding::T5, text));
+    CHECK(TableChoice::of(TrainedEncoding::T5, "untrained") == TableChoice());
+    CHECK(TableChoice().table() == nullptr);
+    CHECK_FALSE(TableChoice::of(TrainedEncoding::Shaw, text));
+    CHECK_FALSE(TableChoice::of(TrainedEncoding::Rope, "back"));
+    CHECK_FALSE(TableChoice::of(TrainedEncoding::T5, "token")); // shipped without tables
+    CHECK_FALSE(TableChoice::of(TrainedEncoding::T5, ""));
 }

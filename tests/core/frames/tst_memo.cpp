@@ -46,10 +46,10 @@ TEST_CASE("a frame is rebuilt of other inputs only, and is then theirs")
     Memo<Inputs, TableFrame> memo = tables();
     LabState state;
     const WavesSpace space {.across = 64, .down = 32};
-    CHECK(memo.renew(Inputs(state, space)));
+    CHECK(memo.refresh(Inputs(state, space)));
     CHECK(memo.frame() == tableFrame(state, space));
     state.position.query = 60; // no part of them
-    CHECK(!memo.renew(Inputs(state, space)));
+    CHECK(!memo.refresh(Inputs(state, space)));
     CHECK(made == 1);
     for (const double base : {100.0, 1000.0, 100.0}) {
         state.waves.encoding.base = base;

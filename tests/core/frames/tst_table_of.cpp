@@ -21,7 +21,7 @@ namespace {
 
 LabState taken(TrainedEncoding encoding, const std::string& table)
 {
-    return applied({}, TakeTable {encoding, table});
+    return applied({}, UseTable {encoding, table});
 }
 
 LabState afterSetting(const LabState& state, const std::string& key, const Value& value)
@@ -180,14 +180,14 @@ TEST_CASE("a state with a table is the same from its settings, and a wrong text 
     LabState own = taken(TrainedEncoding::T5, ownT5());
     CHECK(own.schemes.t5.encoding.maxDistance == 48);
     CHECK(areEqual(tableOf(own.schemes.t5)(0, 0), 1.2345));
-    own = applied(own, TakeTable {TrainedEncoding::Learned, "variables"});
-    own = applied(own, TakeTable {TrainedEncoding::Deberta, "variables"});
-    own = applied(own, TakeTable {TrainedEncoding::Shaw, "back"});
+    own = applied(own, UseTable {TrainedEncoding::Learned, "variables"});
+    own = applied(own, UseTable {TrainedEncoding::Deberta, "variables"});
+    own = applied(own, UseTable {TrainedEncoding::Shaw, "back"});
     CHECK(patched(LabState {}, difference(LabState {}, own)).value() == own);
     const std::string damaged = ownT5() + ",1";
     CHECK(afterSetting(own, "t5.table", damaged) == own);
-    CHECK(applied(own, TakeTable {TrainedEncoding::T5, damaged}) == own);
-    CHECK(applied(own, TakeTable {TrainedEncoding::Rope, "back"}) == own);
+    CHECK(applied(own, UseTable {TrainedEncoding::T5, damaged}) == own);
+    CHECK(applied(own, UseTable {TrainedEncoding::Rope, "back"}) == own);
     CHECK_FALSE(patched({}, {{"t5.table", damaged}}));
     const LabState back = afterSetting(own, "t5.table", std::string("untrained"));
     CHECK_FALSE(back.schemes.t5.table.table());

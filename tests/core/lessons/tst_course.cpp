@@ -94,10 +94,10 @@ TEST_CASE("the next lesson is on the path, then on the map, then one that is due
 TEST_CASE("after a lesson comes the one below it, and after a group the next one")
 {
     const Course course = smallCourse();
-    CHECK(lab::nodeBehind(course, "1_a") == "2_b");
-    CHECK(lab::nodeBehind(course, "2_b") == "3_c");
-    CHECK(lab::nodeBehind(course, "4_d") == "");
-    CHECK_FALSE(lab::nodeBehind(course, "my_own"));
+    CHECK(lab::nodeAfter(course, "1_a") == "2_b");
+    CHECK(lab::nodeAfter(course, "2_b") == "3_c");
+    CHECK(lab::nodeAfter(course, "4_d") == "");
+    CHECK_FALSE(lab::nodeAfter(course, "my_own"));
 }
 
 TEST_CASE("a lesson's number is what its key begins with")
@@ -111,11 +111,11 @@ TEST_CASE("a lesson's number is what its key begins with")
 TEST_CASE("a lesson is found by its key, with any form of its number, and by the number alone")
 {
     for (const char* name : {"1_order", "01_order", "1", "01"})
-        CHECK(lab::isMeant("1_order", name));
-    CHECK(lab::isMeant("02_odometer", "2_odometer"));
-    CHECK(lab::isMeant("my_lesson", "my_lesson"));
+        CHECK(lab::matchesKey("1_order", name));
+    CHECK(lab::matchesKey("02_odometer", "2_odometer"));
+    CHECK(lab::matchesKey("my_lesson", "my_lesson"));
     for (const char* name : {"", "0", "10", "11_order", "1_orde", "_order", "order"})
-        CHECK_FALSE(lab::isMeant("1_order", name));
-    CHECK_FALSE(lab::isMeant("my_lesson", ""));
-    CHECK_FALSE(lab::isMeant("my_lesson", "0"));
+        CHECK_FALSE(lab::matchesKey("1_order", name));
+    CHECK_FALSE(lab::matchesKey("my_lesson", ""));
+    CHECK_FALSE(lab::matchesKey("my_lesson", "0"));
 }

@@ -130,11 +130,11 @@ TEST_CASE("of many invalid values the first of each setting is reported, up to a
     Lesson lesson = varied();
     lesson.question.answer = "rope.width";
     const std::vector<Value> bad(3000, Value(std::int64_t {63}));
-    lesson.again.assign(2 * mostErrors, {{.key = "rope.width", .values = bad, .range = {}}});
-    CHECK(lessonErrors(lesson).size() == 2 * mostErrors);
+    lesson.again.assign(2 * maxErrors, {{.key = "rope.width", .values = bad, .range = {}}});
+    CHECK(lessonErrors(lesson).size() == 2 * maxErrors);
     // Within the limit of effort: the last of so many values is not tested.
     lesson.again = {{{.key = "rope.width", .values = {}, .range = {}}}};
-    lesson.again[0][0].values.assign(mostSettingsTried + 1'000, Value(std::int64_t {16}));
+    lesson.again[0][0].values.assign(maxSettingsTried + 1'000, Value(std::int64_t {16}));
     lesson.again[0][0].values.back() = Value(std::int64_t {63});
     CHECK(lessonErrors(lesson).empty());
     CHECK_FALSE(checkedLesson(lesson).triesAgainWhole);
@@ -217,7 +217,7 @@ TEST_CASE("lessons that share a budget take no more than it has, together")
     lesson.question.answer = "rope.width + 0*sum(k, 1, 100000, k)";
     lesson.again.clear();
     CHECK(checkedLesson(lesson).errors.empty());
-    const CheckBudget budget {std::make_shared<Effort>(mostLessonSteps / 10), {}};
+    const CheckBudget budget {std::make_shared<Effort>(maxLessonSteps / 10), {}};
     std::size_t sound = 0;
     LessonCheck check = checkedLesson(lesson, budget);
     for (; check.errors.empty() && sound < 100; ++sound)

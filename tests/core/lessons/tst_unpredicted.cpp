@@ -49,7 +49,7 @@ TEST_CASE("what is compared without a prediction is the state before, or a ghost
     lesson.reveal = {{"position.query", std::int64_t {20}}};
     const LabState before = lessonStart(lesson, 0).value();
     const auto pinned = [&] {
-        const LabState after = revealedToNobody(lesson, before).value();
+        const LabState after = revealedWithoutPrediction(lesson, before).value();
         CHECK(after.position.query == 20);
         return after.pinned.isEmpty() ? -1 : after.pinned.state().position.query;
     };
@@ -60,7 +60,7 @@ TEST_CASE("what is compared without a prediction is the state before, or a ghost
     CHECK(pinned() == -1);
     lesson.reveal = {{"position.query", std::int64_t {-1}}};
     lesson.reveal.front().key = "no.such";
-    CHECK_FALSE(revealedToNobody(lesson, before));
+    CHECK_FALSE(revealedWithoutPrediction(lesson, before));
 }
 
 TEST_CASE("all else is the same")

@@ -66,7 +66,7 @@ TEST_CASE("a reset restores only the bench that is shown")
         CHECK(state.model == start.model);
         if (bench.id != BenchId::Derivation
             && bench.id != BenchId::Context) // they use parameters of RoPE
-            CHECK(hasFirstNumbers(state));
+            CHECK(hasDefaultValues(state));
         if (bench.id == BenchId::Order)
             CHECK(state.order == start.order);
         else
@@ -139,12 +139,12 @@ TEST_CASE("Order starts with the sentence of the window's language")
     const LabState reset = applied(state, ResetBench {{sentence, {}}});
     CHECK(reset.order.sentence == sentence);
     CHECK(reset.order.seed == Order {}.seed);
-    CHECK(hasFirstNumbers(reset));
+    CHECK(hasDefaultValues(reset));
     CHECK(teachingSentences().size() > 1);
     for (const auto& [language, words] : teachingSentences()) {
         CAPTURE(language);
         CHECK(isSentence(words));
-        CHECK(hasFirstNumbers(applied(state, ResetBench {{words, {}}})));
+        CHECK(hasDefaultValues(applied(state, ResetBench {{words, {}}})));
     }
     CHECK(isTeachingSentence(firstSentence));
 }
@@ -154,14 +154,14 @@ TEST_CASE("Relative starts with the words of the window's language")
     LabState state = clamped({});
     state.bench = BenchId::Relative;
     state.relative.words = "two words";
-    CHECK_FALSE(hasFirstNumbers(state));
+    CHECK_FALSE(hasDefaultValues(state));
     CHECK(relativeExamples().size() > 1);
     for (const auto& [language, words] : relativeExamples()) {
         CAPTURE(language);
         const LabState reset = applied(state, ResetBench {{{}, words}});
         CHECK(isSentence(words));
         CHECK(reset.relative.words == words);
-        CHECK(hasFirstNumbers(reset));
+        CHECK(hasDefaultValues(reset));
     }
     CHECK(areRelativeExample(relativeExample));
 }

@@ -150,7 +150,7 @@ TEST_CASE("a page that is due has other numbers, and own ones are restored howev
     CHECK(own.turn == 0.37);
     const LabState open = atPage(state, 4);
     REQUIRE(open.derivation.isDue(4));
-    CHECK(numbersOf(open) == numbersAgain(4, 1, own));
+    CHECK(numbersOf(open) == repeatNumbers(4, 1, own));
     CHECK(numbersOf(open).turn != own.turn);
     CHECK(clamped(open) == open);
     CHECK(numbersOf(atPage(open, 9)) == own);
@@ -170,7 +170,7 @@ TEST_CASE("the numbers of each repeat differ, and are within their ranges")
     std::set<std::pair<double, double>> queries;
     for (int page = 0; page < derivationPages; ++page) {
         for (int asked = 1; asked <= 4; ++asked) {
-            const DerivationInputs again = numbersAgain(page, asked, {});
+            const DerivationInputs again = repeatNumbers(page, asked, {});
             queries.insert({again.query.real(), again.query.imag()});
             CHECK(std::abs(again.query) > 0.5);
             CHECK(std::abs(again.key) > 0.5);
@@ -178,7 +178,7 @@ TEST_CASE("the numbers of each repeat differ, and are within their ranges")
             CHECK(again.keyPosition >= 1);
             CHECK(again.turn >= 0.12);
             CHECK(again.turn <= 0.48);
-            CHECK(again == numbersAgain(page, asked, {}));
+            CHECK(again == repeatNumbers(page, asked, {}));
         }
     }
     CHECK(queries.size() == 4 * derivationPages);

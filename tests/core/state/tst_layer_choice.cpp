@@ -63,14 +63,14 @@ TEST_CASE("the chosen layers set the frequencies, and choosing back restores the
     CHECK(window.rotations.width == 64);
     CHECK(rotary(window.rotations).rotatedWidth == 32);
     CHECK(window.rotations.scaling.method == ScalingMethod::None);
-    CHECK(hasNumbersOf(layered(), window));
+    CHECK(hasModelValues(layered(), window));
     CHECK(choose(window, "full") == loaded);
     CHECK(choose(window, "chunk") == window);
 
     LabState changed = window;
     changed.rotations.base = 5e4;
     CHECK(choose(changed, "window") == changed);
-    CHECK_FALSE(hasNumbersOf(layered(), changed));
+    CHECK_FALSE(hasModelValues(layered(), changed));
 }
 
 TEST_CASE("the chosen layers attend to the keys of their window or chunk")

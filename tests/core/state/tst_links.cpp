@@ -99,7 +99,7 @@ Edit anyEdit(const LabState& state, std::mt19937_64& random)
     case 1:
         return ResetBench {};
     case 2:
-        return TakeTable {TrainedEncoding::Learned, "back"};
+        return UseTable {TrainedEncoding::Learned, "back"};
     case 3:
         return PinState {};
     case 4:
@@ -277,7 +277,7 @@ TEST_CASE("a whole state whose link holds different values is read without the l
 TEST_CASE("a trained table keeps its own dimension and takes part again when it is untrained")
 {
     const LabState start = newScene();
-    const LabState trained = applied(start, TakeTable {TrainedEncoding::Learned, "back"});
+    const LabState trained = applied(start, UseTable {TrainedEncoding::Learned, "back"});
     const Value own = read(trained, "learned.width");
     CHECK(own != width(16));
     CHECK_FALSE(isMember(trained, "learned.width"));

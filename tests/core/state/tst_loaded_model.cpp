@@ -98,10 +98,10 @@ TEST_CASE("on Grids sections are the model's until they are changed")
     LabState state = clamped({});
     state.bench = BenchId::Grids;
     state = applied(state, LoadModel {model});
-    CHECK(hasNumbersOf(model, state));
+    CHECK(hasModelValues(model, state));
     state.schemes.multimodal.videoFrames = 2;
-    CHECK(hasNumbersOf(model, state));
-    CHECK_FALSE(hasNumbersOf(model, applied(state, SetSections {20, 24})));
+    CHECK(hasModelValues(model, state));
+    CHECK_FALSE(hasModelValues(model, applied(state, SetSections {20, 24})));
     state.bench = BenchId::Rotations;
-    CHECK(hasNumbersOf(model, applied(state, SetSections {20, 24})));
+    CHECK(hasModelValues(model, applied(state, SetSections {20, 24})));
 }

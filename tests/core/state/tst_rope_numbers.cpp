@@ -28,7 +28,7 @@ LabState extended(ScalingMethod method)
 
 bool isRead(ScalingMethod method, std::string_view key)
 {
-    const auto keys = numbersRead(method);
+    const auto keys = parametersRead(method);
     return std::ranges::find(keys, key) != keys.end();
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("a parameter that a method does not read does not change its rotation"
                 INFO(parameter.key);
                 if (!areTurnedAlike(state, other)) {
                     CHECK(isRead(method, parameter.key));
-                    CHECK(!turnAlike(state, other));
+                    CHECK(!haveSameRotation(state, other));
                     ++changed;
                 }
             }
@@ -97,8 +97,8 @@ TEST_CASE("applying the difference makes a state rotate like the other")
             from.position.targetLength = 0;
             from = clamped(from);
             const LabState to = extended(static_cast<ScalingMethod>(index));
-            const LabState patchedState = withExact(from, turningDifference(from, to));
-            CHECK(turnAlike(patchedState, to));
+            const LabState patchedState = withExact(from, rotationDifference(from, to));
+            CHECK(haveSameRotation(patchedState, to));
             CHECK(areTurnedAlike(patchedState, to));
             CHECK(contextLengths(patchedState) == contextLengths(to));
         }

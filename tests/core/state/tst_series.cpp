@@ -66,8 +66,8 @@ TEST_CASE("times and the number of steps are limited")
     const Series odd({{withBase(10), {}, 0}, {withBase(10), {}, 1e9},
         {withBase(10), {}, std::numeric_limits<double>::quiet_NaN()}});
     CHECK(seconds(odd) == std::vector<double> {shortestStep, longestStep, 2});
-    const Series many(std::vector<SeriesStep>(mostSeriesSteps + 5));
-    CHECK(many.size() == mostSeriesSteps);
+    const Series many(std::vector<SeriesStep>(maxSeriesSteps + 5));
+    CHECK(many.size() == maxSeriesSteps);
 }
 
 TEST_CASE("a step of the series keeps the series, and is one step of undo")
@@ -80,7 +80,7 @@ TEST_CASE("a step of the series keeps the series, and is one step of undo")
     const LabState before = history.present();
     const LabState& target = before.series.steps()[2].state;
     for (const double share : {0.2, 0.5, 0.8, 1.0})
-        dispatch(StepTo {easedState(before, target, share)}, 2);
+        dispatch(StepTo {interpolatedState(before, target, share)}, 2);
     CHECK(history.present().series == before.series);
     CHECK(history.present().rotations.base == target.rotations.base);
     history.undo();
@@ -95,13 +95,13 @@ TEST_CASE("an intermediate state changes along the scale of each parameter")
     to.position.query = 109;
     to.position.key = 4;
     to = clamped(to);
-    CHECK(easedState(from, to, 0) == from);
-    CHECK(easedState(from, to, 1) == to);
-    const LabState middle = easedState(from, to, 0.5);
+    CHECK(interpolatedState(from, to, 0) == from);
+    CHECK(interpolatedState(from, to, 1) == to);
+    const LabState middle = interpolatedState(from, to, 0.5);
     CHECK(std::abs(middle.rotations.base - 1e4) < 1e-6);
     CHECK(middle.position.query == 59);
     CHECK(middle.position.key == 4);
     CHECK(clamped(middle) == middle);
     to.bench = BenchId::Context;
-    CHECK(easedState(from, to, 0.01) == to);
+    CHECK(interpolatedState(from, to, 0.01) == to);
 }

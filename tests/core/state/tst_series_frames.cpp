@@ -31,11 +31,11 @@ Series bases()
 
 TEST_CASE("a transition begins and ends slowly")
 {
-    CHECK(easedShare(0) == 0.0);
-    CHECK(easedShare(0.25) == 0.125);
-    CHECK(easedShare(0.5) == 0.5);
-    CHECK(easedShare(0.75) == 0.875);
-    CHECK(easedShare(1) == 1.0);
+    CHECK(easeInOut(0) == 0.0);
+    CHECK(easeInOut(0.25) == 0.125);
+    CHECK(easeInOut(0.5) == 0.5);
+    CHECK(easeInOut(0.75) == 0.875);
+    CHECK(easeInOut(1) == 1.0);
 }
 
 TEST_CASE("between two states there are the frames of the transition")
@@ -46,7 +46,7 @@ TEST_CASE("between two states there are the frames of the transition")
     CHECK(frames[0].state == withBase(100));
     CHECK(frames[0].seconds == 1.0);
     for (std::size_t piece = 1; piece < 5; ++piece) {
-        const double share = easedShare(0.2 * static_cast<double>(piece));
+        const double share = easeInOut(0.2 * static_cast<double>(piece));
         CHECK(frames[piece].step == 1);
         CHECK(frames[piece].seconds == 0.04);
         // The base changes on its logarithmic scale.

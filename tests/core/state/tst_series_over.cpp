@@ -19,10 +19,10 @@ double numberIn(const Value& value)
     return std::get<double>(value);
 }
 
-std::vector<double> basesOver(const ParameterWay& way)
+std::vector<double> basesOver(const SweepRange& way)
 {
     std::vector<double> bases;
-    const auto series = seriesOver(clamped({}), way); // of which the steps are a part
+    const auto series = parameterSweep(clamped({}), way); // of which the steps are a part
     for (const SeriesStep& step : series->steps())
         bases.push_back(step.state.rotations.base);
     return bases;
@@ -37,13 +37,13 @@ TEST_CASE("Every parameter goes from one end to the other, and nothing else chan
         if (parameter.kind == ParameterKind::Text)
             continue;
         CAPTURE(std::string(parameter.key));
-        ParameterWay way {.key = std::string(parameter.key), .count = 7};
+        SweepRange way {.key = std::string(parameter.key), .count = 7};
         if (parameter.range) {
             const Range range = parameter.range(state);
             way.from = range.lowest;
             way.to = range.highest;
         }
-        const auto series = seriesOver(state, way);
+        const auto series = parameterSweep(state, way);
         REQUIRE(series);
         REQUIRE(!series->isEmpty());
         const auto& steps = series->steps();
@@ -81,8 +81,8 @@ TEST_CASE("It begins and ends exactly at the given values, and rounding stays wi
 TEST_CASE("No integer occurs twice in a row, and every choice occurs")
 {
     const LabState state = clamped({});
-    CHECK(seriesOver(state, {"position.query", 3, 8, 60})->size() == 6);
-    const auto pairings = seriesOver(state, {.key = "rope.pairing"});
+    CHECK(parameterSweep(state, {"position.query", 3, 8, 60})->size() == 6);
+    const auto pairings = parameterSweep(state, {.key = "rope.pairing"});
     REQUIRE(pairings);
     std::set<Value> found;
     for (const SeriesStep& step : pairings->steps())
@@ -92,12 +92,13 @@ TEST_CASE("No integer occurs twice in a row, and every choice occurs")
 
 TEST_CASE("Invalid values are named, and NaN is rejected")
 {
-    const auto wrong = seriesOver(clamped({}), {"rope.base", -5, 100, 4});
+    const auto wrong = parameterSweep(clamped({}), {"rope.base", -5, 100, 4});
     REQUIRE(!wrong);
     CHECK(wrong.error().key == "rope.base");
     CHECK(wrong.error().kind == PatchError::Kind::WrongValue);
-    CHECK(seriesOver(clamped({}), {.key = "no.such"}).error().kind == PatchError::Kind::UnknownKey);
-    const auto words = seriesOver(clamped({}), {.key = "order.sentence"});
+    CHECK(parameterSweep(clamped({}), {.key = "no.such"}).error().kind
+        == PatchError::Kind::UnknownKey);
+    const auto words = parameterSweep(clamped({}), {.key = "order.sentence"});
     REQUIRE(!words);
     CHECK(words.error().kind == PatchError::Kind::UnknownKey);
     CHECK(words.error().key == "order.sentence");

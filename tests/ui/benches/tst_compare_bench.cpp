@@ -111,8 +111,8 @@ private Q_SLOTS:
             }
         }
         const CompareStage low(QSize(744, 560));
-        const QRectF cell =
-            low.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::Own);
+        const QRectF cell = low.table().layout().cell(
+            ComparedEncoding::Learned, ComparedProperty::DistinctDistances);
         for (const PaintedText& text : heads(low))
             if (cell.contains(text.place.center()))
                 QVERIFY2(text.place.top() > cell.top() + 3 + 5 + 1, qPrintable(text.words));
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(places.isNarrow);
         for (const ComparedRow& row : compareFrame(stage.store.state()).rows) {
             const QString name = comparedName(row.encoding, stage.compare().method);
-            const double own = places.cell(row.encoding, ComparedProperty::Own).width();
+            const double own =
+                places.cell(row.encoding, ComparedProperty::DistinctDistances).width();
             QVERIFY(textWidth(name, TextRole::BodyStrong, look) <= places.names.width());
             QVERIFY(textWidth(shortOwnText(row.own), TextRole::Axis, look) <= own - look.px(4));
         }
@@ -262,7 +263,7 @@ private Q_SLOTS:
         const std::array cases {Case {"compare.distances", 64, 512, ComparedEncoding::Alibi,
                                     ComparedProperty::Distance},
             Case {"compare.moved", 120, 960, ComparedEncoding::Sinusoidal,
-                ComparedProperty::MovedOn}};
+                ComparedProperty::ShiftedScore}};
         for (const Case& one : cases) {
             CompareStage stage;
             stage.set(one.key, one.shorter);
@@ -303,7 +304,7 @@ private Q_SLOTS:
         stage.set("learned.training_length", std::int64_t {4});
         const CompareFrame frame = compareFrame(stage.store.state());
         const ComparedRow& row = frame.row(ComparedEncoding::Learned);
-        QCOMPARE(cellText(row, ComparedProperty::MovedOn), QStringLiteral("spread \u2014"));
+        QCOMPARE(cellText(row, ComparedProperty::ShiftedScore), QStringLiteral("spread \u2014"));
         TextRecorder paper(stage.table().size());
         QPainter painter(&paper);
         PointedLook look = stage.table().look();
@@ -311,7 +312,7 @@ private Q_SLOTS:
         paintCompareTable(painter, stage.table().layout(), frame, {}, look);
         painter.end();
         const QRectF cell =
-            stage.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::MovedOn);
+            stage.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::ShiftedScore);
         const auto own = std::ranges::find_if(paper.texts(),
             [&](const PaintedText& text) { return cell.contains(text.place.center()); });
         QVERIFY(own != paper.texts().end());

@@ -39,8 +39,8 @@ private Q_SLOTS:
         CardsView& claims = stage.claims();
         const QImage covered = imageOf(claims);
         QVERIFY(!claims.accessibleDescription().contains(QStringLiteral("Verdict")));
-        const NumberTable told = claims.numbers();
-        for (const double number : told.rows.front())
+        const NumberTable reported = claims.numbers();
+        for (const double number : reported.rows.front())
             QVERIFY(std::isnan(number) || number <= 1); // the claim, and no vote
         QTest::keyClick(&claims, Qt::Key_3);
         QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
@@ -124,8 +124,8 @@ private Q_SLOTS:
         CardsView& claims = stage.claims();
         QTest::keyClick(&claims, Qt::Key_Down);
         QTest::keyClick(&claims, Qt::Key_1);
-        const QString told = claims.accessibleDescription();
-        QVERIFY2(told.contains(u"Verdict: No value here."_s), qPrintable(told));
+        const QString reported = claims.accessibleDescription();
+        QVERIFY2(reported.contains(u"Verdict: No value here."_s), qPrintable(reported));
         for (const PaintedText& text : textsIn(claims))
             QVERIFY2(!text.words.contains(u"No vote"_s), qPrintable(text.words));
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showClaims();
-        for (int claim = 1; claim <= static_cast<int>(mostClaims); ++claim) {
+        for (int claim = 1; claim <= static_cast<int>(maxClaims); ++claim) {
             stage.set("compare.claim", std::int64_t {claim});
             const QString head = u"Claim %1 of 17"_s.arg(claim);
             const std::vector<PaintedText> texts = textsIn(stage.claims());

@@ -305,20 +305,21 @@ void TestDerivationBench::aPictureIsToldInWords()
 {
     DerivationStage stage;
     stage.open(1);
-    const auto told = [&] { return stage.picture().accessibleDescription(); };
+    const auto reported = [&] { return stage.picture().accessibleDescription(); };
     const auto cell = [&] { return stage.picture().handles().front().number->text; };
-    QVERIFY2(told().startsWith(u"Scores: query m down, key n across: uncolored, uncolored, "_s),
-        qPrintable(told()));
+    QVERIFY2(reported().startsWith(u"Scores: query m down, key n across: uncolored, uncolored, "_s),
+        qPrintable(reported()));
     QCOMPARE(cell(), u"uncolored"_s);
     stage.picture().bring(0, 1);
     QCOMPARE(cell(), u"A"_s);
-    QVERIFY2(told().contains(u": A, uncolored, "_s), qPrintable(told()));
+    QVERIFY2(reported().contains(u": A, uncolored, "_s), qPrintable(reported()));
     stage.answer(u"15"_s);
-    QVERIFY2(told().contains(u"O"_s) && !told().contains(u"uncolored"_s), qPrintable(told()));
+    QVERIFY2(reported().contains(u"O"_s) && !reported().contains(u"uncolored"_s),
+        qPrintable(reported()));
     stage.set("derivation.ask_first", false);
     for (int page = 0; page < derivationPages; ++page) {
         stage.open(page);
-        QVERIFY2(!told().isEmpty(), qPrintable(QString::number(page)));
+        QVERIFY2(!reported().isEmpty(), qPrintable(QString::number(page)));
     }
 }
 
@@ -687,8 +688,8 @@ void TestDerivationBench::aSymbolIsOneOfTheTable()
         formulas::symbolRects(words.formula, {}, words.pixelSize, u"theta"_s).front();
     hover(stage.line(), words.formulaBaseline + theta.center());
     QCOMPARE(stage.bench.look().focus.symbol, std::string("theta"));
-    const std::vector<WordHere> here = stage.line().wordsHere();
-    QVERIFY(std::ranges::any_of(here, [&](const WordHere& one) {
+    const std::vector<ShownWord> here = stage.line().shownWords();
+    QVERIFY(std::ranges::any_of(here, [&](const ShownWord& one) {
         return one.rect.contains(words.formulaBaseline + theta.center())
             && one.word->letter == u"θ"_s;
     }));

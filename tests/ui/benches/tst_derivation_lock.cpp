@@ -89,10 +89,10 @@ void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
         const auto after = partsOf(pagePictureFrame(seeded(0), page, true, {}));
         QVERIFY2(!before.empty(), qPrintable(QString::number(index)));
         QVERIFY2(before != after, qPrintable(QString::number(index)));
-        for (const char* const told : {"score", "product", "verdicts", "output", "bound"})
+        for (const char* const reported : {"score", "product", "verdicts", "output", "bound"})
             if (page != PageKey::BothParts && page != PageKey::Growth)
-                QVERIFY2(std::ranges::find(before, told) == before.end(),
-                    qPrintable(QString::number(index) + QLatin1StringView(told)));
+                QVERIFY2(std::ranges::find(before, reported) == before.end(),
+                    qPrintable(QString::number(index) + QLatin1StringView(reported)));
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
             QVERIFY(partsOf(pagePictureFrame(seeded(seed), page, false, {})) == before);
     }
@@ -113,9 +113,10 @@ void TestDerivationLock::theReadingLineTellsOfNoTurnBeforeOneIsFound()
     stage.store.dispatch(LoadState {seeded(0)});
     for (int index = 0; index < static_cast<int>(PageKey::OneTurn); ++index) {
         stage.open(index);
-        const QString told = stage.bench.readingLine().accessibleDescription();
-        QVERIFY2(!told.isEmpty() && !told.contains(u"turn"_s) && !told.contains(u"rotat"_s),
-            qPrintable(QString::number(index) + u": "_s + told));
+        const QString reported = stage.bench.readingLine().accessibleDescription();
+        QVERIFY2(
+            !reported.isEmpty() && !reported.contains(u"turn"_s) && !reported.contains(u"rotat"_s),
+            qPrintable(QString::number(index) + u": "_s + reported));
     }
 }
 

@@ -57,12 +57,12 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
 void TestDerivationPasses::aSketchIsToldWhatItHas()
 {
     DerivationStage stage;
-    const auto told = [&](std::int64_t page, HandleList list, std::vector<double> drawn) {
+    const auto reported = [&](std::int64_t page, HandleList list, std::vector<double> drawn) {
         stage.open(page);
         stage.store.dispatch(SetParameter {std::string(ruleOf(list).key), listText(drawn)});
         return stage.box().question().sketch;
     };
-    const auto isTold = [&](Mark mark) {
+    const auto isReported = [&](Mark mark) {
         const Question& question = stage.box().question();
         return question.mark == Mark::Tick && question.sketchMark == mark
             && !question.outcome.contains(u"sketch"_s)
@@ -70,38 +70,38 @@ void TestDerivationPasses::aSketchIsToldWhatItHas()
     };
     std::vector<double> score(9, 0.0);
     score[5] = 1; // at distance 25; the score is largest at 23.13
-    QVERIFY(told(13, HandleList::ScoreSketch, score).isEmpty()); // it tells nothing before
+    QVERIFY(reported(13, HandleList::ScoreSketch, score).isEmpty()); // it tells nothing before
     stage.answer(u"23.1"_s);
     QVERIFY(stage.box().question().sketch.endsWith(u"is highest where the score is."_s));
-    QVERIFY(isTold(Mark::Tick));
+    QVERIFY(isReported(Mark::Tick));
     score = std::vector<double>(9, 0.0);
     score[1] = 1;
     const int height = stage.box().heightNeeded(stage.box().width());
-    QVERIFY(told(13, HandleList::ScoreSketch, score).contains(u"at another distance"_s));
-    QVERIFY(isTold(Mark::Cross)); // the number stays right, and has its own line
-    QVERIFY(
-        !told(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch)).contains(u"sketch"_s));
+    QVERIFY(reported(13, HandleList::ScoreSketch, score).contains(u"at another distance"_s));
+    QVERIFY(isReported(Mark::Cross)); // the number stays right, and has its own line
+    QVERIFY(!reported(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch))
+                 .contains(u"sketch"_s));
     QVERIFY(stage.box().heightNeeded(stage.box().width()) < height);
     // If the score repeats in between, each of its maxima counts.
     stage.set("derivation.theta", 0.43); // largest at 10.76, 25.37 and 39.98
     for (const std::size_t highest : {2U, 5U, 8U}) {
         std::vector<double> drawn(9, 0.0);
         drawn[highest] = 1;
-        QVERIFY(told(13, HandleList::ScoreSketch, drawn).endsWith(u"where the score is."_s));
+        QVERIFY(reported(13, HandleList::ScoreSketch, drawn).endsWith(u"where the score is."_s));
     }
     stage.set("derivation.theta", 0.2);
     stage.open(21);
     stage.answer(u"2080"_s);
-    QVERIFY(
-        told(21, HandleList::BoundSketch, {3, 1.5, 1.6, 1.7, 1.7, 1.8}).contains(u"falls fast"_s));
-    QVERIFY(isTold(Mark::Tick));
+    QVERIFY(reported(21, HandleList::BoundSketch, {3, 1.5, 1.6, 1.7, 1.7, 1.8})
+                .contains(u"falls fast"_s));
+    QVERIFY(isReported(Mark::Tick));
     // The means of the bound within 125 distances of 0, 1000 … 5000, which fall a little.
-    QVERIFY(told(21, HandleList::BoundSketch, {3.32, 2.56, 2.51, 2.49, 2.5, 2.5})
+    QVERIFY(reported(21, HandleList::BoundSketch, {3.32, 2.56, 2.51, 2.49, 2.5, 2.5})
                 .contains(u"falls fast"_s));
     for (const std::vector<double>& wrong : {std::vector<double> {3, 2.5, 2, 1.5, 1, 0.5},
              {2, 2.1, 2.2, 2.3, 2.4, 2.5}, {3, 2, 3, 2, 3, 2}, {3, 3, 3, 3, 3, 2}}) {
-        QVERIFY(told(21, HandleList::BoundSketch, wrong).contains(u"does not fall fast"_s));
-        QVERIFY(isTold(Mark::Cross));
+        QVERIFY(reported(21, HandleList::BoundSketch, wrong).contains(u"does not fall fast"_s));
+        QVERIFY(isReported(Mark::Cross));
     }
 }
 
@@ -152,7 +152,7 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
     for (int page = 0; page < derivationPages; ++page) {
         stage.open(page);
         stage.store.dispatch(ChoosePrinciple {page, ownDerivationPage(page).principles.front()});
-        for (int half = 0; half < halvesOfSentence; ++half) {
+        for (int half = 0; half < sentenceParts; ++half) {
             const auto tiles = stage.box().question().tiles;
             QCOMPARE(tiles.size(), std::size_t {3});
             std::set<QString> labels;

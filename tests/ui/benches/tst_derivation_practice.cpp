@@ -26,14 +26,14 @@ struct PracticeStage : DerivationStage {
     QString rightVerdict() const
     {
         const auto& page = ownDerivationPage(pageOfCard(*own().card));
-        const auto way = static_cast<std::size_t>(wayOfCard(*own().card) - 1);
+        const auto way = static_cast<std::size_t>(breakOfCard(*own().card) - 1);
         return verdictKey(*page.rule.text().breaks[way].verdict);
     }
     QString wrongVerdict() const { return rightVerdict() == u"keeps"_s ? u"rope"_s : u"keeps"_s; }
     const DerivationPage::Way& way() const
     {
         return ownDerivationPage(pageOfCard(*own().card))
-            .breaks[static_cast<std::size_t>(wayOfCard(*own().card) - 1)];
+            .breaks[static_cast<std::size_t>(breakOfCard(*own().card) - 1)];
     }
     /// Its verdict and, where it asks for one, its number.
     void answerRightly() const
@@ -162,11 +162,11 @@ void TestDerivationPractice::everyCardAsksBeforeItTells()
         const int card = breakCards()[at];
         QCOMPARE(*stage.own().card, card);
         QCOMPARE(stage.own().page, pageOfCard(card));
-        const bool isBlankNow = pageOfCard(card) >= firstBlankPage; // its line is not told here
-        QCOMPARE(stage.own().breaks.at(pageOfCard(card)), wayOfCard(card));
+        const bool isBlankNow = pageOfCard(card) >= firstBlankPage; // its line is not reported here
+        QCOMPARE(stage.own().breaks.at(pageOfCard(card)), breakOfCard(card));
         QVERIFY(stage.question().text.contains(inLanguage(stage.way().label)));
-        const QString told = stage.saidOfAll();
-        QVERIFY2(!told.contains(inLanguage(stage.way().says)), qPrintable(told));
+        const QString reported = stage.saidOfAll();
+        QVERIFY2(!reported.contains(inLanguage(stage.way().says)), qPrintable(reported));
         QVERIFY(stage.checkView().isHidden());
         QVERIFY(!stage.line().line().isBroken);
         QCOMPARE(stage.line().line().isBlank, isBlankNow);

@@ -290,10 +290,10 @@ private Q_SLOTS:
     void theRankingIsToldWithItsNumbers()
     {
         ExperimentStage stage;
-        const auto told = [&] { return stage.ranking().accessibleDescription(); };
-        QVERIFY2(told().endsWith(QStringLiteral("Drag them into the order you expect."))
-                && !told().contains(u'%'),
-            qPrintable(told()));
+        const auto reported = [&] { return stage.ranking().accessibleDescription(); };
+        QVERIFY2(reported().endsWith(QStringLiteral("Drag them into the order you expect."))
+                && !reported().contains(u'%'),
+            qPrintable(reported()));
         stage.uncover();
         stage.bench.complete();
         const auto named = [](const RankingFrame::Row& row) { // beside RoPE + YaRN
@@ -313,16 +313,17 @@ private Q_SLOTS:
                         : QStringLiteral("%1: %2, rank %3")
                               .arg(named(row), share)
                               .arg(*row.measured);
-                    return told().contains(words);
+                    return reported().contains(words);
                 });
         };
-        QVERIFY2(hasAll(false), qPrintable(told()));
-        QVERIFY2(told().endsWith(QStringLiteral(". No prediction was made.")), qPrintable(told()));
+        QVERIFY2(hasAll(false), qPrintable(reported()));
+        QVERIFY2(reported().endsWith(QStringLiteral(". No prediction was made.")),
+            qPrintable(reported()));
         stage.set("experiment.bet", std::string("made"));
         const RankingLayout layout(
             stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
         drag(stage.ranking(), layout.grip(0), layout.grip(2), 8);
-        QVERIFY2(hasAll(true), qPrintable(told()));
+        QVERIFY2(hasAll(true), qPrintable(reported()));
     }
 
     void aRowIsDraggedByItsNameAsWellAndAClickSelectsIt()

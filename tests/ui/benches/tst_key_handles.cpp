@@ -214,13 +214,13 @@ void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
         QStringLiteral("Press Enter to grab a handle")));
     for (const BenchId bench : {BenchId::Precision, BenchId::Biases, BenchId::Grids}) {
         ComparisonStage other(bench);
-        int told = 0;
+        int reported = 0;
         for (const PictureView* picture : other.bench->pictures()) {
             const QString words = picture->spokenDescription();
-            told += words.contains(QStringLiteral("Left and right "))
+            reported += words.contains(QStringLiteral("Left and right "))
                 || words.contains(QStringLiteral("The arrow keys "));
         }
-        QVERIFY(told >= 2);
+        QVERIFY(reported >= 2);
     }
 }
 

@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY2(
                 picture->spokenDescription().contains(u' '), qPrintable(picture->exportName()));
             QVERIFY2(!picture->numbers().header.empty(), qPrintable(picture->exportName()));
-            for (const WordHere& word : picture->wordsHere())
+            for (const ShownWord& word : picture->shownWords())
                 QVERIFY2(picture->rect().contains(word.rect.center().toPoint()),
                     qPrintable(picture->exportName()));
         }

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QFETCH(const LabState, start);
         const PictureStage stage(start);
         stage.bench->complete();
-        const auto told = [&] {
+        const auto reported = [&] {
             QStringList all;
             for (const PictureView* picture : stage.pictures()) {
                 all += {picture->accessibleName(), picture->keysInWords()};
@@ -145,12 +145,12 @@ private Q_SLOTS:
                 all.push_back(imageOf(*picture));
             return all;
         };
-        const QStringList before = told();
+        const QStringList before = reported();
         const std::vector<QImage> images = drawn();
         MarkedTexts marked;
         QCoreApplication::installTranslator(&marked);
         QCoreApplication::processEvents();
-        const QStringList after = told();
+        const QStringList after = reported();
         const std::vector<QImage> other = drawn();
         QCoreApplication::removeTranslator(&marked);
         QCoreApplication::processEvents();
@@ -161,7 +161,7 @@ private Q_SLOTS:
             const bool hasWords = picture.picture() != Picture::DerivationPicture; // or symbols
             QVERIFY2(!hasWords || images[i] != other[i], qPrintable(picture.exportName()));
         }
-        QCOMPARE(told(), before);
+        QCOMPARE(reported(), before);
         QVERIFY(drawn() == images);
     }
 

@@ -203,7 +203,7 @@ private Q_SLOTS:
         LabState b = clamped({});
         b.bench = BenchId::Rotations;
         b.pinned = Pinned(b);
-        const auto told = [](const LabState& state) {
+        const auto reported = [](const LabState& state) {
             PictureStage stage(state);
             QString words;
             for (const PaintedText& text : textsOf(app::drawingOf(*stage.pictures().front())))
@@ -212,10 +212,10 @@ private Q_SLOTS:
         };
         const QString alike = u"A and B have the same numbers here"_s;
         b = patched(b, {{"sinusoidal.base", 300.0}}).value();
-        QVERIFY(told(b).contains(alike));
-        QVERIFY(!told(b).contains(u"Waves"_s));
+        QVERIFY(reported(b).contains(alike));
+        QVERIFY(!reported(b).contains(u"Waves"_s));
         b = patched(b, {{"rope.base", 500.0}}).value();
-        QVERIFY(!told(b).contains(alike));
+        QVERIFY(!reported(b).contains(alike));
     }
 
     void aPictureWithoutSpaceIsNoTrouble_data() { addBenchSituations(); }

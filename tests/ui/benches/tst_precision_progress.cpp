@@ -54,7 +54,7 @@ void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
         if (step % 3 == 0)
             stage.store.dispatch(SetParameter {"position.key", std::int64_t {900 - step}});
         if (step % 7 == 0)
-            QCoreApplication::processEvents(); // whatever the background has told meanwhile
+            QCoreApplication::processEvents(); // whatever the background has reported meanwhile
         const LabState& state = stage.store.state();
         QVERIFY(showsErrorsOf(stage.errors(), state, stage.errors().space));
         QVERIFY(showsDriftOf(stage.drift(), state, stage.drift().space));

@@ -215,7 +215,7 @@ private Q_SLOTS:
     {
         QFETCH(const BenchId, bench);
         Stage stage(bench);
-        if (bench == BenchId::Derivation) { // a page whose line is told
+        if (bench == BenchId::Derivation) { // a page whose line is reported
             LabState state = startOf(bench);
             state.derivation.asksFirst = false;
             state.derivation.page = 12;

@@ -42,10 +42,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastShare = 0.6; ///< of the screen, for the large picture
-constexpr double leastText = 0.026; ///< of its height
-constexpr double leastSentence = 0.035;
-constexpr double leastSmall = 72; ///< units, of the small picture's width
+constexpr double minShare = 0.6; ///< of the screen, for the large picture
+constexpr double minText = 0.026; ///< of its height
+constexpr double minSentence = 0.035;
+constexpr double minSmall = 72; ///< units, of the small picture's width
 constexpr double halfPixel = 0.5; ///< letters are whole pixels high
 
 /// Of that screen's room, for a picture whose texts are recorded.
@@ -184,7 +184,7 @@ private Q_SLOTS:
             const auto bench = benchBefore(scene, screen, book);
             const auto report = [&](const QString& what) { wrong += scene.name + u": "_s + what; };
             const QRect large = bench->largeArea();
-            if (large.width() * large.height() < leastShare * whole)
+            if (large.width() * large.height() < minShare * whole)
                 report(u"%1 of the screen"_s.arg(large.width() * large.height() / whole));
             if (!bench->rect().contains(large))
                 report(u"larger than the bench"_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
                 report(u"the small picture is not beside it"_s);
             const std::vector<PaintedText> texts = textsOf(*bench);
             for (const PaintedText& text : texts)
-                if (text.pixels < leastText * screen.height() - halfPixel)
+                if (text.pixels < minText * screen.height() - halfPixel)
                     report(u"'%1' is %2 pixels high"_s.arg(text.words).arg(text.pixels));
             const QString over = overlaps(texts);
             if (!over.isEmpty())
@@ -223,7 +223,7 @@ private Q_SLOTS:
             if (!small)
                 continue;
             const auto& view = dynamic_cast<const PrecisionDriftView&>(*small);
-            QVERIFY(view.width() >= leastSmall * look.scale - halfPixel);
+            QVERIFY(view.width() >= minSmall * look.scale - halfPixel);
             QVERIFY(!view.plot().ground.isEmpty());
             QVERIFY(view.plot().ground.width() > view.width() / 2);
         }
@@ -310,7 +310,7 @@ private Q_SLOTS:
         LabState state = clamped({});
         state.bench = BenchId::Derivation;
         state.derivation.page = 4;
-        state.derivation.told = 4;
+        state.derivation.revealedPage = 4;
         for (const QSize& screen : presentationScreens) {
             Slide show;
             show.hasWordsAbove = true;
@@ -605,7 +605,7 @@ private Q_SLOTS:
             while (banner.turnPage(1)) { }
             QCOMPARE(banner.page(), banner.pages().size() - 1);
             QCOMPARE(banner.height(), qRound(lookFor(screen, book).px(bannerHeight)));
-            QVERIFY(slideSentence / slideHeight >= leastSentence);
+            QVERIFY(slideSentence / slideHeight >= minSentence);
         }
     }
 };

@@ -39,7 +39,7 @@ QString overlap(const std::vector<PaintedText>& texts)
 /// the pixel are pieces of one text, in several fonts or sizes.
 QString touching(const std::vector<PaintedText>& texts)
 {
-    constexpr double leastSpace = 0.25; // of the letters' size, as wide as a space
+    constexpr double minSpace = 0.25; // of the letters' size, as wide as a space
     constexpr double same = 0.02;
     const auto isApart = [](QChar c) { return c.isSpace() || c.isPunct() || c.isSymbol(); };
     const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
@@ -49,11 +49,11 @@ QString touching(const std::vector<PaintedText>& texts)
             const double gap = (right.place.left() - left.place.right()) / size;
             const bool isOneLine = right.place.left() > left.place.left()
                 && std::abs(right.place.bottom() - left.place.bottom()) < 0.1 * size;
-            const bool isMeant = std::abs(gap) < same || left.words.isEmpty()
+            const bool matchesKey = std::abs(gap) < same || left.words.isEmpty()
                 || right.words.isEmpty() || isApart(left.words.back())
                 || isHan(left.words.back()) != isHan(right.words.front()) // of two fonts
                 || isApart(right.words.front());
-            if (isOneLine && !isMeant && gap > -1 && gap < leastSpace)
+            if (isOneLine && !matchesKey && gap > -1 && gap < minSpace)
                 return left.words + u" \u00b7 "_s + right.words;
         }
     return {};

@@ -64,7 +64,7 @@ LabState stateAfterMouse(PictureStage& stage, PictureView& picture, QPointF from
 }
 
 /// Some of many that are alike.
-constexpr std::size_t mostOfPicture = 3;
+constexpr std::size_t maxOfPicture = 3;
 
 } // namespace
 
@@ -89,7 +89,7 @@ private:
         const LabState start = stage.state();
         const std::vector<PictureHandle> handles = picture.handles();
         std::size_t dragged = 0;
-        for (std::size_t i = 0; i < handles.size() && dragged < mostOfPicture; ++i) {
+        for (std::size_t i = 0; i < handles.size() && dragged < maxOfPicture; ++i) {
             const QPointF place = handles[i].place;
             if (!isHeldByMouse(picture, place))
                 continue;

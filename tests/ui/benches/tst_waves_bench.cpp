@@ -493,15 +493,15 @@ void TestWavesBench::thePairWithoutABaseSaysSo()
     const Stage stage;
     PictureView& waves = stage.picture(Picture::WavesCurves);
     const QRectF& ground = stage.waves().plot().ground;
-    const auto toldAt = [&](double share) {
+    const auto reportedAt = [&](double share) {
         const QPoint point(
             qRound(ground.right() - 40), qRound(ground.top() + share * ground.height()));
         QHelpEvent asked(QEvent::ToolTip, point, waves.mapToGlobal(point));
         QApplication::sendEvent(&waves, &asked);
         return QToolTip::text();
     };
-    QVERIFY(!toldAt(0.6).contains(QStringLiteral("Pair 0")));
-    QVERIFY(toldAt(0.1).contains(QStringLiteral("Pair 0 does not depend on the base.")));
+    QVERIFY(!reportedAt(0.6).contains(QStringLiteral("Pair 0")));
+    QVERIFY(reportedAt(0.1).contains(QStringLiteral("Pair 0 does not depend on the base.")));
 }
 
 LAB_WIDGET_TESTS(TestWavesBench)

@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         WavesStage stage(of("waves.encoding", "learned"));
         const QString untrained = stage.bench.sentence();
-        stage.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
+        stage.store.dispatch(UseTable {TrainedEncoding::Learned, "back"});
         QCOMPARE(stage.bench.sentence(),
             QStringLiteral(
                 "Learned by a small model of Experiment: “Three positions back”, L = 32, seed 0."));
@@ -168,7 +168,7 @@ private Q_SLOTS:
             QVERIFY(stage.state() == before);
         }
         WavesStage stage(learnedUpTo(32));
-        stage.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
+        stage.store.dispatch(UseTable {TrainedEncoding::Learned, "back"});
         const LabState trained = stage.state();
         const LearnedTableView& view = stage.learned();
         const Handle tab = *view.plot().handle("learned.width");

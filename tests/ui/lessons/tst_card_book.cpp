@@ -39,7 +39,7 @@ private Q_SLOTS:
     void theProgramsOwnFileIsWhole()
     {
         QCOMPARE(errorIn(ownClaimFile()), QString());
-        QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= mostClaims);
+        QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= maxClaims);
         for (const Card& claim : ownCards(Deck::Claims)) {
             for (const char* const language : {"en", "zh_CN"}) {
                 QVERIFY2(claim.text.contains(language), claim.text.at("en").c_str());

@@ -142,10 +142,10 @@ void TestDerivationBook::aListOfErrorsHasTheMarksOfItsLanguage()
     const QByteArray file = ownFile().replace("\"cases\": \"orders\"", "\"cases\": \"words\"");
     const QByteArray other = ownFile().replace("\"minutes\": 3", "\"hours\": 3");
     app::spokenLanguage(u"zh_CN"_s);
-    const QStringList told {errorOf(file), errorOf(other)};
+    const QStringList reported {errorOf(file), errorOf(other)};
     app::spokenLanguage(u"en"_s);
-    QVERIFY2(told[0].contains(u"own、shift、"_s), qPrintable(told[0]));
-    QVERIFY2(told[1].contains(u"key、title、"_s), qPrintable(told[1]));
+    QVERIFY2(reported[0].contains(u"own、shift、"_s), qPrintable(reported[0]));
+    QVERIFY2(reported[1].contains(u"key、title、"_s), qPrintable(reported[1]));
 }
 
 void TestDerivationBook::aVerdictThatIsNotSoIsToldWithWhatIsSo()

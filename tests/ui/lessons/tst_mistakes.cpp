@@ -53,7 +53,7 @@ private Q_SLOTS:
     void everyCardIsWholeInBothLanguages()
     {
         QCOMPARE(errorIn(ownFile()), QString());
-        QCOMPARE(ownCards(Deck::Mistakes).size(), mostMistakes);
+        QCOMPARE(ownCards(Deck::Mistakes).size(), maxMistakes);
         for (const Card& card : ownCards(Deck::Mistakes)) {
             for (const char* const language : {"en", "zh_CN"}) {
                 QVERIFY2(card.text.contains(language), card.text.at("en").c_str());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(leads(4, {{"position.shift", whole(0)}}));
         QVERIFY(leads(9, {{"derivation.theta", 0.0}}));
         std::mt19937 random(1);
-        for (std::size_t number = 1; number <= mostMistakes; ++number) {
+        for (std::size_t number = 1; number <= maxMistakes; ++number) {
             const Card& card = mistake(number);
             const Verdict expected = judgedInItsTest(card, clamped({})).verdict;
             for (const std::string& key : card.parameters)
@@ -226,8 +226,8 @@ private Q_SLOTS:
                 QVERIFY2(allowed[number - 1].contains(result.verdict),
                     qPrintable(u"%1: %2%3"_s.arg(number).arg(
                         QString::fromStdString(keyOf(result.verdict)), where)));
-                for (const double told : result.damage)
-                    QVERIFY2(!std::isnan(told), qPrintable(u"%1:%2"_s.arg(number).arg(where)));
+                for (const double reported : result.damage)
+                    QVERIFY2(!std::isnan(reported), qPrintable(u"%1:%2"_s.arg(number).arg(where)));
             }
             QVERIFY2(judgedOnes >= 10, card.text.at("en").c_str());
         }

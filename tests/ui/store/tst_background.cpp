@@ -97,14 +97,14 @@ private Q_SLOTS:
     void whatIsAlreadyToldIsDroppedWhenItIsStale()
     {
         Background background;
-        std::atomic<bool> isTold = false;
+        std::atomic<bool> isReported = false;
         bool isDelivered = false;
         background.start([&](const Background::Task& task) {
             task.post([&isDelivered] { isDelivered = true; });
-            isTold = true;
+            isReported = true;
             idle(task);
         });
-        while (!isTold)
+        while (!isReported)
             std::this_thread::yield(); // without the event loop, so that it waits there
         int answer = 0;
         background.start(

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(scan.answers().search, Search::Stopped);
         QVERIFY(scan.answers().ladder == held.ladder);
-        scan.goOn();
+        scan.resume();
         QCOMPARE(scan.answers().search, Search::Running);
         QTRY_VERIFY_WITH_TIMEOUT(
             scan.answers().ladder.bounds.size() > held.ladder.bounds.size(), 60'000);

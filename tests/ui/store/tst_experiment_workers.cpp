@@ -57,13 +57,13 @@ private Q_SLOTS:
         const ExperimentSetup setup = smallSetup();
         const std::vector<ExperimentJob> jobs = jobsOf(setup, encodings);
         for (const int most : {1, 20}) {
-            int told = 0;
+            int reported = 0;
             std::size_t done = 0;
             ExperimentNews news;
-            news.worked = [&](std::size_t, double, double) { return ++told < most; };
+            news.worked = [&](std::size_t, double, double) { return ++reported < most; };
             news.ended = [&](std::size_t, const ExperimentRun&) { ++done; };
             QVERIFY(!experimentRuns(setup, jobs, 3, news));
-            QCOMPARE(told, most); // and none asks again after the answer
+            QCOMPARE(reported, most); // and none asks again after the answer
             QVERIFY(done < jobs.size());
         }
     }

@@ -79,18 +79,18 @@ private Q_SLOTS:
         kept.keepIn(inside);
         QVERIFY(kept.keep(u"  short  text "_s, setupToKeep(), runs));
         QVERIFY(kept.keep(u"改名 / ..\\x"_s, setupToKeep(), {runs.front()}));
-        QVERIFY(kept.lay(0, true));
+        QVERIFY(kept.setOverlaid(0, true));
         QCOMPARE(namesIn(kept), QStringList({u"short text"_s, u"改名 / ..\\x"_s}));
         QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 2);
-        QVERIFY(kept.laid().front() == kept.all().front());
+        QVERIFY(kept.overlaid().front() == kept.all().front());
 
         KeptRuns again;
         again.keepIn(inside);
         QCOMPARE(namesIn(again), namesIn(kept));
-        QVERIFY(again.leftAlone().isEmpty());
+        QVERIFY(again.unreadFiles().isEmpty());
         QVERIFY(again.all().front().runs == withoutMoments(runs));
         QVERIFY(again.all().front().setup == setupToKeep());
-        QVERIFY(again.laid().empty()); // of one window alone
+        QVERIFY(again.overlaid().empty()); // of one window alone
         QCOMPARE(again.all().back().setup.seeds, 1);
         const auto time = QString::fromStdString(again.all().front().kept);
         QVERIFY(QDateTime::fromString(time, Qt::ISODateWithMs).isValid());
@@ -182,15 +182,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         KeptRuns kept;
         kept.keepIn(folder.path());
-        for (int number = 0; number <= mostLaidRuns; ++number)
+        for (int number = 0; number <= maxOverlaidRuns; ++number)
             QVERIFY(kept.keep(QString::number(number), setupToKeep(), runsToKeep()));
-        for (std::size_t index = 0; index < mostLaidRuns; ++index)
-            QVERIFY(kept.lay(index, true));
-        QVERIFY(!kept.lay(mostLaidRuns, true));
-        QVERIFY(kept.lay(0, true)); // it lies there
-        QVERIFY(kept.lay(0, false));
-        QVERIFY(kept.lay(mostLaidRuns, true));
-        QCOMPARE(kept.laid().size(), std::size_t {mostLaidRuns});
+        for (std::size_t index = 0; index < maxOverlaidRuns; ++index)
+            QVERIFY(kept.setOverlaid(index, true));
+        QVERIFY(!kept.setOverlaid(maxOverlaidRuns, true));
+        QVERIFY(kept.setOverlaid(0, true)); // it lies there
+        QVERIFY(kept.setOverlaid(0, false));
+        QVERIFY(kept.setOverlaid(maxOverlaidRuns, true));
+        QCOMPARE(kept.overlaid().size(), std::size_t {maxOverlaidRuns});
     }
 
     void aFileThatIsNotWholeIsToldOfAndLeftAsItIs()
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(isRead(whole));
         for (qsizetype length = 0; length < whole.size(); length += 97) {
             QVERIFY(!isRead(whole.first(length)));
-            QVERIFY(kept.leftAlone().constFirst().contains(u"is incomplete or damaged"_s));
+            QVERIFY(kept.unreadFiles().constFirst().contains(u"is incomplete or damaged"_s));
             QCOMPARE(bytesOf(path), whole.first(length));
         }
         for (const auto& [before, after] :
@@ -222,7 +222,7 @@ private Q_SLOTS:
         }
         QVERIFY(!isRead("one"));
         QVERIFY(isRead(whole));
-        QVERIFY(kept.leftAlone().isEmpty());
+        QVERIFY(kept.unreadFiles().isEmpty());
     }
 
     void whatANewerVersionKeptIsLostByNothingDoneHere()
@@ -233,8 +233,8 @@ private Q_SLOTS:
         QVERIFY(writes(path, newer));
         KeptRuns kept;
         kept.keepIn(folder.path());
-        QCOMPARE(kept.leftAlone().size(), 1);
-        QVERIFY(kept.leftAlone().constFirst().contains(u"another version"_s));
+        QCOMPARE(kept.unreadFiles().size(), 1);
+        QVERIFY(kept.unreadFiles().constFirst().contains(u"another version"_s));
         QVERIFY(kept.keep(u"one"_s, setupToKeep(), runsToKeep()));
         QVERIFY(kept.rename(0, u"newer"_s));
         QVERIFY(kept.remove(0));

@@ -72,13 +72,13 @@ private Q_SLOTS:
         fingers.move({150, 100});
         fingers.put({250, 100}, 1);
         QCOMPARE(canvas.queries.back(), 100);
-        const std::size_t told = canvas.queries.size();
+        const std::size_t reported = canvas.queries.size();
         fingers.move({300, 100}, 1);
         QVERIFY(canvas.turned > 0);
         fingers.lift(1);
         fingers.move({200, 100}); // the one that is left drags nothing
         fingers.lift();
-        QCOMPARE(canvas.queries.size(), told);
+        QCOMPARE(canvas.queries.size(), reported);
     }
 
     // The way back brings the query to the pixel where it began, which it was not at.
@@ -163,8 +163,8 @@ private Q_SLOTS:
         const QPoint query = ruler.places().query.centre.toPoint();
         Fingers(ruler).drag(query + QPoint(15, 14), query + QPoint(135, 14));
         QVERIFY(!edits.isEmpty());
-        const auto editOf = [](const QList<QVariant>& told) {
-            return *static_cast<const Edit*>(told.front().constData());
+        const auto editOf = [](const QList<QVariant>& reported) {
+            return *static_cast<const Edit*>(reported.front().constData());
         };
         const Edit edit = editOf(edits.last());
         QCOMPARE(edit.as<SetParameter>()->key, std::string("position.query"));

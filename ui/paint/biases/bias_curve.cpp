@@ -25,7 +25,7 @@ constexpr double swatchWidth = 12;
 constexpr double columnGap = 10;
 constexpr double largestPitch = 23;
 constexpr double smallestPitch = 16;
-constexpr int mostDashed = 24; // heads whose other lines can be distinguished
+constexpr int maxDashed = 24; // heads whose other lines can be distinguished
 
 // Numbers beside a small plot: long ones as powers of ten, the others with equal decimals.
 QString biasLabel(double bias, const std::vector<double>& ticks)
@@ -132,8 +132,8 @@ Curve otherLineOf(const Plot& plot, const BiasCurveFrame& frame, int head, const
 
 Layers ghostOf(const Plot& plot, const BiasCurveFrame& ghost, const Look& look)
 {
-    const int first = ghost.count > mostDashed ? ghost.head : 1;
-    const int last = ghost.count > mostDashed ? ghost.head : ghost.count;
+    const int first = ghost.count > maxDashed ? ghost.head : 1;
+    const int last = ghost.count > maxDashed ? ghost.head : ghost.count;
     Layers layers;
     for (int head = first; head <= last; ++head)
         layers.emplace_back(Curve {pointsOf(plot, ghost, head),
@@ -345,7 +345,7 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
         plot.x.ticks.push_back({tick, distanceLabel(tick)});
     if (ghost)
         plot.layers = ghostOf(plot, *ghost, look);
-    if (frame.rulesDiffer && frame.count <= mostDashed)
+    if (frame.rulesDiffer && frame.count <= maxDashed)
         for (int head = 1; head <= frame.count; ++head)
             plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
     for (int head = frame.count; head >= 1; --head) {
@@ -365,7 +365,7 @@ Layers biasCurvePointed(
     const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look)
 {
     Layers layers;
-    if (frame.rulesDiffer && frame.count > mostDashed)
+    if (frame.rulesDiffer && frame.count > maxDashed)
         layers.emplace_back(otherLineOf(plot, frame, frame.head, look.palette.notes));
     if (focus.head && *focus.head <= frame.count)
         layers.emplace_back(lineOf(plot, frame, *focus.head, 2.5, look));

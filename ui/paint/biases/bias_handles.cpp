@@ -173,8 +173,8 @@ void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
         .edit = [half, context](double wanted) -> std::optional<Edit> {
             if (!(std::abs(wanted - half) > 0))
                 return std::nullopt;
-            constexpr double leastDistance = 0.1;
-            const double distance = std::clamp(wanted, leastDistance, 0.4999 * context);
+            constexpr double minDistance = 0.1;
+            const double distance = std::clamp(wanted, minDistance, 0.4999 * context);
             return SetParameter {
                 "fire.c", Value(threeDigits((context - 2 * distance) / (distance * distance)))};
         }});

@@ -24,7 +24,7 @@ constexpr double largestSide = 96;
 constexpr double numbersFrom = 28;
 constexpr double captionSpace = 16;
 constexpr double tabSpace = 24; ///< of a tab with its rings
-constexpr QSizeF leastSize {160, 120}; ///< that has a tab
+constexpr QSizeF minSize {160, 120}; ///< that has a tab
 
 struct Grid {
     int columns = 1;
@@ -156,8 +156,8 @@ QStringList differenceTexts(const std::vector<double>& a, const std::vector<doub
 
 HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, bool hasTab, const Look& look)
     : heads(headCount)
-    , strip(hasTab && whole.width() >= look.px(leastSize.width())
-                  && whole.height() >= look.px(leastSize.height())
+    , strip(hasTab && whole.width() >= look.px(minSize.width())
+                  && whole.height() >= look.px(minSize.height())
               ? look.px(tabSpace)
               : 0)
 {

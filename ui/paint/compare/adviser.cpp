@@ -96,11 +96,11 @@ ComparedProperty shownProperty(const Advice& advice)
 {
     const auto& all = advice.against.empty() ? advice.dear : advice.against;
     if (all.empty())
-        return ComparedProperty::Own;
+        return ComparedProperty::DistinctDistances;
     switch (all.front().reason) {
     case Reason::NoPlace:
     case Reason::MovesOn:
-        return ComparedProperty::MovedOn;
+        return ComparedProperty::ShiftedScore;
     case Reason::NoDistance:
     case Reason::Fixed:
     case Reason::FixedLowest:
@@ -116,7 +116,7 @@ ComparedProperty shownProperty(const Advice& advice)
     case Reason::Unseen:
         break;
     }
-    return ComparedProperty::Own;
+    return ComparedProperty::DistinctDistances;
 }
 
 QString mismatchText(const Mismatch& mismatch, const AdviceFrame& frame)

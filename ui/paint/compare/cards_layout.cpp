@@ -15,15 +15,15 @@ namespace {
 
 constexpr std::array listShares {0.36, 0.4, 0.44, 0.48, 0.52}; ///< the first one that cuts the
                                                                ///< fewest texts
-constexpr double leastCard = 300; ///< width of the card beside a list with more than the first
+constexpr double minCard = 300; ///< width of the card beside a list with more than the first
 // Below these two lines and their explanation, a list has no space for words.
 constexpr double narrow = 720;
 constexpr double low = 380;
 constexpr double numbersSpace = 56;
 constexpr double headSpace = 8;
 constexpr double highestRow = 40;
-constexpr double mostPad = 8; ///< more than the lines need, for rows of unequal height
-constexpr qsizetype mostLines = 3; ///< of a row
+constexpr double maxPad = 8; ///< more than the lines need, for rows of unequal height
+constexpr qsizetype maxLines = 3; ///< of a row
 // With larger letters, as while presenting, the list uses smaller ones before it cuts a text.
 constexpr std::array letterShares {1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7};
 constexpr double cardGap = 28;
@@ -31,7 +31,7 @@ constexpr double titleLine = 22;
 constexpr double buttonHeight = 32;
 constexpr double buttonGap = 6;
 constexpr double footHeight = 28;
-constexpr double mostAnswer = 270;
+constexpr double maxAnswer = 270;
 constexpr QSizeF ordinaryCard(600, 520); ///< on a larger one the text is larger, up to
 constexpr double largestText = 1.5;
 
@@ -87,7 +87,7 @@ std::vector<double> rowHeights(
     const double one = std::min(pitch, highOf(1, look));
     double free = high - rows * one;
     std::ranges::fill(heights, one);
-    for (qsizetype lines = 2; lines <= mostLines; ++lines) // first those that this makes complete
+    for (qsizetype lines = 2; lines <= maxLines; ++lines) // first those that this makes complete
         for (const bool isWhole : {true, false})
             for (std::size_t i = 0; i < needed.size(); ++i) {
                 const double more = highOf(lines, look) - heights[i];
@@ -99,7 +99,7 @@ std::vector<double> rowHeights(
                 free -= more;
             }
     for (double& height : heights)
-        height += std::min(free / rows, look.px(mostPad));
+        height += std::min(free / rows, look.px(maxPad));
     return heights;
 }
 
@@ -187,8 +187,7 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
             break;
         for (const double share : listShares) {
             const double wider = std::round(share * area.width());
-            if (share > listShares[0]
-                && area.width() - wider - look.px(cardGap) < look.px(leastCard))
+            if (share > listShares[0] && area.width() - wider - look.px(cardGap) < look.px(minCard))
                 break;
             CardList other = tried(wider, letters);
             if (other.cut >= best.cut)
@@ -222,7 +221,7 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
     const double answerTop =
         placeRow(rest, columns, place, card.width(), large) + large.px(isNarrow ? 8 : 16);
     answer = QRectF(card.left(), answerTop, card.width(),
-        std::min(large.px(mostAnswer), card.bottom() - large.px(footHeight) - answerTop));
+        std::min(large.px(maxAnswer), card.bottom() - large.px(footHeight) - answerTop));
     const double openWidth = std::min(large.px(240), card.width());
     open = QRectF(card.right() - openWidth, answer.bottom() + large.px(2), openWidth, large.px(24));
 }

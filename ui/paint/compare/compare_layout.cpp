@@ -12,7 +12,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double headSpace = 42; // two lines above each column
-constexpr double leastNamedPitch = 25; // below this groups have no names
+constexpr double minNamedPitch = 25; // below this groups have no names
 constexpr double footSpace = 30;
 constexpr double nameSpace = 122;
 constexpr double narrowArea = 720;
@@ -20,8 +20,8 @@ constexpr double widestName = 150; // of a narrow picture
 constexpr double lengthSpace = 46;
 constexpr double countSpace = 72;
 constexpr double narrowCountSpace = 58; // of the number of parameters
-constexpr double leastOwn = 52;
-constexpr double leastCurve = 16;
+constexpr double minOwn = 52;
+constexpr double minCurve = 16;
 
 /// Of the longest name when its row is selected.
 double widthOfNames(const CompareFrame& frame, const Look& look)
@@ -47,7 +47,7 @@ double widthOfSpread(const CompareFrame& frame, int digits, const Look& look)
 
 double widthOfOwn(const CompareFrame& frame, const Look& look)
 {
-    double width = look.px(leastOwn);
+    double width = look.px(minOwn);
     for (const ComparedRow& row : frame.rows)
         width = std::max(width, textWidth(shortOwnText(row.own), TextRole::Axis, look));
     return width;
@@ -63,10 +63,10 @@ double wantedByOperations(const Look& look)
 }
 
 /// The minimum widths of curves at which each word of the headings has space.
-double leastBelowHeads(double spread, double rises, const Look& look)
+double minBelowHeads(double spread, double rises, const Look& look)
 {
-    double least = look.px(leastCurve);
-    for (const auto& [property, beside] : {std::pair(ComparedProperty::MovedOn, spread),
+    double least = look.px(minCurve);
+    for (const auto& [property, beside] : {std::pair(ComparedProperty::ShiftedScore, spread),
              std::pair(ComparedProperty::Distance, rises)})
         for (const QString& word : shortPropertyName(property).split(QChar::Space))
             least = std::max(least, textWidth(word, TextRole::NoteStrong, look) - beside);
@@ -107,7 +107,7 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double groups = 3;
     const double high = area.height() - look.px(headSpace + footSpace);
     pitch = (high - groups * look.px(groupSpace)) / std::max(count, 1.0);
-    hasGroups = pitch >= look.px(leastNamedPitch);
+    hasGroups = pitch >= look.px(minNamedPitch);
     const double apart = look.px(hasGroups ? groupSpace : groupGap);
     pitch = std::min(look.px(highestPitch) + std::max(0.0, (area.height() - look.px(640)) / 18),
         (high - groups * apart) / std::max(count, 1.0));
@@ -133,10 +133,10 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double fixed = first + spread + rises + own + look.px(lengthSpace + countSpace) + countOf
         + between * static_cast<double>(columns.size());
     const double curves = isNarrow ? 2 : 3;
-    const double spare = area.width() - fixed - curves * leastBelowHeads(spread, rises, look);
+    const double spare = area.width() - fixed - curves * minBelowHeads(spread, rises, look);
     const double more = std::clamp(wantedByOperations(look), 0.0, std::max(0.0, spare));
     const double operations = look.px(countSpace) + more;
-    const double curve = std::max(look.px(leastCurve), (area.width() - fixed - more) / curves);
+    const double curve = std::max(look.px(minCurve), (area.width() - fixed - more) / curves);
     const double top = area.top() + look.px(headSpace);
     names = QRectF(area.left() + inset, top, first - inset, bottom - top);
     const std::array<double, comparedProperties.size()> widths {curve + spread, curve + rises,

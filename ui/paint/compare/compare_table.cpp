@@ -133,13 +133,13 @@ private:
     void paintHeads()
     {
         const Compare& compare = m_frame.compare;
-        paintHead(ComparedProperty::MovedOn,
+        paintHead(ComparedProperty::ShiftedScore,
             TableWords::tr("logit at 0…%1").arg(wholeNumber(compare.moved)),
             TableWords::tr("spread"));
         paintHead(ComparedProperty::Distance,
             TableWords::tr("logit, 0…%1").arg(wholeNumber(compare.distances)),
             TableWords::tr("increases"));
-        paintHead(ComparedProperty::Own, TableWords::tr("distance, up to 10 M"), {});
+        paintHead(ComparedProperty::DistinctDistances, TableWords::tr("distance, up to 10 M"), {});
         paintHead(ComparedProperty::Length, TableWords::tr("norm ratio"), {});
         paintHead(ComparedProperty::Parameters, TableWords::tr("parameters"), {});
         paintHead(ComparedProperty::Operations,
@@ -313,11 +313,11 @@ private:
     void paintCell(const QRectF& cell, ComparedProperty property, const ComparedRow& row)
     {
         switch (property) {
-        case ComparedProperty::MovedOn:
+        case ComparedProperty::ShiftedScore:
             return paintMoved(cell, row);
         case ComparedProperty::Distance:
             return paintFalling(cell, row);
-        case ComparedProperty::Own:
+        case ComparedProperty::DistinctDistances:
             return paintOwnValues(m_painter, cell, row.own, m_look);
         case ComparedProperty::Length:
             return paintNumber(cell, decimals(row.length, 2), !row.keepsLength(), TextRole::Note);

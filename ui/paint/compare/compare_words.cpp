@@ -26,21 +26,21 @@ QString extendedName(const QString& method)
     return CompareWords::tr("RoPE + %1").arg(method);
 }
 
-std::optional<double> told(const Reading& reading, std::string_view slot)
+std::optional<double> captionNumber(const Reading& reading, std::string_view slot)
 {
-    const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
-    return found == reading.told.end() ? std::nullopt : std::optional(found->value);
+    const auto found = std::ranges::find(reading.captionNumbers, slot, &ReadingNumber::slot);
+    return found == reading.captionNumbers.end() ? std::nullopt : std::optional(found->value);
 }
 
 QString wholeNumberAt(const Reading& reading, std::string_view slot)
 {
-    return wholeNumber(static_cast<std::int64_t>(told(reading, slot).value_or(0)));
+    return wholeNumber(static_cast<std::int64_t>(captionNumber(reading, slot).value_or(0)));
 }
 
 QString movedCaption(const Reading& reading, const QString& name)
 {
     const QString moved = wholeNumberAt(reading, "moved");
-    const auto there = static_cast<int>(told(reading, "there").value_or(0));
+    const auto there = static_cast<int>(captionNumber(reading, "there").value_or(0));
     if (there <= comparedSteps)
         return CompareWords::tr("%1, both shifted by 0…%2: a value at %3 of %4 positions, none "
                                 "beyond the end of the table")
@@ -93,7 +93,7 @@ QString propertyName(ComparedProperty property)
 
 QString shortPropertyName(ComparedProperty property)
 {
-    if (property == ComparedProperty::Own)
+    if (property == ComparedProperty::DistinctDistances)
         return CompareWords::tr("Distinct below", "a distance");
     return property == ComparedProperty::Parameters ? CompareWords::tr("Learned values")
                                                     : propertyName(property);
@@ -147,11 +147,11 @@ bool isSpreadStrong(const ComparedRow& row)
 QString cellText(const ComparedRow& row, ComparedProperty property)
 {
     switch (property) {
-    case ComparedProperty::MovedOn:
+    case ComparedProperty::ShiftedScore:
         return CompareWords::tr("spread %1").arg(withSuperscripts(significant(row.spread, 3)));
     case ComparedProperty::Distance:
         return CompareWords::tr("increases: %1").arg(wholeNumber(row.rises));
-    case ComparedProperty::Own:
+    case ComparedProperty::DistinctDistances:
         return row.own.beyond == BeyondOwn::Everywhere ? CompareWords::tr("all distances")
                                                        : ownText(row.own);
     case ComparedProperty::Length:
@@ -170,15 +170,15 @@ QString comparedCaption(const Reading& reading)
     const QString name = encoding == ComparedEncoding::ExtendedRope
         ? extendedName(QCoreApplication::translate("parameters", reading.words.front().c_str()))
         : label(choiceOf(encoding));
-    switch (reading.focus.property.value_or(ComparedProperty::MovedOn)) {
-    case ComparedProperty::MovedOn:
+    switch (reading.focus.property.value_or(ComparedProperty::ShiftedScore)) {
+    case ComparedProperty::ShiftedScore:
         return movedCaption(reading, name);
     case ComparedProperty::Distance:
         return CompareWords::tr("%1, key 0…%2 positions behind: the logit goes from %3 to %4")
             .arg(name, wholeNumberAt(reading, "farthest"),
-                decimals(told(reading, "first").value_or(0), 3),
-                decimals(told(reading, "end").value_or(0), 3));
-    case ComparedProperty::Own:
+                decimals(captionNumber(reading, "first").value_or(0), 3),
+                decimals(captionNumber(reading, "end").value_or(0), 3));
+    case ComparedProperty::DistinctDistances:
         return ownCaption(reading, name);
     case ComparedProperty::Length:
         return CompareWords::tr(

@@ -45,7 +45,7 @@ double countIn(const SeenDistancesFrame::Bin& bin)
     return static_cast<double>(bin.pairs) / static_cast<double>(bin.end - bin.first);
 }
 
-double mostCounted(const SeenDistancesFrame& frame)
+double maxCounted(const SeenDistancesFrame& frame)
 {
     double most = 1;
     for (const SeenDistancesFrame::Bin& bin : frame.bins)
@@ -311,7 +311,7 @@ Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
     plot.foot = strip(plot, look).bottom();
     plot.x = distanceAxis(plot.ground, look);
     plot.y =
-        countAxis(plot.ground, std::max(mostCounted(frame), ghost ? mostCounted(*ghost) : 1), look);
+        countAxis(plot.ground, std::max(maxCounted(frame), ghost ? maxCounted(*ghost) : 1), look);
     plot.layers = headOf(area, frame, look) + matrixOf(matrix, frame, ghost, look)
         + columnsOf(plot, frame, look) + stripOf(plot, frame, look) + legend.layers
         + Layers {countsName(plot, look)};

@@ -226,12 +226,12 @@ Handle baseHandle(const Plot& plot, const SpectrumFrame& frame, const Look& look
 
 Handle widthHandle(const Plot& plot, const SpectrumFrame& frame, const Look& look)
 {
-    constexpr int leastWidth = 2;
+    constexpr int minWidth = 2;
     return {.key = "rope.width",
         .place = {plot.x.pixel(static_cast<double>(frame.pairs.size())), plot.ground.bottom()},
         .along = Along::X,
         .shape = HandleShape::Tab,
-        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+        .scaled = ScaledDrag {.scale = dimensionScale(minWidth, largestWidth),
             .number = static_cast<double>(frame.width),
             .rises = ScaledDrag::Rises::Right,
             .side = ScaledDrag::Side::Above,

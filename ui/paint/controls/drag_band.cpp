@@ -23,7 +23,7 @@ constexpr double numbersUpright = 88; ///< from the band's edge to its axis
 constexpr double marksUpright = 20; ///< across, beside the axis, where no landmark has a name
 constexpr double beyond = 14; ///< along the axis, at both ends
 constexpr double numbersLevel = 21;
-constexpr double leastGap = 8; ///< pixels between two numbers
+constexpr double minGap = 8; ///< pixels between two numbers
 
 struct Tick {
     double number = 0;
@@ -157,7 +157,7 @@ private:
     bool takes(std::vector<QPointF>& taken, double along, double half) const
     {
         for (const QPointF& one : taken)
-            if (std::abs(one.x() - along) < one.y() + half + m_look.px(leastGap) / 2)
+            if (std::abs(one.x() - along) < one.y() + half + m_look.px(minGap) / 2)
                 return false;
         taken.emplace_back(along, half);
         return true;

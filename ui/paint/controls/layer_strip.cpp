@@ -19,7 +19,7 @@ struct LayerWords {
 
 constexpr double cellHeight = 18;
 constexpr double rowHeight = 20;
-constexpr int mostRows = 5; ///< of cells with letters
+constexpr int maxRows = 5; ///< of cells with letters
 constexpr double swatch = 10;
 constexpr double keyHeight = 18;
 constexpr double keyGap = 14;
@@ -40,7 +40,7 @@ LayerStripLayout::LayerStripLayout(
     constexpr double narrow = 8;
     const auto columns = [width](
                              double cell) { return std::max(1, static_cast<int>(width / cell)); };
-    m_hasLetters = count <= mostRows * columns(wide);
+    m_hasLetters = count <= maxRows * columns(wide);
     m_cellWidth = m_hasLetters ? wide : narrow;
     m_columns = columns(m_cellWidth);
     const int rows = (count + m_columns - 1) / m_columns;

@@ -207,8 +207,8 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
     };
     if (!formula.isEmpty())
         placeFormula(smallestOfLow);
-    leastWhole = lowest();
-    least = leastWhole - static_cast<double>(standing.size()) * look.px(notePitch);
+    minWhole = lowest();
+    least = minWhole - static_cast<double>(standing.size()) * look.px(notePitch);
     // In a low area the formula is smaller, and the source of the equation is left out before any
     // part of its reason.
     placeAll();

@@ -52,7 +52,7 @@ struct PageLineLayout {
     double whyBaseline = 0;
     double bottom = 0; ///< of all
     double least = 0; ///< where that is if only the source of the equation is left out
-    double leastWhole = 0; ///< the same including the source
+    double minWhole = 0; ///< the same including the source
     QStringList why;
     bool isCut = false; ///< the reason, without the last words
     QStringList standing;

@@ -43,8 +43,8 @@ double highest(const AccuracyFrame& frame)
     };
     take(frame.own);
     take(frame.shipped);
-    for (const AccuracyFrame::Laid& laid : frame.laid)
-        take(laid.lines);
+    for (const AccuracyFrame::Overlaid& overlaid : frame.overlaid)
+        take(overlaid.lines);
     return most;
 }
 
@@ -257,7 +257,7 @@ Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
             TextRole::Body, look.palette.text, Alignment::Centre, QSizeF(6, 4)});
         return plot;
     }
-    if (frame.lines().empty() && frame.laid.empty()) {
+    if (frame.lines().empty() && frame.overlaid.empty()) {
         plot.layers.emplace_back(Label {plot.ground.center(),
             fitted(ExperimentWords::tr("Nothing has been trained with these settings."),
                 plot.ground.width(), TextRole::Body, look),

@@ -61,7 +61,7 @@ QString lineName(const AccuracyFrame& frame, const Line& line)
 /// In line widths; none equals that of a stretched RoPE, of bundled lines or of A.
 QList<qreal> laidDashes(std::size_t index)
 {
-    static const std::array<QList<qreal>, mostLaidRuns> all {
+    static const std::array<QList<qreal>, maxOverlaidRuns> all {
         QList<qreal> {2, 2}, QList<qreal> {6, 3}, QList<qreal> {6, 2, 1.5, 2}};
     return all[index % all.size()];
 }
@@ -79,19 +79,19 @@ Layers legendOf(const QRectF& place, const AccuracyFrame& frame, const Look& loo
 {
     Layers layers;
     const double pitch =
-        place.height() / static_cast<double>(std::max<std::size_t>(frame.laid.size(), 1));
-    for (std::size_t at = 0; at < frame.laid.size(); ++at) {
-        const AccuracyFrame::Laid& laid = frame.laid[at];
+        place.height() / static_cast<double>(std::max<std::size_t>(frame.overlaid.size(), 1));
+    for (std::size_t at = 0; at < frame.overlaid.size(); ++at) {
+        const AccuracyFrame::Overlaid& overlaid = frame.overlaid[at];
         const double middle = place.top() + pitch * (static_cast<double>(at) + 0.5);
         QPen pen(look.palette.text, look.px(1.5), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern(laidDashes(at));
         const double end = place.left() + look.px(laidSample);
         layers.emplace_back(Stroke {{place.left(), middle, end, middle}, pen});
-        const Point* point = laid.pointAt(frame.selected, frame.lookedAt());
+        const Point* point = overlaid.pointAt(frame.selected, frame.lookedAt());
         const QString number = point ? answerValueText(frame, point->mean) : QString();
         const double baseline = middle + digitHeight(TextRole::Note, look) / 2;
         const double left = end + look.px(4);
-        const QString name = QString::fromStdString(laid.name);
+        const QString name = QString::fromStdString(overlaid.name);
         const double beside = textWidth(number, TextRole::Note, look) + look.px(6);
         const bool hasSpace =
             left + textWidth(name, TextRole::Note, look) + beside <= place.right();
@@ -165,8 +165,8 @@ Layers answerBands(const Plot& plot, const AccuracyFrame& frame, const Look& loo
 Layers laidOver(const Plot& plot, const AccuracyFrame& frame, const Look& look)
 {
     Layers layers;
-    for (std::size_t at = 0; at < frame.laid.size(); ++at) {
-        for (const Line& line : frame.laid[at].lines) {
+    for (std::size_t at = 0; at < frame.overlaid.size(); ++at) {
+        for (const Line& line : frame.overlaid[at].lines) {
             const bool isSelected = line.curve == frame.selected;
             layers.emplace_back(Curve {answerPlaces(plot, frame, line, 0),
                 {.colour = styleOf(line.curve, look.palette).line,
@@ -183,17 +183,18 @@ double answerNamesWidth(const AccuracyFrame& frame, const Look& look)
     double names = 0;
     for (const Line& line : frame.lines())
         names = std::max(names, textWidth(lineName(frame, line), TextRole::NoteStrong, look));
-    const double numbers = frame.laid.empty() ? 0 : textWidth(longest, TextRole::NoteStrong, look);
+    const double numbers =
+        frame.overlaid.empty() ? 0 : textWidth(longest, TextRole::NoteStrong, look);
     return look.px(namesGap + markSpace + 6) + std::ceil(names) + numbers;
 }
 
 QString laidWords(const AccuracyFrame& frame)
 {
     QString words;
-    for (const AccuracyFrame::Laid& laid : frame.laid) {
-        const QString name = QString::fromStdString(laid.name);
-        const QString trained = wholeNumber(laid.trainingLength);
-        const Point* point = laid.pointAt(frame.selected, frame.lookedAt());
+    for (const AccuracyFrame::Overlaid& overlaid : frame.overlaid) {
+        const QString name = QString::fromStdString(overlaid.name);
+        const QString trained = wholeNumber(overlaid.trainingLength);
+        const Point* point = overlaid.pointAt(frame.selected, frame.lookedAt());
         words += point
             ? ExperimentWords::tr("; saved run “%1”, trained at length %2: %3", "after the answers")
                   .arg(name, trained, answerValueText(frame, point->mean))
@@ -211,16 +212,17 @@ Layers answerNames(
     for (const Line& line : frame.lines())
         rows.push_back({&line, answerPlaces(plot, frame, line, 0).back().y()});
     const double all = static_cast<double>(std::max<std::size_t>(rows.size(), 1))
-        + static_cast<double>(frame.laid.size());
+        + static_cast<double>(frame.overlaid.size());
     // Beside the axis numbers a mark or a dash would look like one of them.
-    const bool haveSpace = plot.ground.height() >= all * look.px(closePitch) || !frame.laid.empty();
+    const bool haveSpace =
+        plot.ground.height() >= all * look.px(closePitch) || !frame.overlaid.empty();
     const double end = plot.ground.bottom() + look.px(haveSpace ? 4 : 16);
     const double pitch = std::min(look.px(namePitch), (end - plot.ground.top()) / all);
-    const double legend = pitch * static_cast<double>(frame.laid.size());
+    const double legend = pitch * static_cast<double>(frame.overlaid.size());
     spread(rows, plot.ground.top(), end - legend, pitch);
     const double left = plot.ground.right() + look.px(namesGap);
     Layers layers;
-    if (!frame.laid.empty())
+    if (!frame.overlaid.empty())
         layers.emplace_back(Label {{area.right(), plot.ground.top() - look.px(8)},
             ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())),
             TextRole::Note, look.palette.notes, Alignment::Right});

@@ -94,20 +94,21 @@ Layer markBefore(const ExperimentCurve& curve, QPointF left, const Look& look)
 QString answersCaption(const Reading& reading)
 {
     const ExperimentCurve curve = reading.focus.curve.value_or(ExperimentCurve());
-    const QString length = wholeNumber(static_cast<std::int64_t>(reading.told.front().value));
+    const QString length =
+        wholeNumber(static_cast<std::int64_t>(reading.captionNumbers.front().value));
     const QString from = reading.words.back() == "shipped"
         ? ExperimentWords::tr("%1 at length %2, bundled", "an encoding")
         : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
     QString line = from.arg(curveName(curve), length);
-    const auto told = [&](const char* slot) {
-        const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
-        return found == reading.told.end() ? nullptr : &*found;
+    const auto captionNumber = [&](const char* slot) {
+        const auto found = std::ranges::find(reading.captionNumbers, slot, &ReadingNumber::slot);
+        return found == reading.captionNumbers.end() ? nullptr : &*found;
     };
-    if (const auto* steps = told("unlearned"))
+    if (const auto* steps = captionNumber("unlearned"))
         line = ExperimentWords::tr("%1, not learned in %2 steps", "a line at a length")
                    .arg(line, wholeNumber(static_cast<std::int64_t>(steps->value)));
-    const auto* low = told("low");
-    const auto* high = told("high");
+    const auto* low = captionNumber("low");
+    const auto* high = captionNumber("high");
     if (!low || !high)
         return line;
     return ExperimentWords::tr(

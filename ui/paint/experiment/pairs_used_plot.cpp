@@ -253,8 +253,9 @@ QString frozenPairCaption(const Reading& reading)
             "RoPE at length %1 with pair %2 frozen, bundled; %3 with all rotating")
         : ExperimentWords::tr(
             "RoPE at length %1 with pair %2 frozen, trained here; %3 with all rotating");
-    return from.arg(wholeNumber(static_cast<std::int64_t>(reading.told[0].value)),
-        QString::number(reading.focus.pair.value_or(0)), decimals(reading.told[1].value, 3));
+    return from.arg(wholeNumber(static_cast<std::int64_t>(reading.captionNumbers[0].value)),
+        QString::number(reading.focus.pair.value_or(0)),
+        decimals(reading.captionNumbers[1].value, 3));
 }
 
 Plot pairsUsedPlot(const QRectF& area, const PairsUsedFrame& frame,

@@ -22,7 +22,7 @@ constexpr double columnHead = 8; ///< more if the last column has a name
 constexpr double highestRow = 26;
 constexpr double smallRow = 18; ///< the highest beside a large picture
 constexpr double rankingNames = 40; ///< where they begin, after grip and rank
-constexpr double leastNames = 62;
+constexpr double minNames = 62;
 constexpr double betWidth = 120; ///< of the button, minimum
 constexpr double rankingNumbers = 86; ///< of the measured accuracy and rank, and the mark
 constexpr double shareRight = 40; ///< from the right end of the accuracy to that of the rank
@@ -74,7 +74,7 @@ double widestName(const RankingFrame& frame, const Look& look)
 void paintSmallRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
     int place, const Look& look)
 {
-    constexpr double mostName = 0.74; ///< of the width
+    constexpr double maxName = 0.74; ///< of the width
     const RankingFrame::Row& row = frame.rows[static_cast<std::size_t>(place)];
     const QRectF space = layout.row(place);
     const TrainedStyle style = styleOf({row.encoding, RopeStretch::None, false}, look.palette);
@@ -86,7 +86,7 @@ void paintSmallRow(QPainter& painter, const RankingLayout& layout, const Ranking
     paintGrip(painter, layout.grip(place), look);
     const double nameLeft = space.left() + look.px(20);
     const double nameSpace =
-        std::min(widestName(frame, words), mostName * (space.right() - nameLeft));
+        std::min(widestName(frame, words), maxName * (space.right() - nameLeft));
     if (space.height() >= words.px(13)) // else the names would touch
         paintText(painter, {nameLeft, space.center().y() + digitHeight(role, words) / 2},
             fittingWords({trainedNameBeside(row.encoding, frame.experiment.stretch),
@@ -119,7 +119,7 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
             isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
     const double markLeft = space.left() + look.px(rankingNames);
     const double nameLeft = markLeft + look.px(markSpace);
-    const double nameRight = nameLeft + std::max(look.px(leastNames), widestName(frame, look));
+    const double nameRight = nameLeft + std::max(look.px(minNames), widestName(frame, look));
     paintLayers(
         painter, space, Layers {markBefore(curve, {markLeft, space.center().y()}, look)}, look);
     paintText(painter, {nameLeft, baseline},

@@ -33,7 +33,7 @@ using Part = GridPairsFrame::Part;
 
 constexpr double headSpace = 34;
 constexpr double numberSpace = 20; // below the strip
-constexpr double leastShare = 0.2; // of the height: the slowest
+constexpr double minShare = 0.2; // of the height: the slowest
 constexpr double hatchPitch = 4.5; // along the edges
 constexpr double hatchWidth = 2;
 constexpr double flatTone = 0.8; // of bars without an axis
@@ -48,7 +48,7 @@ double shareOf(const GridPairsFrame& scale, double angle)
 {
     const double decades = std::log(scale.fastest / scale.slowest);
     const double share = decades > 0 ? std::log(angle / scale.slowest) / decades : 1;
-    return leastShare + (1 - leastShare) * std::clamp(share, 0.0, 1.0);
+    return minShare + (1 - minShare) * std::clamp(share, 0.0, 1.0);
 }
 
 /// Stripes at 45°, clipped to the bar.

@@ -32,7 +32,7 @@ constexpr double handleSpace = 16; // around the image
 constexpr double tableSpace = 100;
 constexpr double tablePitch = 23;
 constexpr int ordinaryImage = 224; // pixels that fill the space
-constexpr double leastLine = 4; // pixels between drawn lines
+constexpr double minLine = 4; // pixels between drawn lines
 constexpr double dimmed = 0.72; // the image in a dark room
 
 /// The landscape, in fractions of the image.
@@ -107,7 +107,7 @@ void paintLines(QPainter& painter, const PatchField& patches, const Look& look)
     const double pitch = std::min(
         patches.area.width() / patches.shape.columns, patches.area.height() / patches.shape.rows);
     const QColor colour = look.palette.isDark ? QColor(0, 0, 0, 130) : QColor(255, 255, 255, 170);
-    if (pitch >= look.px(leastLine)) {
+    if (pitch >= look.px(minLine)) {
         painter.setPen(QPen(colour, look.px(1)));
         for (int column = 1; column < patches.shape.columns; ++column) {
             const double x = patches.cell({0, 0, column}).left();

@@ -34,8 +34,8 @@ constexpr double nameSpace = 38; // below a small map
 constexpr double smallGap = 16;
 constexpr double narrowGap = 11; // if there is no space for names
 constexpr double chosenEdge = 5;
-constexpr double leastSmall = 24;
-constexpr double leastNamed = 56; // for a name to say something
+constexpr double minSmall = 24;
+constexpr double minNamed = 56; // for a name to say something
 
 bool isDifference(const GridsFrame& frame)
 {
@@ -102,7 +102,7 @@ int numberStep(double cell, const Look& look)
 double gapIn(double width, int columns, const Look& look)
 {
     const double wide = (width - look.px(smallGap) * (columns - 1)) / columns;
-    return look.px(wide < look.px(leastNamed) ? narrowGap : smallGap);
+    return look.px(wide < look.px(minNamed) ? narrowGap : smallGap);
 }
 
 void paintNumbers(QPainter& painter, const MapLayout& layout, const PointedLook& look)
@@ -154,7 +154,7 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
         const int rows = (count + columns - 1) / columns;
         const double gap = gapIn(area.width(), columns, look);
         const double wide = (area.width() - gap * (columns - 1)) / columns;
-        const double name = look.px(wide >= look.px(leastNamed) ? nameSpace : smallGap);
+        const double name = look.px(wide >= look.px(minNamed) ? nameSpace : smallGap);
         return QSizeF(wide, (area.bottom() - top) / rows - name);
     };
     const double most = std::max(look.px(88), 0.2 * area.height());
@@ -169,11 +169,11 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
             columns = more;
     const QSizeF space = spaceIn(columns);
     const double gap = gapIn(area.width(), columns, look);
-    hasNames = space.width() >= look.px(leastNamed);
+    hasNames = space.width() >= look.px(minNamed);
     const double below = look.px(hasNames ? nameSpace : 0);
     const QSizeF size = QSizeF(frame.shape.columns, frame.shape.rows)
-                            .scaled(QSizeF(std::clamp(space.width(), look.px(leastSmall), most),
-                                        std::clamp(space.height(), look.px(leastSmall), most)),
+                            .scaled(QSizeF(std::clamp(space.width(), look.px(minSmall), most),
+                                        std::clamp(space.height(), look.px(minSmall), most)),
                                 Qt::KeepAspectRatio);
     for (int i = 0; i < count; ++i) {
         const QPointF corner(std::round(area.left() + i % columns * (space.width() + gap)),
@@ -189,7 +189,7 @@ double heightOfOneRow(double width, const Look& look)
     constexpr int count = gridEncodings.size();
     const double space = width - 2 * look.px(chosenEdge);
     const double maps = space - (count - 1) * gapIn(space, count, look);
-    return look.px(headSpace + smallGap) + std::max(look.px(leastSmall), maps / count);
+    return look.px(headSpace + smallGap) + std::max(look.px(minSmall), maps / count);
 }
 
 std::optional<GridEncoding> SmallMapsLayout::encodingAt(QPointF point) const

@@ -33,8 +33,8 @@ constexpr double rise = 0.42;
 constexpr int ordinaryFrames = 4;
 constexpr int ordinarySide = 8;
 constexpr double widestPitch = 1.3; // from sheet to sheet, in their widths
-constexpr double leastLine = 4; // pixels between drawn lines
-constexpr double leastPitch = 3; // between drawn sheets
+constexpr double minLine = 4; // pixels between drawn lines
+constexpr double minPitch = 3; // between drawn sheets
 
 GridShape shapeOf(const VideoFrame& video)
 {
@@ -55,7 +55,7 @@ void paintSheet(QPainter& painter, const BoxLayout& layout, int frame, const Loo
     painter.setPen(QPen(palette.axis, look.px(1)));
     painter.setBrush(palette.frame);
     painter.drawPolygon(patchOf(layout, frame, 0, 0, shape.rows, shape.columns));
-    if (std::min(layout.row.y(), layout.column.x()) < look.px(leastLine))
+    if (std::min(layout.row.y(), layout.column.x()) < look.px(minLine))
         return;
     painter.setPen(QPen(palette.grid, look.px(1)));
     for (int row = 1; row < shape.rows; ++row)
@@ -143,7 +143,7 @@ void paintVideoBox(QPainter& painter, const QRectF& area, const BoxLayout& layou
         paintArrow(painter, layout.at(0, 0, 0), layout.columnsHandle, QStringLiteral("x"),
             axisColor(GridAxis::Column, palette), look);
     int step = 1;
-    while (step * layout.frame.x() < look.px(leastPitch))
+    while (step * layout.frame.x() < look.px(minPitch))
         step *= 2;
     for (int frame = 0; frame < shape.frames; frame += step)
         paintSheet(painter, layout, frame, look);

@@ -27,7 +27,7 @@ constexpr double headSpace = 32;
 constexpr double nameSpace = 24; // below a still
 constexpr double stillGap = 20;
 constexpr double barSpace = 66; // to the right of them
-constexpr double leastStill = 56; // pixels per side, if more exist than fit
+constexpr double minStill = 56; // pixels per side, if more exist than fit
 
 /// The number of columns and the cell size that make `count` stills largest.
 struct Arrangement {
@@ -84,7 +84,7 @@ StillsLayout::StillsLayout(const QRectF& area, const VideoFrame& frame, const Lo
     const int all = static_cast<int>(frame.stills.size());
     int count = all;
     Arrangement chosen = arranged(count, shape, space, look);
-    while (count > 1 && chosen.cell * std::min(shape.rows, shape.columns) < look.px(leastStill))
+    while (count > 1 && chosen.cell * std::min(shape.rows, shape.columns) < look.px(minStill))
         chosen = arranged(--count, shape, space, look);
     const double cell = chosen.cell >= 1 ? std::floor(chosen.cell) : chosen.cell;
     const int first = std::clamp(static_cast<int>(middleStill(frame)) - count / 2, 0, all - count);
@@ -154,7 +154,7 @@ QString videoComplaint(const VideoFrame& frame)
     if (frame.isTooLong())
         return StillWords::tr(
             "The prompt has %1 tokens; at most %2 can be drawn. Use fewer frames, rows or columns.")
-            .arg(wholeNumber(frame.tokenCount), wholeNumber(mostVideoTokens));
+            .arg(wholeNumber(frame.tokenCount), wholeNumber(maxVideoTokens));
     if (frame.stills.empty())
         return StillWords::tr("Nothing to draw: add at least one video frame, or image rows.");
     return {};

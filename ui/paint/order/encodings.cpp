@@ -21,10 +21,10 @@ struct Words {
 constexpr double titleSpace = 28;
 constexpr double legendSpace = 24;
 constexpr double labelGap = 12; // after the longest name
-constexpr double leastNumber = 46; // with the gap before it
+constexpr double minNumber = 46; // with the gap before it
 constexpr double numberGap = 12;
 constexpr double highestPitch = 30;
-constexpr double leastNamedPitch = 15; // below this groups have no headings
+constexpr double minNamedPitch = 15; // below this groups have no headings
 constexpr double bodyPitch = 21; // from here on names are as large as other text
 constexpr double notePitch = 13; // from here on notes do not touch in any script
 constexpr double headSpace = 20;
@@ -56,7 +56,7 @@ QString tableText(double change)
 
 double numberColumn(const OrderEncodingsFrame& frame, const Look& look)
 {
-    double widest = look.px(leastNumber);
+    double widest = look.px(minNumber);
     for (const OrderEncodingsFrame::Line& line : frame.lines)
         for (const double change : {line.allKeys, line.causal})
             widest = std::max(widest,
@@ -221,7 +221,7 @@ EncodingLayout::EncodingLayout(
     const auto pitchBetween = [&](double space) {
         return (area.bottom() - top - count * space) / std::max(1, rows);
     };
-    hasHeads = pitchBetween(look.px(headSpace)) >= look.px(leastNamedPitch);
+    hasHeads = pitchBetween(look.px(headSpace)) >= look.px(minNamedPitch);
     between = look.px(hasHeads ? headSpace : groupGap);
     pitch = std::min(look.px(highestPitch), pitchBetween(between));
     const double left = area.left() + labelSpace(frame, nameRole(pitch, look), look);

@@ -31,10 +31,10 @@ constexpr double columnGap = 16;
 constexpr double barSpace = 72;
 constexpr double narrowBarSpace = 40;
 constexpr double narrow = 360;
-constexpr double leastNumber = 52;
+constexpr double minNumber = 52;
 constexpr double highestPitch = 30;
-constexpr double leastTextPitch = 11; // lower rows have no words except for the one under the
-                                      // pointer
+constexpr double minTextPitch = 11; // lower rows have no words except for the one under the
+                                    // pointer
 
 QString labelOf(const OrderFrame& frame, const OrderRow& row)
 {
@@ -62,7 +62,7 @@ QString rowText(double change, double largest)
 
 double numberColumn(const OrderFrame& frame, const Look& look)
 {
-    double widest = look.px(leastNumber);
+    double widest = look.px(minNumber);
     for (const OrderRow& row : frame.rows)
         widest = std::max(widest,
             textWidth(
@@ -161,7 +161,7 @@ void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& f
             look.palette.grid);
     const double baseline = before.center().y() + digitHeight(TextRole::Note, look) / 2;
     const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
-    const bool hasWords = isStrong || layout.pitch >= look.px(leastTextPitch);
+    const bool hasWords = isStrong || layout.pitch >= look.px(minTextPitch);
     if (hasWords)
         paintText(painter, {layout.area.left() + look.px(4), baseline},
             fitted(labelOf(frame, row), look.px(widestLabel), role, look), role, look.palette.text,

@@ -19,7 +19,7 @@ constexpr double titleSpace = 28;
 constexpr double widestLabel = 60; // to the left of a matrix
 constexpr double labelGap = 6;
 constexpr double closestNames = 12; // of rows, else only the query is named
-constexpr double leastCell = 10; // with a word beside it
+constexpr double minCell = 10; // with a word beside it
 constexpr double footSpace = 38; // below it, for words in a line and the name of the sentence
 constexpr double wordGap = 3; // between two words in a line
 constexpr double turnedPitch = 12.5; // of rotated words, below which their letters are smaller
@@ -164,7 +164,7 @@ WeightMapLayout::WeightMapLayout(const QRectF& area, const OrderFrame& frame, co
         return std::min(area.width() - label, (height - look.px(gap) / 2) / 2 - foot);
     };
     const auto cell = [&] { return std::floor(std::max(beside(), stacked())) / count; };
-    const double least = look.px(leastCell);
+    const double least = look.px(minCell);
     foot = look.px(footSpace);
     if (!fitInto(cell(), frame, look)) {
         foot = look.px(turnedTop + turnedFoot) + turnedDrop(frame, look);

@@ -23,7 +23,7 @@ std::size_t index(int i)
     return static_cast<std::size_t>(i);
 }
 
-constexpr int mostPlaces = 4; ///< per pixel
+constexpr int maxPlaces = 4; ///< per pixel
 
 constexpr int wideBlock = 64;
 constexpr int narrowBlock = 16;
@@ -141,7 +141,7 @@ void addColumns(Column column, int count, const float* upper, const float* lower
     }
 }
 
-using PixelEdge = std::array<float, mostPlaces + 1>;
+using PixelEdge = std::array<float, maxPlaces + 1>;
 
 /// If a stroke starts or stops inside a pixel, its end is a point.
 void addBrokenEdges(
@@ -177,7 +177,7 @@ int placesFor(std::span<const CoveragePoint> points)
         runBefore = run;
         slopeBefore = slope;
     }
-    return bend < 0.05F ? 1 : bend < 4 ? 2 : mostPlaces;
+    return bend < 0.05F ? 1 : bend < 4 ? 2 : maxPlaces;
 }
 
 } // namespace

@@ -27,7 +27,7 @@ struct ScoreWords {
 constexpr double headSpace = 32;
 constexpr double widestWord = 72;
 constexpr double handleSpace = 28; // between the words and the map
-constexpr double leastMap = 64; // beside words, which leave it all the space if there is little
+constexpr double minMap = 64; // beside words, which leave it all the space if there is little
 constexpr double barSpace = 72; // to the right of the map
 constexpr double wordRow = 44; // below it, with the key's handle
 constexpr double weightRow = 72; // maximum
@@ -37,7 +37,7 @@ constexpr double highValueRow = 76; // if the map has space besides
 constexpr double rowGap = 8;
 constexpr double handleSize = 14;
 constexpr double dotSize = 8;
-constexpr double leastAdded = 4; // of a distance's contribution to a value
+constexpr double minAdded = 4; // of a distance's contribution to a value
 
 bool isDifference(const RelativeFrame& frame)
 {
@@ -236,7 +236,7 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         const QPointF mixed = layout.valueDot(key, frame.mixed[index]);
         paintLine(painter, QLineF(own.x(), zero, own.x(), own.y()), palette.key, 3, look);
         // The contribution of Shaw's vector of the distance, if it is visible.
-        if (!isNarrow && std::abs(mixed.y() - own.y()) >= look.px(leastAdded)) {
+        if (!isNarrow && std::abs(mixed.y() - own.y()) >= look.px(minAdded)) {
             areAdded = true;
             const double half = look.px(5);
             paintLine(painter, QLineF(own.x() + half, own.y(), own.x() + half, mixed.y()),
@@ -281,24 +281,24 @@ ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const L
     const double words = wordSpace(frame, look);
     const bool isNarrow = area.width() < look.px(320);
     const double right = area.right() - look.px(isNarrow ? 8 : barSpace);
-    hasWords = right - area.left() - words >= look.px(leastMap);
+    hasWords = right - area.left() - words >= look.px(minMap);
     const double left = area.left() + (hasWords ? words : look.px(handleSpace));
     const double top = area.top() + look.px(headSpace);
     const double height = area.bottom() - top;
     const bool isLow = height < look.px(400);
     const double least = look.px(isLow ? lowWeightRow : weightRow);
     const bool hasValues = height >= look.px(270);
-    const double leastValues =
+    const double minValues =
         hasValues ? look.px(height >= look.px(540) ? highValueRow : valueRow) : 0;
     const double between = look.px(wordRow + (hasValues ? 2 * rowGap : rowGap));
-    const double forMap = height - between - least - leastValues;
+    const double forMap = height - between - least - minValues;
     const double cell =
         std::max(2.0, std::floor(std::min(forMap, right - left) / std::max(1, count)));
     const double side = cell * count;
     // The height left by a map that is no wider goes to the rows below it.
     const double spare = std::max(0.0, std::min(forMap - side, least));
     const double weightsHigh = least + (hasValues ? 0.6 : 1) * spare;
-    const double valuesHigh = hasValues ? leastValues + 0.4 * spare : 0;
+    const double valuesHigh = hasValues ? minValues + 0.4 * spare : 0;
     map = QRectF(std::round(left), std::round(top), side, side);
     if (!isNarrow)
         colours = QRectF(map.right() + look.px(16), map.top(), look.px(12), side);

@@ -33,7 +33,7 @@ constexpr double betweenNames = 10; // more than a name needs to the next check 
 constexpr double numberSpace = 24; // the row below
 constexpr double betweenMaps = 36;
 constexpr double rightMargin = 20;
-constexpr double leastForNumbers = 80; // of a map, for formula and number below it
+constexpr double minForNumbers = 80; // of a map, for formula and number below it
 constexpr double termFormulaSize = 16;
 constexpr double faint = 0.3;
 constexpr double stripHeight = 28;
@@ -222,7 +222,7 @@ Arranged arrangedAs(Arrangement arrangement, const QRectF& area, const RelativeF
             height / all.rows - look.px(all.tick + below) - look.px(all.rows > 1 ? 4 : 0);
         return std::min(all.wide, high);
     };
-    all.isTight = sideIn(numberSpace) < look.px(leastForNumbers);
+    all.isTight = sideIn(numberSpace) < look.px(minForNumbers);
     all.below = all.isTight ? 0 : numberSpace;
     all.cell = std::max(1.0, std::floor(sideIn(all.below) / frame.count()));
     return all;

@@ -38,12 +38,12 @@ QString forgottenText(const ConventionFrame& frame)
         : RotationsWords::tr("Wrong: half-split, rotated as interleaved");
 }
 
-constexpr int leastDecimals = 4;
+constexpr int minDecimals = 4;
 
 /// As many decimals as fit beside the words; 0 if even few are too many.
 int decimalsFor(double score, double space, const Look& look)
 {
-    for (const int digits : {10, 6, leastDecimals})
+    for (const int digits : {10, 6, minDecimals})
         if (textWidth(decimals(score, digits), TextRole::BodyStrong, look) <= space)
             return digits;
     return 0;
@@ -126,7 +126,7 @@ void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& fra
     const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
     const QString words = scoreWords(box, frame, index, look).words;
     const double score = frame.scores[index].score;
-    const QString number = digits > 0 ? decimals(score, digits) : significant(score, leastDecimals);
+    const QString number = digits > 0 ? decimals(score, digits) : significant(score, minDecimals);
     const double baseline = box.center().y() + digitHeight(TextRole::Body, look) / 2;
     const double right = paintText(painter, {box.right(), baseline}, number, TextRole::BodyStrong,
         isWrong ? palette.unseenText : palette.resultText, look, Alignment::Right);

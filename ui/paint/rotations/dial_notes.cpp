@@ -17,7 +17,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double mostTurnsDrawn = 2; ///< beyond this their number is written
+constexpr double maxTurnsDrawn = 2; ///< beyond this their number is written
 
 /// Beside the pair's own number, as it is when the pair is selected.
 double frequencySpace(const DialsLayout& layout, int pair, const Look& look)
@@ -43,7 +43,7 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
 /// fit, else as a power of ten.
 QString turnsText(double turns, double space, const Look& look)
 {
-    if (turns <= mostTurnsDrawn)
+    if (turns <= maxTurnsDrawn)
         return {};
     const auto fits = [&](const QString& text) {
         return textWidth(text, TextRole::Note, look) <= space;
@@ -133,7 +133,7 @@ void paintTurnCounts(QPainter& painter, const DialsLayout& layout, QPointF centr
 {
     if (dial.motion != DialsFrame::Motion::Turned)
         return;
-    const bool isOne = dial.queryTurns <= mostTurnsDrawn || dial.keyTurns <= mostTurnsDrawn;
+    const bool isOne = dial.queryTurns <= maxTurnsDrawn || dial.keyTurns <= maxTurnsDrawn;
     const double space = isOne ? 2 * layout.radius : layout.radius - look.px(3);
     const QPointF below = centre + QPointF(0, layout.radius + look.px(36));
     paintText(painter, below - QPointF(layout.radius, 0), turnsText(dial.queryTurns, space, look),

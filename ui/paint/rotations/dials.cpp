@@ -24,8 +24,8 @@ using Labels = DialsLayout::Labels;
 
 /// The maximum distance of an arc from the center, relative to its arrow; less if both arrows are
 /// short.
-constexpr double mostOfQuery = 0.8;
-constexpr double mostOfKey = 0.6;
+constexpr double maxOfQuery = 0.8;
+constexpr double maxOfKey = 0.6;
 
 /// Of a dial's radius.
 double ringOf(const DialsFrame& frame, const DialsFrame::Dial& dial, Token token)
@@ -33,8 +33,8 @@ double ringOf(const DialsFrame& frame, const DialsFrame::Dial& dial, Token token
     const bool isQuery = token == Token::Query;
     const PlanePoint tip = isQuery ? dial.query : dial.key;
     const double arrow = std::hypot(tip.x, tip.y) / frame.unit;
-    return isQuery ? std::min(dialQueryRing, mostOfQuery * arrow)
-                   : std::min(dialKeyRing, mostOfKey * arrow);
+    return isQuery ? std::min(dialQueryRing, maxOfQuery * arrow)
+                   : std::min(dialKeyRing, maxOfKey * arrow);
 }
 
 TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, Token token,

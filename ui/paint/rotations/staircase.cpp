@@ -23,7 +23,7 @@ namespace {
 constexpr double tallestRow = 40;
 constexpr double shortestNumberedRow = 14;
 constexpr double thinnestHollowRow = 7;
-constexpr int mostTicks = 5;
+constexpr int maxTicks = 5;
 
 double largestScore(const ScoresFrame& frame)
 {
@@ -278,7 +278,7 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     hold(frame.sums);
     if (ghost)
         hold(ghost->sums);
-    const TickedRange range = steadyRange(lowest, highest, mostTicks);
+    const TickedRange range = steadyRange(lowest, highest, maxTicks);
     layout.score = {range.lowest, range.highest, layout.plot.left() + look.px(6),
         layout.plot.right() - look.px(6)};
     layout.ticks = range.ticks;

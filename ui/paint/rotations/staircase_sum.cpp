@@ -17,7 +17,7 @@ constexpr double axisHeight = 22; ///< of the scores, between the rows and their
 constexpr double footHeight = 76; ///< the sum and its change
 constexpr double smallFoot = 38; ///< of the sum below a small staircase, in units of its words
 constexpr double smallChange = 20; ///< of its change, below it
-constexpr double leastForChange = 130; ///< height of a small picture with space for it
+constexpr double minForChange = 130; ///< height of a small picture with space for it
 constexpr std::array totalSizes {1.5, 1.25, 1.0}; ///< of a main result; at most 8 % of the screen
 
 /// With as many decimals as fit.
@@ -65,7 +65,7 @@ void paintResult(
 
 bool hasSmallChange(const QRectF& area, const Look& words)
 {
-    return area.height() >= words.px(leastForChange);
+    return area.height() >= words.px(minForChange);
 }
 
 /// Beside a large picture while presenting: the sum is the largest number on the screen if it fits.

@@ -24,9 +24,9 @@ constexpr double nearPitch = 14.5; // of three lines
 constexpr double nearestPitch = 13; // of three in a row that usually has two
 constexpr double barWidth = 3;
 constexpr double noteGap = 6; // before what is after a title
-constexpr double leastForTwo = 32; // height of a row with two lines
-constexpr double leastForThree = 40; // height of a row whose notes have no space after them
-constexpr double leastForUsual = 180; // width of a row with letters of normal size
+constexpr double minForTwo = 32; // height of a row with two lines
+constexpr double minForThree = 40; // height of a row whose notes have no space after them
+constexpr double minForUsual = 180; // width of a row with letters of normal size
 
 struct TitleLines {
     QStringList lines; ///< one, or two of which the second begins below the number
@@ -38,7 +38,7 @@ struct TitleLines {
 TitleLines titleLines(const NodeFrame& frame, const QRectF& row, double space, double indent,
     bool isPointed, const Look& look)
 {
-    const bool isUsual = row.width() >= look.px(leastForUsual);
+    const bool isUsual = row.width() >= look.px(minForUsual);
     const TextRole plain = isUsual ? TextRole::Body : TextRole::Note;
     const TextRole strong = isUsual ? TextRole::BodyStrong : TextRole::NoteStrong;
     const auto in = [&](TextRole role) -> TitleLines {
@@ -138,8 +138,8 @@ void paintNode(
 
     const double left = row.left() + look.px(titleLeft);
     const double right = row.right() - look.px(2);
-    const bool isLow = row.height() < look.px(leastForTwo);
-    const TextRole role = row.width() < look.px(leastForUsual) ? TextRole::Note : TextRole::Body;
+    const bool isLow = row.height() < look.px(minForTwo);
+    const TextRole role = row.width() < look.px(minForUsual) ? TextRole::Note : TextRole::Body;
     const QString number = frame.number + u' ';
     const double indent = textWidth(number + u' ', role, look);
     const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
@@ -156,8 +156,7 @@ void paintNode(
     const double behind =
         left + textWidth(lines.back(), titleRole, look) + look.px(noteGap); // the second line
     const bool isOver = lines.size() < 2 || isHigh
-        || (row.height() >= look.px(leastForThree)
-            && noteIn(frame, right - behind, look).isEmpty());
+        || (row.height() >= look.px(minForThree) && noteIn(frame, right - behind, look).isEmpty());
     const auto below = static_cast<double>(lines.size() - 1 + (isOver ? 1 : 0));
     const double step = look.px(below < 2 ? pitch : isHigh ? nearPitch : nearestPitch);
     double y = row.center().y() - step * below / 2 + digitHeight(role, look) / 2;

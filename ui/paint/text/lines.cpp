@@ -123,7 +123,7 @@ QString breakable(const QString& text)
 {
     constexpr QChar chance(0x200b);
     constexpr int longWord = 16;
-    constexpr int mostLetters = 24;
+    constexpr int maxLetters = 24;
     static const QString behind = QStringLiteral("./\\_-,:;=");
     QString result;
     for (qsizetype start = 0; start < text.size();) {
@@ -133,7 +133,7 @@ QString breakable(const QString& text)
         int letters = 0;
         for (qsizetype i = start; i < end; ++i) {
             result += text[i];
-            const bool isWanted = behind.contains(text[i]) || ++letters >= mostLetters;
+            const bool isWanted = behind.contains(text[i]) || ++letters >= maxLetters;
             const bool isWhole = !text[i].isHighSurrogate();
             if (end - start > longWord && i + 1 < end && isWanted && isWhole) {
                 result += chance;

@@ -131,8 +131,8 @@ QString allDigitsTypeset(double number)
 
 QString tickLabel(double value, double step)
 {
-    constexpr int mostPlaces = 6;
-    for (int places = 0; places <= mostPlaces; ++places) {
+    constexpr int maxPlaces = 6;
+    for (int places = 0; places <= maxPlaces; ++places) {
         const double scaled = step * std::pow(10.0, places);
         if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled > 0.5)
             return decimals(value, places);

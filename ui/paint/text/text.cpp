@@ -222,7 +222,7 @@ std::optional<PlacedText> inPlace(const QRectF& place, QPointF start, const QStr
     double width, TextRole role, const Look& look)
 {
     constexpr double rounding = 0.5; // pixels
-    constexpr double leastLetters = 3; // and their ellipsis, in heights of a digit
+    constexpr double minLetters = 3; // and their ellipsis, in heights of a digit
     const double height = digitHeight(role, look);
     const double beyond = std::max(place.top() + height - start.y(), start.y() - place.bottom());
     if (beyond > height / 2 + rounding || place.height() < height)
@@ -238,7 +238,7 @@ std::optional<PlacedText> inPlace(const QRectF& place, QPointF start, const QStr
     const double from = std::max(start.x(), place.left());
     const double space = std::min(start.x() + width, place.right()) - from;
     const bool hasWords = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
-    if (!hasWords || space < leastLetters * height)
+    if (!hasWords || space < minLetters * height)
         return std::nullopt;
     return PlacedText {fitted(text, space, role, look), {from, start.y()}};
 }

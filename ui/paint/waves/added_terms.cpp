@@ -17,8 +17,8 @@ namespace {
 constexpr double head = 64; ///< title and sentence
 constexpr double foot = 78; ///< two sentences
 constexpr int rowCount = 6;
-constexpr double mostNames = 132; ///< of the rows, with the gap after them
-constexpr double mostNumber = 56; ///< of the first place, and the same of the second
+constexpr double maxNames = 132; ///< of the rows, with the gap after them
+constexpr double maxNumber = 56; ///< of the first place, and the same of the second
 constexpr double wordGap = 8;
 constexpr double widestBars = 0.54; ///< of the whole picture
 constexpr double plotHead = 34;
@@ -105,7 +105,7 @@ TextRole roleOf(int row)
 QString movedWords(const AddedTermsFrame& frame, const Look& look)
 {
     const QString moved = u'+' + wholeNumber(frame.moved);
-    return textWidth(moved, TextRole::Axis, look) <= look.px(mostNumber - wordGap)
+    return textWidth(moved, TextRole::Axis, look) <= look.px(maxNumber - wordGap)
         ? moved
         : u'+' + powerOfTen(static_cast<double>(frame.moved), 1);
 }
@@ -133,7 +133,7 @@ Columns columnsOf(const AddedTermsFrame& frame, const Look& look)
                 textWidth(decimals(numberOf(frame.there, row), 2), TextRole::Note, look)});
     }
     const double gap = look.px(wordGap);
-    return {std::min(look.px(mostNames), name + gap), std::min(look.px(mostNumber), number + gap)};
+    return {std::min(look.px(maxNames), name + gap), std::min(look.px(maxNumber), number + gap)};
 }
 
 /// A full bar for the first place, below it a thin one for the second.

@@ -109,12 +109,12 @@ Layers rowEnds(const QRectF& row, const Look& look)
 
 Handle widthHandle(const QRectF& ground, std::string_view key, int width)
 {
-    constexpr int leastWidth = 2;
+    constexpr int minWidth = 2;
     return {.key = key,
         .place = {ground.center().x(), ground.bottom()},
         .along = Along::Y,
         .shape = HandleShape::Tab,
-        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+        .scaled = ScaledDrag {.scale = dimensionScale(minWidth, largestWidth),
             .number = static_cast<double>(width),
             .rises = ScaledDrag::Rises::Down,
             .side = ScaledDrag::Side::Right}};

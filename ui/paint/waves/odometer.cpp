@@ -173,7 +173,7 @@ Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
               .layers;
 }
 
-double mostChanges(const OdometerFrame& frame)
+double maxChanges(const OdometerFrame& frame)
 {
     double most = 1;
     for (const int peak : frame.peaks)
@@ -296,9 +296,9 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     plot.x = Axis::linear(first, end, plot.ground.left(), plot.ground.right());
     plot.x.ticks = fitting(positionTicks(first + 0.5, end - 0.5, 9), plot.x, look);
     plot.x.name = u"p"_s;
-    double most = std::max(mostChanges(frame), frame.step);
+    double most = std::max(maxChanges(frame), frame.step);
     if (ghost)
-        most = std::max({most, mostChanges(*ghost), ghost->step});
+        most = std::max({most, maxChanges(*ghost), ghost->step});
     plot.y = Axis::linear(0, 1.1 * most, plot.ground.bottom(), plot.ground.top());
     const int upwards = std::clamp(static_cast<int>(plot.ground.height() / look.px(18)), 1, 4);
     plot.y.ticks = labelled(roundTicks(0, most, upwards));

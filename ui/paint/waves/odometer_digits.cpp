@@ -12,7 +12,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int mostDigits = 10;
+constexpr int maxDigits = 10;
 constexpr double digitWidth = 14;
 constexpr double digitsEnd = 22; ///< below the top: where the line ends, and its knob
 constexpr double digitsRight = 24; ///< to their right, as for the plot
@@ -31,8 +31,8 @@ struct DigitRow {
 DigitRow digitsIn(const QRectF& area, const Look& look)
 {
     const double width = look.px(digitWidth);
-    return {area.right() - look.px(digitsRight) - mostDigits * width, width,
-        area.top() + look.px(3), area.top() + look.px(digitsEnd)};
+    return {area.right() - look.px(digitsRight) - maxDigits * width, width, area.top() + look.px(3),
+        area.top() + look.px(digitsEnd)};
 }
 
 QString digitsName()
@@ -53,7 +53,7 @@ Layers digitLayers(const QRectF& area, int radix, std::optional<int> ghost, cons
     const double baseline = area.top() + look.px(upperTitleBaseline);
     Layers layers {Label {{row.left - look.px(8), baseline}, digitsName(), TextRole::Note,
         look.palette.notes, Alignment::Right}};
-    for (int digit = 0; digit < mostDigits; ++digit)
+    for (int digit = 0; digit < maxDigits; ++digit)
         layers.emplace_back(Label {{row.end(digit) + row.width / 2, baseline}, wholeNumber(digit),
             digit < radix ? TextRole::NoteStrong : TextRole::Note,
             digit < radix ? look.palette.text : look.palette.axis, Alignment::Centre});

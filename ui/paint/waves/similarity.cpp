@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostTicks = 5;
+constexpr int maxTicks = 5;
 constexpr double overTheCurve = 1.1; ///< of a difference: the end of its axis
 constexpr double pointerReach = 12; ///< to the line of the current shift
 
@@ -28,7 +28,7 @@ double valueStep(double highest)
 {
     if (std::fmod(highest, 4) < 0.5)
         return highest / 4;
-    const std::vector<double> ticks = roundTicks(0, highest, mostTicks);
+    const std::vector<double> ticks = roundTicks(0, highest, maxTicks);
     return ticks.size() > 1 ? ticks[1] - ticks[0] : highest;
 }
 
@@ -36,7 +36,7 @@ std::vector<double> shiftTicks(const SimilarityFrame& frame, const QRectF& groun
 {
     const auto reach = static_cast<double>(frame.reach);
     const double label = textWidth(wholeNumber(-frame.reach), TextRole::Axis, look) + look.px(12);
-    const int most = std::clamp(static_cast<int>(ground.width() / label), 3, mostTicks);
+    const int most = std::clamp(static_cast<int>(ground.width() / label), 3, maxTicks);
     return positionTicks(-reach, reach, most);
 }
 
@@ -125,7 +125,7 @@ Axis valueAxis(
     if (isDifference(frame)) {
         const double end = overTheCurve * highest;
         Axis axis = Axis::linear(0, end, ground.bottom(), ground.top());
-        axis.ticks = labelled(roundTicks(0, end, mostTicks));
+        axis.ticks = labelled(roundTicks(0, end, maxTicks));
         return axis;
     }
     const double below = ghost ? std::min(frame.lowest, ghost->lowest) : frame.lowest;

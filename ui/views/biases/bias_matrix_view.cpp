@@ -34,9 +34,9 @@ BiasMatrixView::BiasMatrixView(QWidget* parent)
 {
 }
 
-void BiasMatrixView::renew()
+void BiasMatrixView::refresh()
 {
-    DifferenceView::renew();
+    DifferenceView::refresh();
     still().forget();
     updateAccessibleText();
 }

@@ -25,7 +25,7 @@ public:
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
-    void renew() override; ///< its name depends on what is shown
+    void refresh() override; ///< its name depends on what is shown
     NumberTable tableOf(const BiasMatrixFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     QString keysInWords() const override;

@@ -21,9 +21,9 @@ HeadsView::HeadsView(QWidget* parent)
 {
 }
 
-void HeadsView::renew()
+void HeadsView::refresh()
 {
-    DifferenceView::renew();
+    DifferenceView::refresh();
     still().forget();
     updateAccessibleText();
 }
@@ -136,7 +136,7 @@ std::vector<PictureHandle> HeadsView::handles() const
 
 std::vector<PictureHandle> HeadsView::handlesOn(const HeadMapLayout& layout) const
 {
-    constexpr int mostHeads = 128;
+    constexpr int maxHeads = 128;
     if (!(layout.strip > 0))
         return {};
     PictureHandle tab;
@@ -145,7 +145,7 @@ std::vector<PictureHandle> HeadsView::handlesOn(const HeadMapLayout& layout) con
     tab.place = layout.tab();
     tab.step = {0, 4};
     tab.shape = HandleShape::Tab;
-    tab.scaled = ScaledDrag {.scale = headScale(1, mostHeads),
+    tab.scaled = ScaledDrag {.scale = headScale(1, maxHeads),
         .number = static_cast<double>(heads()),
         .rises = ScaledDrag::Rises::Down,
         .showsNumberAtRest = true};

@@ -30,7 +30,7 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
-    void renew() override; ///< its name depends on what is shown
+    void refresh() override; ///< its name depends on what is shown
     NumberTable tableOf(const HeadsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     QString keysInWords() const override;

@@ -77,7 +77,7 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
         return;
     const WeightsLayout layout(area, frame(), look, comparable());
     paintLegend(painter, area, look);
-    if (frame().mostKeys > 0)
+    if (frame().maxKeys > 0)
         return paintTooFar(painter, area, look);
     paintWeights(painter, layout, frame(), positions().key, look, comparable());
     if (isDragging() && m_grabbed == Part::Score)
@@ -92,8 +92,8 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
 
 void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    const QString most = wholeNumber(frame().mostKeys);
-    const QString sentence = frame().query < frame().mostKeys
+    const QString most = wholeNumber(frame().maxKeys);
+    const QString sentence = frame().query < frame().maxKeys
         ? tr("The query sees more than %1 keys, the most that weights are computed for. Show fewer "
              "positions.")
               .arg(most)
@@ -141,7 +141,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
             x += paintText(painter, {x, baseline}, fittingWords(notes, space, TextRole::Note, look),
                      TextRole::Note, look.palette.notes, look)
                 + look.px(16);
-        else if (frame().mostKeys == 0)
+        else if (frame().maxKeys == 0)
             paintKeysBeside(
                 painter, layout, {tr("sums over"), tr("%1 keys").arg(wholeNumber(keys))}, look);
     }
@@ -164,7 +164,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
 
 WeightsView::Part WeightsView::partAt(QPointF point) const
 {
-    if (frame().runs.count == 0 || frame().mostKeys > 0)
+    if (frame().runs.count == 0 || frame().maxKeys > 0)
         return Part::Ground;
     const WeightsLayout layout(rect(), frame(), look(), comparable());
     if (layout.dotAt(point, frame(), look()))

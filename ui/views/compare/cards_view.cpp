@@ -72,14 +72,14 @@ QString CardsView::spoken() const
                 ? tr("%1 Vote: 1 holds, 2 in part, 3 does not hold, 4 depends.")
                 : tr("%1 Vote: 1 first is correct, 2 second, 3 both, 4 neither."))
             .arg(said());
-    QStringList told;
+    QStringList reported;
     for (std::size_t i = 0; i < card.numbers.size(); ++i)
-        told += u"%1 %2"_s.arg(judgedNumber(frame().now, i), inLanguage(card.numbers[i].words));
+        reported += u"%1 %2"_s.arg(judgedNumber(frame().now, i), inLanguage(card.numbers[i].words));
     return (frame().deck == Deck::Claims
             ? tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.")
             : tr("%1 Your vote: %2. Verdict: %3. %4. %5 Enter shows it."))
         .arg(said(), verdictName(frame().vote()), judgedName(frame().now.verdict),
-            listedApart(told),
+            listedApart(reported),
             (damageOf(card, frame().now) + u' ' + inLanguage(card.threshold) + u' '
                 + ownVerdictText(frame()))
                 .trimmed());

@@ -199,10 +199,10 @@ void leaveOutLinked(std::vector<const Parameter*>& rows, const LabState& a, cons
             kept = std::ranges::find_if(rows, isOfGroup);
         if (kept == rows.end() || !(b.links.*group.isOn))
             continue;
-        const Parameter* const told = *kept;
+        const Parameter* const reported = *kept;
         std::erase_if(rows, [&](const Parameter* row) {
-            return row != told && isOfGroup(row) && row->read(a) == told->read(a)
-                && row->read(b) == told->read(b);
+            return row != reported && isOfGroup(row) && row->read(a) == reported->read(a)
+                && row->read(b) == reported->read(b);
         });
     }
 }

@@ -20,7 +20,7 @@ void GrowingLengthView::setKey(std::int64_t key)
     if (key == m_key)
         return;
     m_key = key;
-    renew();
+    refresh();
 }
 
 QString GrowingLengthView::exportName() const

@@ -48,10 +48,10 @@ QString SpectrumView::spoken() const
     const QString number = wholeNumber(frame().selectedPair);
     if (!std::isfinite(shown.scaledWavelength))
         return tr("%1. Pair %2 does not rotate").arg(spectrumWords(frame()), number);
-    const QString told = frame().method == ScalingMethod::None
+    const QString reported = frame().method == ScalingMethod::None
         ? tr("%1. Pair %2: %3 positions per rotation, %4 rotations in training")
         : tr("%1. Pair %2 in plain RoPE: %3 positions per rotation, %4 rotations in training");
-    return told.arg(spectrumWords(frame()), number, significant(shown.wavelength, 4),
+    return reported.arg(spectrumWords(frame()), number, significant(shown.wavelength, 4),
         significant(shown.turns, 3));
 }
 

@@ -19,7 +19,7 @@ void TemperatureView::setKey(std::int64_t key)
     if (key == m_key)
         return;
     m_key = key;
-    renew();
+    refresh();
 }
 
 QString TemperatureView::exportName() const

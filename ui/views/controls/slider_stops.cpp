@@ -9,7 +9,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double mostLinearSteps = 2000;
+constexpr double maxLinearSteps = 2000;
 
 std::vector<double> linearStops(const Range& range, double step)
 {
@@ -57,7 +57,7 @@ std::vector<double> sliderStops(const Parameter& parameter, const Range& range)
     const double step = std::max(parameter.step, multiple);
     std::vector<double> stops;
     if (parameter.scale == ParameterScale::Linear
-        && (range.highest - range.lowest) / step <= mostLinearSteps) {
+        && (range.highest - range.lowest) / step <= maxLinearSteps) {
         stops = linearStops(range, step);
     } else {
         const double highest = std::max(std::abs(range.lowest), std::abs(range.highest));

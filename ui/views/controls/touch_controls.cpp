@@ -199,7 +199,7 @@ bool TouchControls::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
     if (type == QEvent::TouchCancel)
-        giveUp();
+        cancel();
     const bool isMouse = type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick
         || type == QEvent::MouseMove || type == QEvent::MouseButtonRelease;
     auto* widget = isMouse && watched->isWidgetType() ? static_cast<QWidget*>(watched) : nullptr;
@@ -217,7 +217,7 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
 {
     if (m_touched && event.timestamp() == m_startTime)
         return false;
-    m_deed = Deed::Pass;
+    m_phase = Phase::Pass;
     m_touched = &touched;
     m_start = event.globalPosition();
     m_startTime = event.timestamp();
@@ -242,13 +242,13 @@ bool TouchControls::press(QWidget& touched, const QMouseEvent& event)
     m_scrolled = areaAround(&touched);
     if (m_scrolled && (!isOfControl || canScroll(*m_scrolled))) {
         m_bars = barsOf(*m_scrolled);
-        m_deed = Deed::Hold;
+        m_phase = Phase::Hold;
     } else if (isForwarded) {
-        m_deed = Deed::Drag;
+        m_phase = Phase::Drag;
         send(m_receiver, event.type(), m_start + m_by, event.modifiers());
         return true;
     }
-    return m_deed == Deed::Hold;
+    return m_phase == Phase::Hold;
 }
 
 bool TouchControls::move(const QMouseEvent& event)
@@ -256,11 +256,11 @@ bool TouchControls::move(const QMouseEvent& event)
     const QPointF moved = event.globalPosition() - m_start;
     if (QLineF({}, moved).length() > touchTrembling)
         letGo(moved, event.modifiers());
-    if (m_deed == Deed::Scroll)
+    if (m_phase == Phase::Scroll)
         scroll(moved);
-    else if (m_deed == Deed::Drag)
+    else if (m_phase == Phase::Drag)
         send(m_receiver, QEvent::MouseMove, event.globalPosition() + m_by, event.modifiers());
-    return m_deed != Deed::Nothing && m_deed != Deed::Pass;
+    return m_phase != Phase::Nothing && m_phase != Phase::Pass;
 }
 
 // A receiver may open a modal dialog, where other touches arrive; so the state is reset before
@@ -269,30 +269,30 @@ bool TouchControls::release(const QMouseEvent& event)
 {
     m_rest.stop();
     m_touched.clear();
-    const Deed deed = std::exchange(m_deed, Deed::Nothing);
-    const bool isTap = deed == Deed::Hold || deed == Deed::Pass;
+    const Phase deed = std::exchange(m_phase, Phase::Nothing);
+    const bool isTap = deed == Phase::Hold || deed == Phase::Pass;
     const bool isDouble = std::exchange(m_hasTapped, isTap) && m_isSecond;
     const QPointer<QWidget> receiver = m_receiver;
     const QPointF pressed = m_start + m_by;
-    if (deed == Deed::Hold) {
+    if (deed == Phase::Hold) {
         send(receiver, isDouble ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, pressed,
             event.modifiers());
         send(receiver, QEvent::MouseButtonRelease, pressed, event.modifiers());
-    } else if (deed == Deed::Drag) {
+    } else if (deed == Phase::Drag) {
         send(
             receiver, QEvent::MouseButtonRelease, event.globalPosition() + m_by, event.modifiers());
     }
-    return deed != Deed::Nothing && deed != Deed::Pass;
+    return deed != Phase::Nothing && deed != Phase::Pass;
 }
 
 // The finger has moved too far for a tap.
 void TouchControls::letGo(QPointF moved, Qt::KeyboardModifiers modifiers)
 {
     m_rest.stop();
-    if (m_deed != Deed::Hold)
+    if (m_phase != Phase::Hold)
         return;
-    m_deed = isAlong(m_receiver, moved) ? Deed::Drag : Deed::Scroll;
-    if (m_deed == Deed::Drag)
+    m_phase = isAlong(m_receiver, moved) ? Phase::Drag : Phase::Scroll;
+    if (m_phase == Phase::Drag)
         send(m_receiver, QEvent::MouseButtonPress, m_start + m_by, modifiers);
 }
 
@@ -308,13 +308,13 @@ void TouchControls::scroll(QPointF moved)
 }
 
 // Restores what it dragged.
-void TouchControls::giveUp()
+void TouchControls::cancel()
 {
     m_rest.stop();
     m_touched.clear();
-    if (m_deed == Deed::Nothing || m_deed == Deed::Pass)
+    if (m_phase == Phase::Nothing || m_phase == Phase::Pass)
         return;
-    if (std::exchange(m_deed, Deed::Over) != Deed::Drag) // its release must be ignored
+    if (std::exchange(m_phase, Phase::Over) != Phase::Drag) // its release must be ignored
         return;
     const QPointer<QWidget> receiver = m_receiver;
     send(receiver, QEvent::MouseMove, m_start + m_by);
@@ -329,14 +329,14 @@ void TouchControls::timerEvent(QTimerEvent* event)
     QWidget* const asked = m_receiver ? m_receiver : m_touched;
     if (!asked)
         return;
-    const Deed deed = m_deed;
-    if (deed == Deed::Hold)
-        m_deed = Deed::Over; // the menu may stay open long after the touch
+    const Phase deed = m_phase;
+    if (deed == Phase::Hold)
+        m_phase = Phase::Over; // the menu may stay open long after the touch
     const QPoint onScreen = m_start.toPoint();
     QContextMenuEvent menu(QContextMenuEvent::Mouse, asked->mapFromGlobal(onScreen), onScreen);
     QCoreApplication::sendEvent(asked, &menu);
-    if (m_deed == Deed::Over && !menu.isAccepted())
-        m_deed = deed;
+    if (m_phase == Phase::Over && !menu.isAccepted())
+        m_phase = deed;
 }
 
 } // namespace lab::ui

@@ -34,7 +34,7 @@ protected:
     void timerEvent(QTimerEvent* event) override; ///< for a long touch
 
 private:
-    enum class Deed {
+    enum class Phase {
         Nothing,
         Pass, ///< Qt passes all events to the touched widget
         Hold, ///< no event passed on yet: this is a tap, a scroll or a drag
@@ -48,9 +48,9 @@ private:
     bool release(const QMouseEvent& event);
     void letGo(QPointF moved, Qt::KeyboardModifiers modifiers);
     void scroll(QPointF moved);
-    void giveUp();
+    void cancel();
 
-    Deed m_deed = Deed::Nothing;
+    Phase m_phase = Phase::Nothing;
     QPointer<QWidget> m_touched;
     QPointer<QWidget> m_receiver; ///< the touched widget or the control beside it
     QPointF m_by; ///< from the finger to the point of m_receiver that is used instead

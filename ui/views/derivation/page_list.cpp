@@ -114,7 +114,7 @@ void PageList::setRows(std::vector<Row> rows, int current)
     setCurrentRow(current);
 }
 
-QString PageList::told(int page, const Row& row)
+QString PageList::accessibleText(int page, const Row& row)
 {
     if (!row.practice.isEmpty())
         return tr("Page %1, %2: %3").arg(QString::number(page), row.title, row.practice);
@@ -132,7 +132,7 @@ void PageList::nameRows()
         const Row& one = m_rows[static_cast<std::size_t>(row)];
         item(row)->setText(one.title);
         item(row)->setData(markRole, static_cast<int>(one.mark));
-        const QString spoken = told(row, one);
+        const QString spoken = accessibleText(row, one);
         item(row)->setData(Qt::AccessibleTextRole, spoken);
         item(row)->setToolTip(tip(one.note.isEmpty() ? spoken : spoken + u'\n' + one.note));
     }

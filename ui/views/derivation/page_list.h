@@ -30,7 +30,7 @@ public:
     void setLook(const Look& look);
     /// For complete titles in small letters, with marks.
     double widthNeeded(const Look& look) const;
-    static QString told(
+    static QString accessibleText(
         int page, const Row& row); ///< "Page 3, One column is not enough: predicted"
 
 Q_SIGNALS:

@@ -41,11 +41,11 @@ int PageLineView::heightNeeded(int width) const
     return m_other ? std::max(needed(m_line), needed(*m_other)) : needed(m_line);
 }
 
-int PageLineView::leastHeight(int width, bool hasStanding) const
+int PageLineView::minHeight(int width, bool hasStanding) const
 {
     const auto least = [&](const PageLine& line) {
         const PageLineLayout layout({0, 0, double(width), 0}, line, look());
-        return static_cast<int>(std::ceil(hasStanding ? layout.leastWhole : layout.least));
+        return static_cast<int>(std::ceil(hasStanding ? layout.minWhole : layout.least));
     };
     return m_other ? std::max(least(m_line), least(*m_other)) : least(m_line);
 }

@@ -22,7 +22,7 @@ public:
     int heightNeeded(int width) const;
     /// The least height, which leaves space for the picture: a small formula with its reason, and
     /// its derivation only if wanted.
-    int leastHeight(int width, bool hasStanding = false) const;
+    int minHeight(int width, bool hasStanding = false) const;
     /// The tooltip at a point: the full reason if it is truncated, and how the equation follows if
     /// there is no space for this; else empty.
     QString tipAt(QPoint point) const;

@@ -25,8 +25,8 @@ constexpr double lineHeight = 20;
 constexpr double rowHeight = 28;
 constexpr double gap = 8;
 constexpr double gapAboveWays = 5; // for descenders of the line above the buttons
-constexpr double leastOfQuestion = 80; // of the width; less of it would be useless
-constexpr std::size_t mostTiles = 4;
+constexpr double minOfQuestion = 80; // of the width; less of it would be useless
+constexpr std::size_t maxTiles = 4;
 
 int bottomOf(const std::vector<QRect>& places)
 {
@@ -44,7 +44,7 @@ QuestionBox::QuestionBox(QWidget* parent)
     , m_next(new QPushButton(this))
     , m_cards(new QPushButton(this))
 {
-    for (std::size_t index = 0; index < mostTiles; ++index) {
+    for (std::size_t index = 0; index < maxTiles; ++index) {
         m_tiles.push_back(new LineTile(this));
         connect(m_tiles.back(), &QPushButton::clicked, this, [this, index] {
             if (index < m_question.tiles.size())
@@ -113,7 +113,7 @@ void QuestionBox::setWordsAlone(bool areAlone)
 }
 
 /// The width before the buttons on the same line.
-double QuestionBox::besideWays(int width) const
+double QuestionBox::widthBesideButtons(int width) const
 {
     const int ways = m_next->sizeHint().width() + m_back->sizeHint().width()
         + (m_question.hasCards ? m_cards->sizeHint().width() + qRound(m_look.px(gap)) : 0);
@@ -158,7 +158,7 @@ Look QuestionBox::lettersOfQuestion(int width) const
 int QuestionBox::heightNeeded(int width) const
 {
     if (isBriefNow())
-        return qRound(std::max(m_look.px(rowHeight), saidHeight(said(besideWays(width))))
+        return qRound(std::max(m_look.px(rowHeight), saidHeight(said(widthBesideButtons(width))))
             + m_look.px(gapAboveWays) + (m_brief == Brief::TwoLines ? m_look.px(lineHeight) : 0));
     const Look letters = lettersOfQuestion(width);
     const auto lines = brokenLines(m_question.text, lab::ui::font(letters, TextRole::Body), width);
@@ -335,7 +335,7 @@ void QuestionBox::paintWords(QPainter& painter) const
         }
     };
     if (isBriefNow()) {
-        const std::vector<Said> all = said(besideWays(width()));
+        const std::vector<Said> all = said(widthBesideButtons(width()));
         const double foot = height() - m_look.px(rowHeight / 2 - 5);
         const double baseline = foot - std::max(0.0, saidHeight(all) - m_look.px(lineHeight));
         paintSaid(baseline, all);
@@ -348,9 +348,9 @@ void QuestionBox::paintWords(QPainter& painter) const
         const double left = all.empty()
             ? 0
             : m_look.px(20 + 16) + textWidth(all.back().lines.back(), TextRole::Body, m_look);
-        if (besideWays(width()) - left > m_look.px(leastOfQuestion))
+        if (widthBesideButtons(width()) - left > m_look.px(minOfQuestion))
             paintText(painter, {left, foot},
-                fitted(m_question.text, besideWays(width()) - left, TextRole::Body, m_look),
+                fitted(m_question.text, widthBesideButtons(width()) - left, TextRole::Body, m_look),
                 TextRole::Body, palette.notes, m_look);
         return;
     }

@@ -93,7 +93,7 @@ private:
     {
         return m_brief != Brief::No && m_question.isOver && m_question.tiles.empty();
     }
-    double besideWays(int width) const;
+    double widthBesideButtons(int width) const;
     Look lettersOfQuestion(int width) const;
     /// Feedback on the answer, and on a drawn curve, each starting on its own line.
     struct Said {

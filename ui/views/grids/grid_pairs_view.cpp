@@ -24,7 +24,7 @@ int axisIndex(GridAxis axis)
 
 /// The largest number of pairs for the axis if the axes before it stay unchanged. If interleaved,
 /// every third pair can belong to it.
-int mostPairs(const MultimodalRotary& rotary, GridAxis axis)
+int maxPairs(const MultimodalRotary& rotary, GridAxis axis)
 {
     const auto [time, height, width] = rotary.sections;
     const int pairs = rotary.width / 2;
@@ -40,7 +40,7 @@ SetSections withPairs(const MultimodalRotary& rotary, GridAxis axis, int wanted)
 {
     const auto [time, height, width] = rotary.sections;
     const int pairs = rotary.width / 2;
-    const int count = std::clamp(wanted, 0, mostPairs(rotary, axis));
+    const int count = std::clamp(wanted, 0, maxPairs(rotary, axis));
     if (axis == GridAxis::Column)
         return {height, count};
     if (rotary.layout == SectionLayout::Interleaved)
@@ -129,7 +129,7 @@ std::vector<PictureHandle> GridPairsView::handles() const
         };
         const int pairs = sections.sections[static_cast<std::size_t>(axisIndex(axis))];
         handle.number = HandleNumber {.now = static_cast<double>(pairs),
-            .range = {0, static_cast<double>(mostPairs(sections, axis))},
+            .range = {0, static_cast<double>(maxPairs(sections, axis))},
             .step = 1,
             .text = pairs == 1 ? tr("1 pair") : tr("%1 pairs").arg(wholeNumber(pairs)),
             .edit = move};

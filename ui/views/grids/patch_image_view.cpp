@@ -103,7 +103,7 @@ std::vector<PictureHandle> PatchImageView::handles() const
     const double pitch = places.scale * patch;
     const auto pixels = [scale = places.scale, patch](
                             double length) { return std::round(length / scale / patch) * patch; };
-    const int least = (leastImageSide + patch - 1) / patch * patch;
+    const int least = (minImageSide + patch - 1) / patch * patch;
     const int largest = largestImageSide / patch * patch;
     all.push_back(sideHandle(tr("Width of the image"), "grids.image_width", places.widthHandle,
         {pitch, 0}, ImagePart::Width));
@@ -118,7 +118,7 @@ std::vector<PictureHandle> PatchImageView::handles() const
     all.push_back(sideHandle(tr("Side of a patch"), "grids.patch", places.patchHandle,
         {places.scale * pixelsByKey, 0}, ImagePart::Patch));
     all.back().put = [scale = places.scale, left = places.image.left()](QPointF point) {
-        return sideOf("grids.patch", (point.x() - left) / scale, leastPatch, largestPatch);
+        return sideOf("grids.patch", (point.x() - left) / scale, minPatch, largestPatch);
     };
     return all;
 }

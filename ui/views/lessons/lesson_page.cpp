@@ -143,15 +143,15 @@ void LessonPage::setQuestion(const QString& question)
         m_box->setQuestion(question);
 }
 
-std::vector<WordHere> LessonPage::wordsHere() const
+std::vector<ShownWord> LessonPage::shownWords() const
 {
-    std::vector<WordHere> words;
+    std::vector<ShownWord> words;
     for (int i = 0; i < m_column->count(); ++i) {
         const auto* label = qobject_cast<const QLabel*>(m_column->itemAt(i)->widget());
         if (!label)
             continue;
         const QPointF corner = label->mapTo(this, QPoint());
-        for (WordHere& word : wordsOf(*label, bench())) {
+        for (ShownWord& word : wordsOf(*label, bench())) {
             word.rect.translate(corner);
             words.push_back(std::move(word));
         }

@@ -44,12 +44,12 @@ struct LessonShown {
 
 /// One column: goal, question and prediction, then the result and its explanation, then the
 /// lesson's few controls and the button that returns to its start.
-class LessonPage : public QScrollArea, public TellsWords {
+class LessonPage : public QScrollArea, public WordProvider {
     Q_OBJECT
 public:
     LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width);
 
-    std::vector<WordHere> wordsHere() const override; ///< in its sentences
+    std::vector<ShownWord> shownWords() const override; ///< in its sentences
     void setQuestion(const QString& question); ///< its numbers follow the controls
     void setState(const LabState& state);
     void setLook(const Look& look);

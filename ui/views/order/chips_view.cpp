@@ -176,7 +176,7 @@ void ChipsView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Home:
         return moveSelected(0);
     case Qt::Key_End:
-        return moveSelected(mostTokens);
+        return moveSelected(maxTokens);
     default:
         return OrderPicture::keyPressEvent(event);
     }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int columns = 2;
 
-void wear(QPushButton* button, const QAction* action)
+void applyAction(QPushButton* button, const QAction* action)
 {
     button->setText(action->iconText());
     button->setToolTip(action->toolTip());
@@ -55,8 +55,8 @@ void ActionButtons::setActions(const std::vector<QAction*>& actions)
 QPushButton* ActionButtons::newButton(QAction* action)
 {
     auto* button = new QPushButton(this);
-    wear(button, action);
-    connect(action, &QAction::changed, button, [button, action] { wear(button, action); });
+    applyAction(button, action);
+    connect(action, &QAction::changed, button, [button, action] { applyAction(button, action); });
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
 }

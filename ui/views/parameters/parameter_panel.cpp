@@ -250,8 +250,8 @@ ParameterPanel::NumbersFrom ParameterPanel::numbersFrom(const LabState& state) c
 {
     const auto preset = std::ranges::find(m_presets, state.model.name, &Model::name);
     const bool areItsOwn = preset != m_presets.end()
-        ? hasNumbersOf(*preset, state)
-        : !state.model.name.empty() || hasFirstNumbers(state);
+        ? hasModelValues(*preset, state)
+        : !state.model.name.empty() || hasDefaultValues(state);
     return {state.bench, state.model, state.links, areItsOwn};
 }
 

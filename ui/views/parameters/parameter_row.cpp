@@ -375,11 +375,11 @@ double ParameterRow::labelEnd() const
     return symbolEnd <= area.right() ? symbolEnd : end;
 }
 
-std::vector<WordHere> ParameterRow::wordsHere() const
+std::vector<ShownWord> ParameterRow::shownWords() const
 {
     const KnownWord* word = wordOf(m_parameter);
-    return word ? std::vector<WordHere> {{word, {}, QRectF(labelArea())}}
-                : std::vector<WordHere> {};
+    return word ? std::vector<ShownWord> {{word, {}, QRectF(labelArea())}}
+                : std::vector<ShownWord> {};
 }
 
 bool ParameterRow::event(QEvent* event)
@@ -434,8 +434,8 @@ ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* pa
     QStringList labels;
     for (const Choice& choice : parameter.choices)
         labels += labelOf(choice);
-    constexpr qsizetype mostSegments = 3;
-    const bool isShort = labels.size() <= mostSegments
+    constexpr qsizetype maxSegments = 3;
+    const bool isShort = labels.size() <= maxSegments
         && SegmentedChoice::widthNeeded(labels, parent->font()) <= width;
     if (isShort)
         return new SegmentRow(parameter, labels, parent);

@@ -15,7 +15,7 @@ namespace lab::ui {
 class Typeset;
 
 /// A parameter in a panel: its label and symbol, and a control that shows and sets its value.
-class ParameterRow : public QWidget, public TellsWords {
+class ParameterRow : public QWidget, public WordProvider {
     Q_OBJECT
 public:
     ParameterRow(const Parameter& parameter, QWidget* parent);
@@ -24,7 +24,7 @@ public:
     virtual void setState(const LabState& state) = 0;
     virtual void setLook(const Look& look); ///< call this after setting its font
     const Parameter& parameter() const { return m_parameter; }
-    std::vector<WordHere> wordsHere() const override; ///< of its symbol
+    std::vector<ShownWord> shownWords() const override; ///< of its symbol
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);

@@ -79,7 +79,7 @@ QString tableNote(const Parameter& parameter, std::string_view table)
     return sentences.join(u'\n');
 }
 
-QString tableSentence(const TakenTable& taken)
+QString tableSentence(const TableChoice& taken)
 {
     const ToyTable* table = taken.table();
     return table ? sentenceOn({table->task, table->trainingLength, table->seed, taken.isOwn()})

@@ -17,6 +17,6 @@ QString tableName(std::string_view table);
 QString tableNote(const Parameter& parameter, std::string_view table);
 
 /// The sentence about the table at the top of a bench.
-QString tableSentence(const TakenTable& taken);
+QString tableSentence(const TableChoice& taken);
 
 } // namespace lab::ui

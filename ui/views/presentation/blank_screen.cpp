@@ -33,7 +33,7 @@ void BlankScreen::pullUp()
     if (m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason);
     else
-        Q_EMIT keysLost();
+        Q_EMIT focusWidgetLost();
 }
 
 bool BlankScreen::event(QEvent* event)

@@ -17,7 +17,7 @@ public:
     void pullUp();
 
 Q_SIGNALS:
-    void keysLost(); ///< the previous focus widget no longer exists
+    void focusWidgetLost(); ///< the previous focus widget no longer exists
 
 protected:
     bool event(QEvent* event) override;

@@ -22,7 +22,7 @@ constexpr double pageSpace = 40 / unitsPerPixel; ///< least space for a count
 constexpr double pageGap = 12 / unitsPerPixel; ///< before the count
 constexpr double lineHeight = 18.5 / unitsPerPixel;
 constexpr double firstBaseline = 17.5 / unitsPerPixel;
-constexpr int mostLines = 3;
+constexpr int maxLines = 3;
 
 /// Each with its punctuation and the space after it.
 QStringList sentencesOf(const QString& words)
@@ -181,7 +181,7 @@ QStringList PresentationBanner::questionLines() const
         question = longer;
         lines = more;
     }
-    if (lines.size() < mostLines)
+    if (lines.size() < maxLines)
         return lines;
     const QString rest = question.mid(lines.front().size()).trimmed();
     return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
@@ -191,7 +191,7 @@ QStringList PresentationBanner::questionLines() const
 QStringList PresentationBanner::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
-    const qsizetype most = mostLines - questionLines().size();
+    const qsizetype most = maxLines - questionLines().size();
     const auto linesOf = [&](const QString& words) {
         return brokenLines(words, body, wordsWidth());
     };
@@ -219,7 +219,7 @@ void PresentationBanner::paintEvent(QPaintEvent*)
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
     QStringList lines = brokenLines(all[m_page], body, wordsWidth());
     const auto count = static_cast<double>(lines.size() + question.size());
-    double baseline = m_look.px(firstBaseline + (mostLines - count) * lineHeight / 2);
+    double baseline = m_look.px(firstBaseline + (maxLines - count) * lineHeight / 2);
     for (const QString& line : question) {
         paintText(painter, {left, baseline}, line, TextRole::Body, m_look.palette.notes, m_look);
         baseline += m_look.px(lineHeight);
@@ -229,11 +229,10 @@ void PresentationBanner::paintEvent(QPaintEvent*)
             painter, {left, baseline}, line, TextRole::BodyStrong, m_look.palette.text, m_look);
         baseline += m_look.px(lineHeight);
     }
-    const QString told = countText(m_page, all.size());
-    if (!told.isEmpty())
-        paintText(painter,
-            {width() - left, m_look.px(firstBaseline + (mostLines - 1) * lineHeight)}, told,
-            TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
+    const QString reported = countText(m_page, all.size());
+    if (!reported.isEmpty())
+        paintText(painter, {width() - left, m_look.px(firstBaseline + (maxLines - 1) * lineHeight)},
+            reported, TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
 }
 
 } // namespace lab::ui

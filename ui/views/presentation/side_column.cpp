@@ -20,8 +20,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double noteLine = 16;
-constexpr qsizetype leastTitleLines = 2; ///< lines reserved, even for a shorter title
-constexpr qsizetype mostTitleLines = 3;
+constexpr qsizetype minTitleLines = 2; ///< lines reserved, even for a shorter title
+constexpr qsizetype maxTitleLines = 3;
 constexpr double titleGap = 6;
 constexpr double sample = 22; ///< of a line, including the gap after it
 constexpr double parts = 12; ///< between two parts of the column
@@ -31,9 +31,9 @@ constexpr double digitSpace = 28;
 constexpr double answerGap = 8;
 constexpr double barHeight = 8;
 constexpr double barSpace = 16; ///< for the bar, below the text
-constexpr qsizetype mostLegendLines = 4; ///< per state
-constexpr double leastPicture = 0.6; ///< of the width
-constexpr double mostPicture = 1.7;
+constexpr qsizetype maxLegendLines = 4; ///< per state
+constexpr double minPicture = 0.6; ///< of the width
+constexpr double maxPicture = 1.7;
 constexpr double narrowestPicture = 72; ///< in a narrower one nothing is readable
 constexpr std::array readableShares {1.0, 0.9, 0.8, 0.75}; ///< relative to the size of a sentence
 constexpr std::array smallShares {0.65, 0.55, 0.45, 0.35}; ///< if no column is wide enough
@@ -116,16 +116,16 @@ Legend legendOf(const ComparisonWords& words, const QSize& size, const Look& loo
         return Legend {linesOf(nameOfA(look), a), linesOf(nameOfB(look), b)};
     };
     const auto fits = [](const Legend& legend) {
-        return std::max(legend.before.size(), legend.after.size()) <= mostLegendLines;
+        return std::max(legend.before.size(), legend.after.size()) <= maxLegendLines;
     };
     Legend legend = both(words.a, words.b);
     for (auto shorter = words.shorter.begin(); !fits(legend) && shorter != words.shorter.end();
          ++shorter)
         legend = both(shorter->first, shorter->second);
     for (QStringList* lines : {&legend.before, &legend.after}) {
-        if (lines->size() <= mostLegendLines)
+        if (lines->size() <= maxLegendLines)
             continue;
-        lines->resize(mostLegendLines);
+        lines->resize(maxLegendLines);
         lines->back() += u" …"_s;
     }
     return legend;
@@ -134,17 +134,17 @@ Legend legendOf(const ComparisonWords& words, const QSize& size, const Look& loo
 QStringList titleLines(const QString& title, const QSize& size, const Look& look)
 {
     QStringList lines = brokenLines(title, font(look, TextRole::NoteStrong), size.width());
-    if (lines.size() > mostTitleLines) {
-        lines = lines.mid(0, mostTitleLines - 1)
-            + QStringList {fitted(lines.mid(mostTitleLines - 1).join(u' '), size.width(),
-                TextRole::NoteStrong, look)};
+    if (lines.size() > maxTitleLines) {
+        lines = lines.mid(0, maxTitleLines - 1)
+            + QStringList {fitted(
+                lines.mid(maxTitleLines - 1).join(u' '), size.width(), TextRole::NoteStrong, look)};
     }
     return lines;
 }
 
 double titleHeight(const QString& title, const QSize& size, const Look& look)
 {
-    const qsizetype lines = std::max(leastTitleLines, titleLines(title, size, look).size());
+    const qsizetype lines = std::max(minTitleLines, titleLines(title, size, look).size());
     return look.px(noteLine * static_cast<double>(lines) + titleGap);
 }
 
@@ -304,8 +304,8 @@ QRect SideColumn::pictureSpace(const QSize& size) const
     const auto [legend, answers] = columnOf(m_content, size, m_look);
     const double above = legend + titleHeight(m_content.title, size, m_look);
     const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
-    const double height = std::min(size.height() - above - below, mostPicture * size.width());
-    if (height < leastPicture * size.width() || size.width() < m_look.px(narrowestPicture))
+    const double height = std::min(size.height() - above - below, maxPicture * size.width());
+    if (height < minPicture * size.width() || size.width() < m_look.px(narrowestPicture))
         return {};
     return QRectF(0, above, size.width(), height).toRect();
 }

@@ -14,9 +14,10 @@ namespace {
 /// An integer that the caption shows in addition to those of the formula.
 QString gridNumber(const Reading& reading, std::string_view slot)
 {
-    const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
-    return found == reading.told.end() ? QString()
-                                       : wholeNumber(static_cast<std::int64_t>(found->value));
+    const auto found = std::ranges::find(reading.captionNumbers, slot, &ReadingNumber::slot);
+    return found == reading.captionNumbers.end()
+        ? QString()
+        : wholeNumber(static_cast<std::int64_t>(found->value));
 }
 
 QString patchesCaption(const Reading& reading)

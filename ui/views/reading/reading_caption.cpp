@@ -35,7 +35,7 @@ QString last(std::int64_t first, std::int64_t count)
 QString turnedCaption(const Reading& reading)
 {
     const QString pair = number(reading.focus.pair.value_or(0));
-    const ReadingNumber& first = reading.told.front();
+    const ReadingNumber& first = reading.captionNumbers.front();
     const QString seen = significant(first.value, first.digits);
     if (first.slot == "turns" && seen == u"1"_s)
         return ReadingView::tr("Pair %1, one rotation up to the training length: all angles seen")
@@ -43,11 +43,11 @@ QString turnedCaption(const Reading& reading)
     if (first.slot == "turns")
         return ReadingView::tr("Pair %1, %2 rotations up to the training length: all angles seen")
             .arg(pair, seen);
-    if (reading.told.size() == 1)
+    if (reading.captionNumbers.size() == 1)
         return ReadingView::tr(
             "Pair %1, %2° of 360° covered up to the training length; the target adds none")
             .arg(pair, seen);
-    const ReadingNumber& more = reading.told.back();
+    const ReadingNumber& more = reading.captionNumbers.back();
     return ReadingView::tr(
         "Pair %1, %2° of 360° covered up to the training length; %3° more up to the target")
         .arg(pair, seen, significant(more.value, more.digits));
@@ -209,8 +209,8 @@ QString relativeCaption(const Reading& reading)
 QString cardCaption(const Reading& reading)
 {
     const bool isClaim = reading.subject == Reading::Subject::Claim;
-    const QString card = number(static_cast<std::int64_t>(reading.told.front().value));
-    if (reading.told.back().value > 0)
+    const QString card = number(static_cast<std::int64_t>(reading.captionNumbers.front().value));
+    if (reading.captionNumbers.back().value > 0)
         return (isClaim
                 ? ReadingView::tr(
                     "Claim %1: the deciding numbers are on its card; press Enter to test it.")

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double captionBaseline = 22;
 constexpr double gap = 24; ///< to the caption
-constexpr double leastExact = 1e-308; ///< smaller doubles lose digits
+constexpr double minExact = 1e-308; ///< smaller doubles lose digits
 
 QString written(const ReadingNumber& number, DigitsShown digits)
 {
@@ -26,7 +26,7 @@ QString written(const ReadingNumber& number, DigitsShown digits)
 /// Above 0, and below the numbers that have all digits.
 bool isBelowAll(double number)
 {
-    return number > 0 && number < leastExact;
+    return number > 0 && number < minExact;
 }
 
 } // namespace

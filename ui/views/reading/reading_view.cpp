@@ -255,7 +255,7 @@ QSize ReadingView::sizeHint() const
     return QSizeF(m_look.px(400), m_look.px(lineHeight)).toSize();
 }
 
-std::vector<WordHere> ReadingView::wordsHere() const
+std::vector<ShownWord> ReadingView::shownWords() const
 {
     if (isCovered())
         return {};

@@ -39,7 +39,7 @@ QString readingText(const Reading& reading, DigitsShown digits, const FormulaBoo
 
 /// Shows a reading at the bottom of a bench; "All digits" at its right end switches the digits. A
 /// symbol under the pointer has a tooltip.
-class ReadingView : public QWidget, public TellsWords {
+class ReadingView : public QWidget, public WordProvider {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget* parent = nullptr);
@@ -57,7 +57,7 @@ public:
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
     bool isCovered() const { return m_cover != Cover::None; }
     QSize sizeHint() const override;
-    std::vector<WordHere> wordsHere() const override;
+    std::vector<ShownWord> shownWords() const override;
 
 Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits); ///< by the user

@@ -104,13 +104,13 @@ QString addedCaption(const Reading& reading)
 QString pairWithColumns(const Reading& reading)
 {
     QString pair = wholeNumber(reading.focus.pair.value_or(0));
-    if (reading.told.size() != 2)
+    if (reading.captionNumbers.size() != 2)
         return pair;
     const auto column = [](const ReadingNumber& number) {
         return wholeNumber(static_cast<std::int64_t>(number.value));
     };
     return ReadingView::tr("%1 (columns %2, %3)", "a pair and its columns")
-        .arg(pair, column(reading.told.front()), column(reading.told.back()));
+        .arg(pair, column(reading.captionNumbers.front()), column(reading.captionNumbers.back()));
 }
 
 QString wavesCaption(const Reading& reading)

@@ -97,12 +97,12 @@ void ConventionView::drag(QPointF point, Qt::KeyboardModifiers)
     if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < stillness)
         return;
     m_held->hasMoved = true;
-    const double most = mostAt(m_held->value);
+    const double most = maxAt(m_held->value);
     edit(SetColumn {m_held->bar->token, m_held->column,
         std::clamp(m_held->value - moved.y() * m_held->perPixel, -most, most)});
 }
 
-double ConventionView::mostAt(double value) const
+double ConventionView::maxAt(double value) const
 {
     return std::max(longest * m_frame.unit, std::abs(value));
 }
@@ -110,7 +110,7 @@ double ConventionView::mostAt(double value) const
 HandleNumber ConventionView::numberIn(const ConventionFrame::Column& column, Token token) const
 {
     const double now = valueOf(column, token);
-    const double most = mostAt(now);
+    const double most = maxAt(now);
     const auto edit = [=, own = m_frame.ownColumn(column)](double value) -> std::optional<Edit> {
         return SetColumn {token, own, std::clamp(value, -most, most)};
     };

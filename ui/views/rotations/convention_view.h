@@ -45,7 +45,7 @@ private:
         bool hasMoved = false;
     };
     ConventionLayout layoutNow() const;
-    double mostAt(double value) const; ///< that a bar of the value may get
+    double maxAt(double value) const; ///< that a bar of the value may get
     HandleNumber numberIn(const ConventionFrame::Column& column, Token token) const;
     const ConventionFrame::Column& columnOf(ColumnBar bar) const;
     void show(ConventionFrame frame);

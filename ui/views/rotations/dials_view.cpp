@@ -206,14 +206,14 @@ PictureHandle DialsView::tab(const QRectF& area, const Look& look) const
 {
     constexpr double toEdge = 14; // half of it and of the rings around it
     constexpr double half = 17; // of its height, with its edge
-    constexpr int leastWidth = 2;
+    constexpr int minWidth = 2;
     const double middle = (area.top() + titleHeight(lawOf(m_frame), look) + area.bottom()) / 2;
     return {.name = labelOf(*parameterNamed("rope.width")),
         .place = {area.right() - look.px(toEdge), std::min(middle, area.bottom() - look.px(half))},
         .step = {4, 0},
         .key = "rope.width",
         .shape = HandleShape::Tab,
-        .scaled = ScaledDrag {.scale = dimensionScale(leastWidth, largestWidth),
+        .scaled = ScaledDrag {.scale = dimensionScale(minWidth, largestWidth),
             .number = 2.0 * m_frame.pairs,
             .rises = ScaledDrag::Rises::Right,
             .lies = Qt::Vertical,

@@ -39,7 +39,7 @@ void ScoreCurveView::setPresent(const PresentScore& present)
         return;
     m_present = present;
     if (!hasRangeFor(plot(), frame(), ghost(), present, look()))
-        return renew();
+        return refresh();
     handlesMoved();
     update();
 }
@@ -55,7 +55,7 @@ void ScoreCurveView::setPresentOfGhost(const std::optional<PresentScore>& presen
 void ScoreCurveView::setTotal(TotalShown total)
 {
     m_total = total;
-    renew();
+    refresh();
 }
 
 double ScoreCurveView::plotWidth() const

@@ -44,13 +44,13 @@ PositionRuler::PositionRuler(QWidget* parent)
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
     , m_error(newLabel(this))
-    , m_cloth(new QWidget(this))
+    , m_backdrop(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
     , m_speed(new QComboBox(this))
 {
     setAutoFillBackground(true);
-    for (QWidget* over : std::initializer_list<QWidget*> {m_cloth, m_error}) {
+    for (QWidget* over : std::initializer_list<QWidget*> {m_backdrop, m_error}) {
         over->setAutoFillBackground(true);
         over->setVisible(false);
     }
@@ -135,7 +135,7 @@ void PositionRuler::setPresenting(bool isPresenting)
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
         part->setVisible(!isPresenting);
-    m_cloth->setVisible(false);
+    m_backdrop->setVisible(false);
     m_track->setCover({});
     m_error->setVisible(false);
     setLook(m_look);
@@ -326,9 +326,9 @@ void PositionRuler::placeForPresentation()
     const QSize speed(std::max(px(88), m_speed->sizeHint().width()), m_speed->sizeHint().height());
     const int wide = lock.width() + play.width() + speed.width() + px(32);
     int left = width() - high >= low ? width() - px(padding) - wide : px(padding);
-    m_cloth->setVisible(m_hasControls);
-    m_cloth->setGeometry(left - px(8), 0, wide + px(16), height());
-    m_cloth->raise();
+    m_backdrop->setVisible(m_hasControls);
+    m_backdrop->setGeometry(left - px(8), 0, wide + px(16), height());
+    m_backdrop->raise();
     m_track->setCover(m_hasControls ? RulerCover {double(left - px(8)), double(left + wide + px(8))}
                                     : RulerCover {});
     const auto place = [&](QWidget* part, const QSize& size) {

@@ -78,7 +78,7 @@ private:
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
     QLabel* m_error; ///< for typed input while presenting, beside the field
-    QWidget* m_cloth; ///< between the line and the controls over it
+    QWidget* m_backdrop; ///< between the line and the controls over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;
     QComboBox* m_speed;

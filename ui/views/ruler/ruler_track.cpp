@@ -306,7 +306,7 @@ QString RulerTrack::tooltip(QPointF point) const
 {
     LabState state;
     state.position = m_positions;
-    const auto told = [&state](std::string_view key) {
+    const auto reported = [&state](std::string_view key) {
         const Parameter& parameter = *parameterNamed(key);
         return tooltipOf(parameter, state);
     };
@@ -316,9 +316,9 @@ QString RulerTrack::tooltip(QPointF point) const
         return coverWords(Cover::QuestionBeside);
     switch (part) {
     case RulerPart::Query:
-        return told("position.query");
+        return reported("position.query");
     case RulerPart::Key:
-        return told("position.key");
+        return reported("position.key");
     case RulerPart::Bar:
         return tr("Drag to move both positions; their distance stays the same.");
     case RulerPart::None:

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostCells = 512; ///< of a side
+constexpr int maxCells = 512; ///< of a side
 constexpr double knobAway = 10; ///< from the map
 
 } // namespace
@@ -27,7 +27,7 @@ DistancePairsView::DistancePairsView(QWidget* parent)
 
 int DistancePairsView::space() const
 {
-    return std::clamp(qRound(map().width() * devicePixelRatioF()), 1, mostCells);
+    return std::clamp(qRound(map().width() * devicePixelRatioF()), 1, maxCells);
 }
 
 QString DistancePairsView::exportName() const

@@ -101,7 +101,7 @@ std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point
 
 void TableView::pairChanged()
 {
-    renew();
+    refresh();
 }
 
 } // namespace lab::ui

@@ -49,9 +49,9 @@ std::vector<QRectF> rectsOf(const QTextBlock& block, qsizetype from, qsizetype l
 
 } // namespace
 
-std::vector<WordHere> wordsOf(const std::vector<WrittenSymbol>& symbols)
+std::vector<ShownWord> wordsOf(const std::vector<WrittenSymbol>& symbols)
 {
-    std::vector<WordHere> words;
+    std::vector<ShownWord> words;
     for (const WrittenSymbol& symbol : symbols) {
         for (const QString& name : symbol.names) {
             if (const KnownWord* word = ownWords().symbol(symbol.formula, name)) {
@@ -63,9 +63,9 @@ std::vector<WordHere> wordsOf(const std::vector<WrittenSymbol>& symbols)
     return words;
 }
 
-std::vector<WordHere> wordsOf(const QLabel& label, std::optional<BenchId> bench)
+std::vector<ShownWord> wordsOf(const QLabel& label, std::optional<BenchId> bench)
 {
-    std::vector<WordHere> words;
+    std::vector<ShownWord> words;
     const QRectF area = label.contentsRect();
     QTextDocument text;
     text.setDocumentMargin(0);
@@ -86,10 +86,10 @@ std::vector<WordHere> wordsOf(const QLabel& label, std::optional<BenchId> bench)
     return words;
 }
 
-const WordHere* wordAt(const std::vector<WordHere>& words, QPointF point)
+const ShownWord* wordAt(const std::vector<ShownWord>& words, QPointF point)
 {
-    const WordHere* nearest = nullptr;
-    for (const WordHere& word : words) {
+    const ShownWord* nearest = nullptr;
+    for (const ShownWord& word : words) {
         if (word.rect.adjusted(-reach, -reach, reach, reach).contains(point)
             && (!nearest || areaOf(word.rect) < areaOf(nearest->rect)))
             nearest = &word;
@@ -97,10 +97,10 @@ const WordHere* wordAt(const std::vector<WordHere>& words, QPointF point)
     return nearest;
 }
 
-bool showWord(const QHelpEvent& asked, const TellsWords& words, QWidget* widget)
+bool showWord(const QHelpEvent& asked, const WordProvider& words, QWidget* widget)
 {
-    const std::vector<WordHere> all = words.wordsHere();
-    const WordHere* word = wordAt(all, asked.pos());
+    const std::vector<ShownWord> all = words.shownWords();
+    const ShownWord* word = wordAt(all, asked.pos());
     if (!word) {
         QToolTip::hideText();
         return false;
@@ -111,12 +111,12 @@ bool showWord(const QHelpEvent& asked, const TellsWords& words, QWidget* widget)
     return true;
 }
 
-QString textOf(const std::vector<WordHere>& words, std::optional<BenchId> bench)
+QString textOf(const std::vector<ShownWord>& words, std::optional<BenchId> bench)
 {
     QString text;
-    std::set<const KnownWord*> told;
-    for (const WordHere& word : words) {
-        if (told.insert(word.word).second)
+    std::set<const KnownWord*> reported;
+    for (const ShownWord& word : words) {
+        if (reported.insert(word.word).second)
             text += wordTip(*word.word, bench);
     }
     return text;

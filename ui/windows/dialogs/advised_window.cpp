@@ -59,7 +59,7 @@ void AdvisedWindow::addParts(QHBoxLayout& parts)
     parts.addLayout(column, 1);
 }
 
-void AdvisedWindow::wear()
+void AdvisedWindow::applyLook()
 {
     setFont(lab::ui::font(look(), TextRole::Body));
     m_title->setFont(lab::ui::font(look(), TextRole::PictureTitle));
@@ -95,7 +95,7 @@ void bindAdvisedWindow(const WindowParts& parts)
                 shown = new AdvisedWindow(parts.store, parts.services, parts.look, &parts.window);
                 shown->addActions({parts.actions.undo, parts.actions.redo, parts.actions.paste});
             }
-            shown->comeForward();
+            shown->showInFront();
         });
 }
 

@@ -19,7 +19,7 @@ public:
 
 private:
     void addParts(QHBoxLayout& parts) override;
-    void wear() override;
+    void applyLook() override;
     void showState() override;
 
     QLabel* m_title = nullptr;

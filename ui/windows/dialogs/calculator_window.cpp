@@ -177,7 +177,7 @@ QWidget* CalculatorWindow::newBlock()
     return part;
 }
 
-void CalculatorWindow::wear()
+void CalculatorWindow::applyLook()
 {
     setFont(lab::ui::font(look(), TextRole::Body));
     for (ParameterRow* row : m_lengths)
@@ -266,14 +266,14 @@ int CalculatorWindow::linesShown() const
 
 void CalculatorWindow::fitBlock()
 {
-    constexpr int mostLines = 7; // below the list, which is compared; the block scrolls
+    constexpr int maxLines = 7; // below the list, which is compared; the block scrolls
     const QTextDocument& text = *m_block->document();
     const QFontMetricsF metrics(text.defaultFont());
     const double widest = metrics.size(0, m_block->toPlainText()).width();
     const bool isCut = m_block->lineWrapMode() == QPlainTextEdit::NoWrap
         && widest + 2 * text.documentMargin() > m_block->viewport()->width();
     const int bar = isCut ? m_block->horizontalScrollBar()->sizeHint().height() : 0;
-    const double lines = (std::min(linesShown(), mostLines) + 0.5) * metrics.lineSpacing();
+    const double lines = (std::min(linesShown(), maxLines) + 0.5) * metrics.lineSpacing();
     const int height = qCeil(lines + 2 * text.documentMargin()) + 2 * m_block->frameWidth() + bar;
     m_block->setMaximumHeight(m_isWide ? QWIDGETSIZE_MAX : height);
 }
@@ -283,15 +283,15 @@ void bindCalculator(const WindowParts& parts)
     Actions& actions = parts.actions;
     QObject::connect(actions.calculator, &QAction::triggered, &parts.window,
         [&parts, shown = QPointer<CalculatorWindow>()]() mutable {
-            if (isKeptBack(parts))
+            if (arePicturesHidden(parts))
                 return;
             if (!shown) {
                 shown =
                     new CalculatorWindow(parts.store, parts.services, parts.look, &parts.window);
                 shown->addActions({parts.actions.undo, parts.actions.redo, parts.actions.paste});
-                closeWhenKeptBack(parts, *shown);
+                closeWhenPicturesHidden(parts, *shown);
             }
-            shown->comeForward();
+            shown->showInFront();
         });
     QObject::connect(actions.copyRopeBlock, &QAction::triggered, &parts.window, [&parts] {
         const WindowServices& services = parts.services;

@@ -35,7 +35,7 @@ private:
     };
 
     void addParts(QHBoxLayout& parts) override;
-    void wear() override;
+    void applyLook() override;
     void showState() override;
     void arranged(bool isWide) override;
     QWidget* newLengths();

@@ -168,10 +168,10 @@ QString adjustedBase(const CalculatorFrame& frame, const CalculatorFrame::Line& 
 /// all its digits, because it is to be typed.
 QString widerBase(const CalculatorFrame& frame)
 {
-    constexpr double leastWhole = 1000; // below this, decimals count
-    constexpr double mostWhole = 1e15;
+    constexpr double minWhole = 1000; // below this, decimals count
+    constexpr double maxWhole = 1e15;
     const CalculatorFrame::WideBase& wide = *frame.wideBase;
-    const bool isWhole = wide.base >= leastWhole && wide.base < mostWhole;
+    const bool isWhole = wide.base >= minWhole && wide.base < maxWhole;
     const QString digits = isWhole ? wholeNumber(std::llround(wide.base)) : baseText(wide.base);
     QString base = Words::tr(
         "A base of %1 divides the last frequency by %2, as the target requires: base·s^(r/(r−2)), "

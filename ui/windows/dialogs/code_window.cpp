@@ -32,8 +32,8 @@ namespace lab::ui {
 namespace {
 
 constexpr int mistakesWidth = 416;
-constexpr int leastMistakesWidth = 240;
-constexpr int leastMistakesHeight = 48;
+constexpr int minMistakesWidth = 240;
+constexpr int minMistakesHeight = 48;
 constexpr double codeShare = 0.7; ///< of a window whose parts are one above the other
 constexpr int gapBeside = 32;
 constexpr int gapBelow = 16;
@@ -178,7 +178,7 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
     return result;
 }
 
-void CodeWindow::wear()
+void CodeWindow::applyLook()
 {
     const QFont body = lab::ui::font(look(), TextRole::Body);
     const QFont fixed = fixedFont();
@@ -188,7 +188,7 @@ void CodeWindow::wear()
     m_note->setFont(lab::ui::font(look(), TextRole::Note));
     m_code->setFont(fixed);
     m_mistakes->setMinimumSize(
-        qRound(leastMistakesWidth * look().scale), qRound(leastMistakesHeight * look().scale));
+        qRound(minMistakesWidth * look().scale), qRound(minMistakesHeight * look().scale));
     for (const MistakeCard& card : m_cards) {
         card.title->setFont(lab::ui::font(look(), TextRole::BodyStrong));
         card.sentence->setFont(body);
@@ -204,7 +204,7 @@ void CodeWindow::showState()
     const LabState& state = store().state();
     if (&framesOf(state) != m_frames) {
         fillMistakes();
-        wear();
+        applyLook();
     }
     m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
     m_note->setText(note());
@@ -250,7 +250,7 @@ QString CodeWindow::note() const
             "The chosen picture has no code of its own; these are other numbers of the bench.");
     if (state.bench == BenchId::Derivation)
         return tr("Writes the score of one pair in two ways; there is no table for it.");
-    return tr("Writes the same table as `position-lab table`, at most %1 rows.").arg(mostCodeRows);
+    return tr("Writes the same table as `position-lab table`, at most %1 rows.").arg(maxCodeRows);
 }
 
 void CodeWindow::showDamage(CodeMistake mistake)
@@ -279,7 +279,7 @@ void bindCodeWindow(const WindowParts& parts)
                 shown = new CodeWindow(parts.store, parts.services, parts.look, &parts.window);
                 shown->addActions({parts.actions.undo, parts.actions.redo});
             }
-            shown->comeForward();
+            shown->showInFront();
         });
 }
 

@@ -184,12 +184,12 @@ void HelpWindow::find(bool isBackwards)
 bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_page->viewport() && event->type() == QEvent::ToolTip
-        && tellWord(*static_cast<QHelpEvent*>(event)))
+        && showWordTip(*static_cast<QHelpEvent*>(event)))
         return true;
     return QWidget::eventFilter(watched, event);
 }
 
-bool HelpWindow::tellWord(const QHelpEvent& asked)
+bool HelpWindow::showWordTip(const QHelpEvent& asked)
 {
     const QTextCursor here = m_page->cursorForPosition(asked.pos());
     const QTextBlock block = here.block();

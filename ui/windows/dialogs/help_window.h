@@ -39,7 +39,7 @@ private:
     void followPage(); ///< marks the current section in the contents
     void countFound();
     void find(bool isBackwards);
-    bool tellWord(const QHelpEvent& asked);
+    bool showWordTip(const QHelpEvent& asked);
 
     HelpPage m_which;
     QLineEdit* m_search;

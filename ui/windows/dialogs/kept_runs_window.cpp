@@ -118,7 +118,7 @@ KeptRunsWindow::KeptRunsWindow(ExperimentBench& bench, Write write, QWidget* par
     connect(m_save, &QPushButton::clicked, this, &KeptRunsWindow::askAndSave);
     connect(m_delete, &QPushButton::clicked, this, &KeptRunsWindow::askAndDelete);
     retranslate();
-    m_messages->notify(m_bench.keptRuns().leftAlone().join(u' '));
+    m_messages->notify(m_bench.keptRuns().unreadFiles().join(u' '));
 }
 
 void KeptRunsWindow::layOut()
@@ -177,7 +177,7 @@ void KeptRunsWindow::showRuns()
         };
         QTableWidgetItem* name = put(NameColumn, QString::fromStdString(run.name));
         name->setFlags(name->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
-        name->setCheckState(run.isLaid ? Qt::Checked : Qt::Unchecked);
+        name->setCheckState(run.isOverlaid ? Qt::Checked : Qt::Unchecked);
         put(TaskColumn, taskName(run.setup.task));
         put(LengthColumn, wholeNumber(run.setup.trainingLength));
         put(LayersColumn, wholeNumber(run.setup.layers));
@@ -198,7 +198,8 @@ void KeptRunsWindow::follow(const QTableWidgetItem& item)
     const auto index = static_cast<std::size_t>(item.row());
     const bool isTicked = item.checkState() == Qt::Checked;
     const bool isRenamed = QString::fromStdString(kept.all()[index].name) != item.text();
-    const auto done = isRenamed ? kept.rename(index, item.text()) : kept.lay(index, isTicked);
+    const auto done =
+        isRenamed ? kept.rename(index, item.text()) : kept.setOverlaid(index, isTicked);
     m_messages->notify(sentenceOf(done));
     if (!done)
         showRuns();

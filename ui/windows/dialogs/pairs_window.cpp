@@ -65,7 +65,7 @@ PairsWindow::PairsWindow(Store& store, Write write, const Look& look, QWidget* p
         setDigits(areAll ? DigitsShown::All : DigitsShown::Few);
         Q_EMIT digitsChanged(areAll ? DigitsShown::All : DigitsShown::Few);
     });
-    wear();
+    applyLook();
     retranslate();
 }
 
@@ -155,7 +155,7 @@ void PairsWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        wear();
+        applyLook();
 }
 
 void PairsWindow::keyPressEvent(QKeyEvent* event)
@@ -167,7 +167,7 @@ void PairsWindow::keyPressEvent(QKeyEvent* event)
 }
 
 // Its colours, but never the text size for an audience.
-void PairsWindow::wear()
+void PairsWindow::applyLook()
 {
     Look look;
     look.palette = m_look.palette;
@@ -195,7 +195,7 @@ void bindPairsWindow(const WindowParts& parts)
     QObject::connect(parts.actions.pairTable, &QAction::triggered, &parts.window, [&parts] {
         Actions& actions = parts.actions;
         BenchStack& benches = parts.benches;
-        if (isKeptBack(parts))
+        if (arePicturesHidden(parts))
             return;
         auto* window = parts.window.findChild<PairsWindow*>();
         if (!window) {
@@ -203,7 +203,7 @@ void bindPairsWindow(const WindowParts& parts)
             placeBeside(parts.window, *window, StateWindow::narrowWidth);
             window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
             window->addActions({actions.undo, actions.redo});
-            closeWhenKeptBack(parts, *window);
+            closeWhenPicturesHidden(parts, *window);
             QObject::connect(&benches, &BenchStack::pointed, window,
                 [window](const Focus& focus) { window->setPointed(focus.pair); });
             QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {

@@ -55,7 +55,7 @@ private:
     void showState();
     void copy(const std::vector<int>& pairs);
     void saveAs(const QString& suffix);
-    void wear();
+    void applyLook();
     void retranslate();
 
     Store& m_store;

@@ -45,7 +45,7 @@ StateWindow::StateWindow(
     });
 }
 
-void StateWindow::comeForward()
+void StateWindow::showInFront()
 {
     if (!std::exchange(m_isPlaced, true)) {
         resize(size() * m_look.scale);
@@ -66,7 +66,7 @@ void StateWindow::build()
     m_parts->setSpacing(gap);
     addParts(*m_parts);
     layout()->addWidget(m_content);
-    wear();
+    applyLook();
     arrange();
     showState();
 }
@@ -81,7 +81,7 @@ void StateWindow::arrange()
 {
     double wide = 880;
     for (const Side& side : m_sides)
-        wide = std::max<double>(wide, m_leastBeside + gap + side.width + 2 * padding);
+        wide = std::max<double>(wide, m_minBeside + gap + side.width + 2 * padding);
     const bool isWide = width() >= qRound(wide * m_look.scale);
     m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (const Side& side : m_sides) {
@@ -133,7 +133,7 @@ void StateWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         build();
     } else if (event->type() == QEvent::PaletteChange) {
-        wear();
+        applyLook();
         arrange();
         showState();
     }
@@ -160,7 +160,7 @@ void StateWindow::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
 }
 
-bool isKeptBack(const WindowParts& parts)
+bool arePicturesHidden(const WindowParts& parts)
 {
     if (!parts.benches.hidesPictures())
         return false;
@@ -169,7 +169,7 @@ bool isKeptBack(const WindowParts& parts)
     return true;
 }
 
-void closeWhenKeptBack(const WindowParts& parts, QWidget& window)
+void closeWhenPicturesHidden(const WindowParts& parts, QWidget& window)
 {
     QObject::connect(&parts.benches, &BenchStack::hiddenTurned, &window, [&parts, &window] {
         if (parts.benches.hidesPictures())

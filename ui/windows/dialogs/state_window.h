@@ -32,7 +32,7 @@ public:
     static constexpr int narrowWidth = 544; ///< at 1x; below it the parts are one above the other
 
     /// Shows the window in front of the others, initially beside the main one.
-    void comeForward();
+    void showInFront();
 
 protected:
     StateWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
@@ -51,13 +51,13 @@ protected:
     static QPlainTextEdit* newFixedText(const QString& name, QWidget* parent); ///< read only
     void setSide(QWidget* part, int width); ///< of the part at 1x, while it is beside another
     /// The width of the left part at 1x while another is beside it.
-    void setLeastBeside(int width) { m_leastBeside = width; }
+    void setLeastBeside(int width) { m_minBeside = width; }
     QFont fixedFont() const;
     void copy(const QString& text, QPushButton* button); ///< which confirms it
 
 private:
     virtual void addParts(QHBoxLayout& parts) = 0;
-    virtual void wear() = 0;
+    virtual void applyLook() = 0;
     virtual void showState() = 0;
     virtual void arranged(bool /*isWide*/) { } ///< whether the parts are side by side
 
@@ -74,14 +74,14 @@ private:
     QWidget* m_content = nullptr;
     QHBoxLayout* m_parts = nullptr;
     std::vector<Side> m_sides;
-    int m_leastBeside = 0;
+    int m_minBeside = 0;
     bool m_isPlaced = false;
 };
 
 /// Whether a lesson hides pictures until its question is answered. A window that shows their values
 /// as text then stays closed, and the main window says so.
-bool isKeptBack(const WindowParts& parts);
+bool arePicturesHidden(const WindowParts& parts);
 /// Closes such a window as soon as its values are hidden.
-void closeWhenKeptBack(const WindowParts& parts, QWidget& window);
+void closeWhenPicturesHidden(const WindowParts& parts, QWidget& window);
 
 } // namespace lab::ui

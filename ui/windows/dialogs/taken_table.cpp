@@ -11,7 +11,7 @@
 
 namespace lab::ui {
 
-void bindTakenTable(const WindowParts& parts)
+void bindUseTable(const WindowParts& parts)
 {
     QObject::connect(parts.actions.takeTable, &QAction::triggered, &parts.window, [&parts] {
         auto* bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
@@ -21,7 +21,7 @@ void bindTakenTable(const WindowParts& parts)
         }
         if (!bench)
             return;
-        const Outcome<TakeTable> taken = bench->learnedTable();
+        const Outcome<UseTable> taken = bench->learnedTable();
         if (taken)
             parts.store.dispatch(*taken);
         else

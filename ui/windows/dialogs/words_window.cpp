@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 WordsWindow::WordsWindow(
-    QWidget* parent, const std::vector<WordHere>& words, std::optional<BenchId> bench)
+    QWidget* parent, const std::vector<ShownWord>& words, std::optional<BenchId> bench)
     : QWidget(parent, Qt::Window)
     , m_text(new QTextBrowser)
 {
@@ -40,15 +40,15 @@ void WordsWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void showWordsHere(QWidget* window)
+void showWordsWindow(QWidget* window)
 {
-    std::vector<WordHere> words;
+    std::vector<ShownWord> words;
     std::optional<BenchId> bench;
     const auto add = [&](const QWidget* part) {
-        const auto* tells = dynamic_cast<const TellsWords*>(part);
+        const auto* tells = dynamic_cast<const WordProvider*>(part);
         if (!tells)
             return;
-        std::ranges::copy(tells->wordsHere(), std::back_inserter(words));
+        std::ranges::copy(tells->shownWords(), std::back_inserter(words));
         if (!bench)
             bench = tells->bench();
     };

@@ -13,7 +13,7 @@ namespace lab::ui {
 class WordsWindow : public QWidget {
     Q_OBJECT
 public:
-    WordsWindow(QWidget* parent, const std::vector<WordHere>& words, std::optional<BenchId> bench);
+    WordsWindow(QWidget* parent, const std::vector<ShownWord>& words, std::optional<BenchId> bench);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -23,6 +23,6 @@ private:
 };
 
 /// Of the focused part, or of the nearest one around it that has texts.
-void showWordsHere(QWidget* window);
+void showWordsWindow(QWidget* window);
 
 } // namespace lab::ui

@@ -86,7 +86,7 @@ QString LectureDesk::name() const
     return QFileInfo(m_path).fileName();
 }
 
-bool LectureDesk::mayBeLeft()
+bool LectureDesk::confirmDiscard()
 {
     forgetSteps();
     if (!isModified())
@@ -103,21 +103,21 @@ bool LectureDesk::mayBeLeft()
 
 void LectureDesk::show(std::size_t place)
 {
-    if (place < m_lecture.parts.size() && mayLeaveScene())
+    if (place < m_lecture.parts.size() && confirmLeaveScene())
         show(place, Entry::AtStart);
 }
 
 // A part is replaced by the next without a question. The contents of the window before the lecture,
 // or opened beside it, are unsaved work, even without a file.
-bool LectureDesk::mayLeaveScene()
+bool LectureDesk::confirmLeaveScene()
 {
     forgetSteps();
-    return m_place ? m_document.mayBeReplaced() : m_document.mayBeLeft();
+    return m_place ? m_document.confirmReplace() : m_document.confirmDiscard();
 }
 
 void LectureDesk::teach(std::size_t place)
 {
-    if (place >= m_lecture.parts.size() || !mayLeaveScene())
+    if (place >= m_lecture.parts.size() || !confirmLeaveScene())
         return;
     if (place == 0)
         m_taught.invalidate();
@@ -216,7 +216,7 @@ void LectureDesk::keepProgress()
 
 void LectureDesk::showScene(LabState state, Entry entry)
 {
-    m_parts.window.findChild<LessonDock*>()->putAside();
+    m_parts.window.findChild<LessonDock*>()->closeLesson();
     const LabState before = m_parts.store.state();
     const Series series = state.series;
     const std::size_t step = entry == Entry::AtEnd && !series.isEmpty() ? series.size() - 1 : 0;
@@ -243,18 +243,18 @@ void LectureDesk::step(int by)
     const bool isOn = by > 0 && *m_place + 1 < m_lecture.parts.size();
     const bool isBack = by < 0 && *m_place > 0;
     forgetSteps();
-    if ((isOn || isBack) && m_document.mayBeReplaced())
+    if ((isOn || isBack) && m_document.confirmReplace())
         isOn ? show(*m_place + 1, Entry::AtStart) : show(*m_place - 1, Entry::AtEnd);
 }
 
 void LectureDesk::take(const Lecture& lecture, const QString& path)
 {
     const bool wasModified = isModified();
-    if (!mayBeLeft())
+    if (!confirmDiscard())
         return;
     if (wasModified && !isModified()) // the saved state may be the file itself
         return m_document.openPath(path);
-    if (!lecture.parts.empty() && !mayLeaveScene())
+    if (!lecture.parts.empty() && !confirmLeaveScene())
         return;
     become(lecture, path);
     if (!lecture.parts.empty())
@@ -276,7 +276,7 @@ void LectureDesk::become(const Lecture& lecture, const QString& path)
     m_future.clear();
 }
 
-void LectureDesk::takeUp(const UnsavedLecture& kept)
+void LectureDesk::restoreUnsaved(const UnsavedLecture& kept)
 {
     const auto& open = m_parts.services.open;
     const auto opened =
@@ -293,7 +293,7 @@ void LectureDesk::takeUp(const UnsavedLecture& kept)
 
 void LectureDesk::startNew()
 {
-    if (!mayBeLeft())
+    if (!confirmDiscard())
         return;
     become({}, {});
     Q_EMIT changed();
@@ -329,7 +329,7 @@ QByteArray LectureDesk::fingerprint() const
 // The lecture's own window while it is used; otherwise it would be behind the main one afterwards.
 QWidget* LectureDesk::dialogParent() const
 {
-    return asker(m_parts.window);
+    return dialogParentFor(m_parts.window);
 }
 
 bool LectureDesk::saveAs()

@@ -55,8 +55,8 @@ public:
     /// Continues with an autosaved lecture: based on its file, to which undo returns. If that can
     /// no longer be opened, it has no file. Before a file that another program has changed
     /// meanwhile is overwritten, the user is asked.
-    void takeUp(const UnsavedLecture& lecture);
-    bool mayBeLeft(); ///< it is saved, or the user confirms
+    void restoreUnsaved(const UnsavedLecture& lecture);
+    bool confirmDiscard(); ///< it is saved, or the user confirms
 
     /// Inserts the parts for which there is space before the one at `place`, which may be the end.
     void insert(std::size_t place, std::vector<LecturePart> parts);
@@ -102,7 +102,7 @@ private:
     void showLesson(std::size_t place, Entry entry);
     void keepProgress();
     void keepWith(const Lecture& before);
-    bool mayLeaveScene();
+    bool confirmLeaveScene();
     void forgetSteps();
     void leavePart();
     void followUndo(const LabState& state);

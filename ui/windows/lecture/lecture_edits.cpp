@@ -27,7 +27,7 @@ Messages::Beside LectureDesk::saidThere() const
 void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
 {
     auto& all = m_lecture.parts;
-    parts.resize(std::min(parts.size(), mostLectureParts - all.size()));
+    parts.resize(std::min(parts.size(), maxLectureParts - all.size()));
     if (parts.empty())
         return;
     record();
@@ -132,11 +132,11 @@ void LectureDesk::rename(std::size_t place, const QString& name)
 
 void LectureDesk::record()
 {
-    constexpr std::size_t mostSteps = 100;
+    constexpr std::size_t maxSteps = 100;
     m_turn.reset();
     m_future.clear();
     m_past.push_back(m_lecture);
-    if (m_past.size() > mostSteps)
+    if (m_past.size() > maxSteps)
         m_past.erase(m_past.begin());
 }
 

@@ -84,8 +84,8 @@ void LectureKeeper::drop()
 void LectureKeeper::offer()
 {
     const WindowServices& services = m_parts.services;
-    while (services.leftLecture) {
-        const auto left = services.leftLecture();
+    while (services.takeAbandonedLecture) {
+        const auto left = services.takeAbandonedLecture();
         if (!left) {
             m_parts.messages.notify(left.error().sentence);
             continue;
@@ -93,21 +93,21 @@ void LectureKeeper::offer()
         if (!*left)
             return;
         const UnsavedLecture& one = **left;
-        const LeftWork chosen = askForLeftWork(m_parts.window, tr("Unsaved lecture"),
+        const UnsavedWorkChoice chosen = askAboutUnsavedWork(m_parts.window, tr("Unsaved lecture"),
             one.path.isEmpty()
                 ? tr("Restore the unsaved lecture?")
                 : tr("Restore the unsaved changes to the lecture %1?").arg(shownFileName(one.path)),
             one.kept);
-        if (chosen == LeftWork::TakenUp) {
+        if (chosen == UnsavedWorkChoice::TakenUp) {
             m_kept = one; // by now this window's
-            m_desk.takeUp(one);
-            Q_EMIT takenUp();
+            m_desk.restoreUnsaved(one);
+            Q_EMIT restored();
             return;
         }
-        if (chosen == LeftWork::Discarded)
+        if (chosen == UnsavedWorkChoice::Discarded)
             services.dropLecture();
-        else if (services.putOffLecture)
-            services.putOffLecture();
+        else if (services.postponeLecture)
+            services.postponeLecture();
     }
 }
 

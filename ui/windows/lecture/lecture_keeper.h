@@ -30,7 +30,7 @@ public:
     void await(); ///< until the write in progress is done
 
 Q_SIGNALS:
-    void takenUp();
+    void restored();
 
 private:
     void follow();

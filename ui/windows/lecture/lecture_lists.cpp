@@ -70,7 +70,7 @@ void breakLongNames(QListWidget& list)
 
 } // namespace
 
-QMimeData* asDragged(const QStringList& lessons, bool hasScene)
+QMimeData* dragData(const QStringList& lessons, bool hasScene)
 {
     auto* data = new QMimeData;
     if (!lessons.isEmpty())
@@ -101,7 +101,7 @@ QMimeData* LectureShelf::mimeData(const QList<QListWidgetItem*>& items) const
     for (const QListWidgetItem* item : items)
         lessons += item->data(Qt::UserRole).toString();
     const bool hasScene = lessons.removeAll(QString()) > 0;
-    return asDragged(lessons, hasScene);
+    return dragData(lessons, hasScene);
 }
 
 void LectureShelf::keyPressEvent(QKeyEvent* event)
@@ -132,7 +132,7 @@ LectureList::LectureList(LectureDesk& desk, QWidget* parent)
     });
 }
 
-void LectureList::renew()
+void LectureList::refresh()
 {
     const QSignalBlocker still(this);
     const int chosen = currentRow();

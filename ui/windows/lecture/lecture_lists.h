@@ -32,7 +32,7 @@ class LectureList : public QListWidget {
 public:
     explicit LectureList(LectureDesk& desk, QWidget* parent = nullptr);
 
-    void renew();
+    void refresh();
     void choose(int row);
     void takeIn(const QMimeData& dropped, int row); ///< before that row
     bool canTakeIn(const QMimeData& dropped) const;
@@ -51,6 +51,6 @@ private:
 };
 
 /// The selected rows of a shelf as drag data.
-QMimeData* asDragged(const QStringList& lessons, bool hasScene);
+QMimeData* dragData(const QStringList& lessons, bool hasScene);
 
 } // namespace lab::ui

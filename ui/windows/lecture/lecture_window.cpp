@@ -57,7 +57,7 @@ public:
         , m_desk(new LectureDesk(parts, document))
         , m_keeper(new LectureKeeper(parts, *m_desk))
     {
-        connect(m_keeper, &LectureKeeper::takenUp, this, [this] { show(); });
+        connect(m_keeper, &LectureKeeper::restored, this, [this] { show(); });
         connect(parts.actions.lecture, &QAction::triggered, this, [this] { show(); });
         // After the first part is shown, and not over what an audience sees.
         connect(
@@ -75,7 +75,7 @@ protected:
     {
         if (event->type() == QEvent::Hide && !event->spontaneous())
             m_keeper->drop(); // it is closed, and has asked
-        if (event->type() != QEvent::Close || m_desk->mayBeLeft())
+        if (event->type() != QEvent::Close || m_desk->confirmDiscard())
             return QObject::eventFilter(watched, event);
         event->ignore();
         return true;
@@ -130,7 +130,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     desk.setBar(m_bar);
     bind();
     addKeys();
-    wear();
+    applyLook();
     retranslate();
     resize(840, 560);
 }
@@ -163,7 +163,7 @@ void LectureWindow::layOut()
 
 void LectureWindow::bind()
 {
-    connect(&m_desk, &LectureDesk::changed, this, &LectureWindow::renew);
+    connect(&m_desk, &LectureDesk::changed, this, &LectureWindow::refresh);
     connect(m_shelf, &LectureShelf::wanted, this, &LectureWindow::addChosen);
     connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::tell);
     connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::tell);
@@ -209,7 +209,7 @@ void LectureWindow::addKeys()
 }
 
 // Never seen by an audience, and read at arm's length during a presentation.
-void LectureWindow::wear()
+void LectureWindow::applyLook()
 {
     Look look = m_parts.look;
     look.scale = deskScale(m_parts.window.size());
@@ -239,7 +239,7 @@ void LectureWindow::retranslate()
     m_teach->setToolTip(tr("Presents the lecture in full screen from the selected part. Page Down "
                            "and Page Up go to the next and previous part."));
     fillShelf();
-    renew();
+    refresh();
 }
 
 void LectureWindow::fillShelf()
@@ -251,9 +251,9 @@ void LectureWindow::fillShelf()
         m_shelf->add(lessonWithMinutes(lesson), QString::fromStdString(lesson.key));
 }
 
-void LectureWindow::renew()
+void LectureWindow::refresh()
 {
-    m_list->renew();
+    m_list->refresh();
     tell();
 }
 
@@ -262,7 +262,7 @@ void LectureWindow::tell()
 {
     const int count = m_list->count();
     const int row = m_list->currentRow();
-    const bool isFull = static_cast<std::size_t>(count) >= mostLectureParts;
+    const bool isFull = static_cast<std::size_t>(count) >= maxLectureParts;
     m_hint->setText(count == 0
             ? tr("Drag lessons and scenes into the lecture in the order you present them.")
             : tr("While presenting, the page keys go through each part and on to the next. A "
@@ -297,7 +297,7 @@ void LectureWindow::addChosen()
     for (const QListWidgetItem* item : m_shelf->selectedItems())
         lessons += item->data(Qt::UserRole).toString();
     const bool hasScene = lessons.removeAll(QString()) > 0;
-    const std::unique_ptr<QMimeData> chosen(asDragged(lessons, hasScene));
+    const std::unique_ptr<QMimeData> chosen(dragData(lessons, hasScene));
     m_list->takeIn(*chosen, m_list->count());
 }
 
@@ -321,7 +321,7 @@ void LectureWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        wear();
+        applyLook();
 }
 
 void LectureWindow::keyPressEvent(QKeyEvent* event)

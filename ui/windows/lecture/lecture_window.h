@@ -30,10 +30,10 @@ private:
     void layOut();
     void bind();
     void addKeys();
-    void wear();
+    void applyLook();
     void retranslate();
     void fillShelf();
-    void renew();
+    void refresh();
     void tell();
     void addChosen();
     void addFiles();

@@ -58,7 +58,7 @@ void LessonDock::follow(const LabState& state)
         return comeWithRedo(state);
     if (m_left && state == *m_left && !m_isOwnChange && !isOutcome(state))
         return goWithUndo();
-    if (followReveal(state) || (m_outcome && m_tellsOfA != hasItsA()))
+    if (followReveal(state) || (m_outcome && m_mentionsA != hasItsA()))
         build();
     m_page->setState(state);
     if (!m_outcome)
@@ -77,7 +77,7 @@ bool LessonDock::isOutcome(const LabState& state) const
 void LessonDock::goWithUndo()
 {
     Gone gone {m_lesson, m_time, *m_left, m_home, m_begun, m_outcome ? m_outcome : m_undone};
-    putAside();
+    closeLesson();
     if (m_store.canRedo())
         m_gone = std::move(gone);
 }
@@ -136,7 +136,7 @@ void LessonDock::cover()
     build();
 }
 
-void LessonDock::putAside()
+void LessonDock::closeLesson()
 {
     if (!m_page)
         return;
@@ -149,7 +149,7 @@ void LessonDock::putAside()
     m_gone.reset();
     m_page->deleteLater(); // one of its controls may be emitting its edit right now
     m_page = nullptr;
-    m_isOutOfWay = false;
+    m_isHiddenForBench = false;
     hide();
     Q_EMIT ended();
     Q_EMIT turned();
@@ -160,7 +160,7 @@ bool LessonDock::giveBack()
     auto home = std::exchange(m_home, std::nullopt);
     if (!m_page)
         return false;
-    putAside();
+    closeLesson();
     const LabState& now = m_store.state();
     if (home)
         home->derivation = withAnswersOf(std::move(home->derivation), now.derivation);
@@ -177,7 +177,7 @@ bool LessonDock::isOpen() const
 
 bool LessonDock::isInSight() const
 {
-    return !isHidden() || m_isOutOfWay || m_parts.presenting.isAway(*this);
+    return !isHidden() || m_isHiddenForBench || m_parts.presenting.isAway(*this);
 }
 
 const LabState& LessonDock::before() const
@@ -270,10 +270,10 @@ void LessonDock::answer(const std::optional<Prediction>& prediction)
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
 {
     LabState before = m_store.state();
-    const auto result =
-        prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
-    const auto after =
-        prediction ? revealed(m_lesson, before, *prediction) : revealedToNobody(m_lesson, before);
+    const auto result = prediction ? graded(m_lesson, before, *prediction)
+                                   : gradedWithoutPrediction(m_lesson, before);
+    const auto after = prediction ? revealed(m_lesson, before, *prediction)
+                                  : revealedWithoutPrediction(m_lesson, before);
     if (!result || !after) {
         m_parts.messages.notify(
             tr("This question has no answer in the current state; go back to the "
@@ -327,7 +327,7 @@ void LessonDock::follow(const QString& way)
 void LessonDock::build()
 {
     const LessonShown content = shown();
-    m_tellsOfA = m_outcome && hasItsA();
+    m_mentionsA = m_outcome && hasItsA();
     setWindowTitle(tr("Lesson"));
     setAccessibleName(tr("Lesson: %1").arg(content.title));
     const bool hadKeys = m_page && m_page->isAncestorOf(m_parts.window.focusWidget());
@@ -364,7 +364,7 @@ Look LessonDock::look() const
 void LessonDock::closeEvent(QCloseEvent* event)
 {
     QDockWidget::closeEvent(event);
-    m_isOutOfWay = false;
+    m_isHiddenForBench = false;
     if (isRevealed() && m_home && !(m_store.state() == *m_home))
         m_parts.messages.note(tr(
             "The lesson's settings stay; Lessons › End the lesson restores your earlier state."));

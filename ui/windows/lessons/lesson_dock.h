@@ -75,7 +75,7 @@ public Q_SLOTS:
     void askAgain(); ///< with other numbers
     void restartQuestion(); ///< in the current state
     void cover(); ///< undoes the reveal: the question is open again
-    void putAside(); ///< the current lesson, if any: it has ended
+    void closeLesson(); ///< the current lesson, if any: it has ended
     /// Closes it and restores the state before it, except for answers to the derivation; returns
     /// whether there was another state.
     bool giveBack();
@@ -146,8 +146,8 @@ private:
     };
     std::optional<Gone> m_gone; ///< the lesson before whose start undo went
     bool m_isOwnChange = false; ///< by the lesson, which may lead to the state before it
-    bool m_tellsOfA = false; ///< the page that is shown
-    bool m_isOutOfWay = false; ///< hidden while a bench other than its own is shown
+    bool m_mentionsA = false; ///< the page that is shown
+    bool m_isHiddenForBench = false; ///< hidden while a bench other than its own is shown
     bool m_wasHere = true;
     Tally m_tally;
     QPointer<LessonPage> m_page;

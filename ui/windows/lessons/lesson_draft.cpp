@@ -88,7 +88,7 @@ void LessonForm::setText(QWidget* field, const QString& text)
         list->setCurrentIndex(list == m_changed ? std::max(0, list->findData(text)) : text.toInt());
 }
 
-void LessonForm::takeUp(const UnsavedLesson& left)
+void LessonForm::restoreUnsaved(const UnsavedLesson& left)
 {
     if (!left.path.isEmpty())
         open(left.path);
@@ -161,11 +161,11 @@ void LessonForm::drop()
         m_services.dropLesson();
 }
 
-std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
+std::optional<UnsavedLesson> lessonToRestore(const WindowParts& parts)
 {
     const WindowServices& services = parts.services;
-    while (services.leftLesson) {
-        auto left = services.leftLesson();
+    while (services.takeAbandonedLesson) {
+        auto left = services.takeAbandonedLesson();
         if (!left) {
             parts.messages.notify(left.error().sentence);
             continue;
@@ -174,16 +174,17 @@ std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts)
             return std::nullopt;
         const UnsavedLesson& one = **left;
         const QString title = one.fields.value(u"title"_s).trimmed();
-        const LeftWork chosen = askForLeftWork(parts.window, LessonForm::tr("Unsaved lesson"),
-            title.isEmpty() ? LessonForm::tr("Restore the unsaved lesson?")
-                            : LessonForm::tr("Restore the unsaved lesson “%1”?").arg(title),
-            one.kept);
-        if (chosen == LeftWork::TakenUp)
+        const UnsavedWorkChoice chosen =
+            askAboutUnsavedWork(parts.window, LessonForm::tr("Unsaved lesson"),
+                title.isEmpty() ? LessonForm::tr("Restore the unsaved lesson?")
+                                : LessonForm::tr("Restore the unsaved lesson “%1”?").arg(title),
+                one.kept);
+        if (chosen == UnsavedWorkChoice::TakenUp)
             return *std::move(left);
-        if (chosen == LeftWork::Discarded)
+        if (chosen == UnsavedWorkChoice::Discarded)
             services.dropLesson();
-        else if (services.putOffLesson)
-            services.putOffLesson();
+        else if (services.postponeLesson)
+            services.postponeLesson();
     }
     return std::nullopt;
 }

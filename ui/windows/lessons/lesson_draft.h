@@ -22,6 +22,6 @@ QString wordsIn(const QPlainTextEdit* box);
 std::vector<std::string> tickedKeys(const QListWidget& list);
 
 /// Asks about each lesson form of killed windows: restore, which returns it, discard, or later.
-std::optional<UnsavedLesson> lessonToTakeUp(const WindowParts& parts);
+std::optional<UnsavedLesson> lessonToRestore(const WindowParts& parts);
 
 } // namespace lab::ui

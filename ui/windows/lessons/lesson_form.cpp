@@ -42,7 +42,7 @@ namespace {
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
 constexpr std::chrono::seconds pauseBeforeKeeping(3);
 constexpr int fieldWidth = 300; // three columns in the smallest window
-constexpr qsizetype mostErrorsShown = 4;
+constexpr qsizetype maxErrorsShown = 4;
 
 // The default texts in the window's language are not part of a lesson that does not show them.
 LabState withoutUnseenWords(LabState state)
@@ -104,7 +104,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     m_notes = newText(answered, tr("Notes for the teacher"), tr("Let the class answer first …"));
     m_minutes = new QSpinBox(this);
     m_minutes->setAccessibleName(tr("Minutes needed"));
-    m_minutes->setRange(1, mostMinutes);
+    m_minutes->setRange(1, maxMinutes);
     m_minutes->setValue(Lesson().minutes);
     m_minutes->setPrefix(tr("takes ", "so many minutes"));
     m_minutes->setSuffix(tr(" min"));
@@ -245,21 +245,21 @@ Lesson LessonForm::lesson() const
 {
     Lesson made;
     made.key = m_key.empty() ? ownKeyOf(m_title->text()) : m_key;
-    made.title = saidInWindow(m_title->text());
-    made.goal = saidInWindow(m_goal->text());
-    made.notes = saidInWindow(wordsIn(m_notes));
+    made.title = textInWindowLanguage(m_title->text());
+    made.goal = textInWindowLanguage(m_goal->text());
+    made.notes = textInWindowLanguage(wordsIn(m_notes));
     made.minutes = m_minutes->value();
     made.start = m_start;
     made.pictures = tickedKeys(*m_pictures);
     made.controls = tickedKeys(*m_controls);
     made.hides = tickedKeys(*m_hides);
-    made.question.text = saidInWindow(wordsIn(m_question));
+    made.question.text = textInWindowLanguage(wordsIn(m_question));
     if (m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice)) {
         made.question.options = optionsIn(wordsIn(m_options));
         made.question.answer = std::to_string(std::max(0, m_right->currentIndex()));
     } else {
         made.question.answer = m_answer->text().trimmed().toStdString();
-        made.question.unit = saidInWindow(m_unit->text());
+        made.question.unit = textInWindowLanguage(m_unit->text());
         if (const QString tolerance = m_tolerance->text().trimmed(); !tolerance.isEmpty())
             made.question.tolerance = tolerance.toStdString();
         made.question.wrong = wrongAnswersIn(wordsIn(m_wrong)).value_or(std::vector<WrongModel>());
@@ -272,8 +272,8 @@ Lesson LessonForm::lesson() const
         made.reveal.push_back(
             {std::string(parameter->key), value ? *value : Value(typed.toStdString())});
     }
-    made.outcome = saidInWindow(wordsIn(m_outcome));
-    made.explanation = saidInWindow(wordsIn(m_explanation));
+    made.outcome = textInWindowLanguage(wordsIn(m_outcome));
+    made.explanation = textInWindowLanguage(wordsIn(m_explanation));
     return made;
 }
 
@@ -332,11 +332,11 @@ void LessonForm::check()
     const Lesson made = lesson();
     const QStringList wrong = stillWrong(made);
     m_save->setEnabled(wrong.isEmpty() && m_services.saveLesson);
-    QStringList said = wrong.mid(0, mostErrorsShown - (m_whyNotKept.isEmpty() ? 0 : 1));
+    QStringList said = wrong.mid(0, maxErrorsShown - (m_whyNotKept.isEmpty() ? 0 : 1));
     if (wrong.isEmpty()) {
         const auto start = lessonStart(made, 0);
         const auto answer =
-            start ? gradedNothing(made, *start) : Expected<Graded, LessonError>(Graded());
+            start ? gradedWithoutPrediction(made, *start) : Expected<Graded, LessonError>(Graded());
         said += answer && made.question.options.empty()
             ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
@@ -346,7 +346,7 @@ void LessonForm::check()
                 tr("It starts from the state in its file. Saving writes %1.")
                     .arg(shownFileName(m_path))});
         if (m_services.lessonWarnings)
-            said += m_services.lessonWarnings(made).mid(0, mostErrorsShown - 1);
+            said += m_services.lessonWarnings(made).mid(0, maxErrorsShown - 1);
     }
     LabState kept = m_state;
     kept.series = {};

@@ -47,7 +47,7 @@ public:
     void open(const QString& path); ///< after a question, if something was typed
     /// Continues with an autosaved form: based on its file. If that can no longer be opened, it is
     /// a new lesson, with a message.
-    void takeUp(const UnsavedLesson& left);
+    void restoreUnsaved(const UnsavedLesson& left);
     void check(); ///< at once, and not a moment after the last key
     void keep(); ///< the input, now, or after the write in progress
     void await(); ///< until the write in progress is done
@@ -70,7 +70,7 @@ private:
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;
-    bool mayBeReplaced(); ///< the typed input
+    bool confirmReplace(); ///< the typed input
     void openFile();
     void save();
     Outcome<QString> saved();

@@ -148,7 +148,7 @@ void LessonForm::open(const QString& path)
                             .arg(name, listedApart(beyond)));
         return;
     }
-    if (!mayBeReplaced())
+    if (!confirmReplace())
         return;
     drop();
     fill(one);
@@ -171,7 +171,7 @@ void LessonForm::openFile()
         open(path);
 }
 
-bool LessonForm::mayBeReplaced()
+bool LessonForm::confirmReplace()
 {
     if (!m_isTouched)
         return true;
@@ -184,7 +184,7 @@ bool LessonForm::mayBeReplaced()
 
 void LessonForm::reject()
 {
-    if (!mayBeReplaced())
+    if (!confirmReplace())
         return;
     drop();
     QDialog::reject();

@@ -114,7 +114,7 @@ std::string ownKeyOf(const QString& title)
     return "own_" + stem.toStdString();
 }
 
-LessonText saidInWindow(const QString& words)
+LessonText textInWindowLanguage(const QString& words)
 {
     if (words.trimmed().isEmpty())
         return {};
@@ -141,7 +141,7 @@ Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines)
                 Error {LineWords::tr("line %1 must be an answer, a bar and the feedback for it: "
                                      "2*answer | That is twice as far")
                            .arg(number)});
-        all.push_back({value.toStdString(), saidInWindow(says)});
+        all.push_back({value.toStdString(), textInWindowLanguage(says)});
     }
     return all;
 }
@@ -151,7 +151,7 @@ std::vector<LessonOption> optionsIn(const QString& lines)
     std::vector<LessonOption> all;
     for (const auto& [number, text] : filledLines(lines)) {
         const auto [option, says] = sidesOfBar(text);
-        all.push_back({saidInWindow(option), saidInWindow(says)});
+        all.push_back({textInWindowLanguage(option), textInWindowLanguage(says)});
     }
     return all;
 }

@@ -12,7 +12,7 @@
 namespace lab::ui {
 
 /// Texts only in the window's language; empty if there are none.
-LessonText saidInWindow(const QString& words);
+LessonText textInWindowLanguage(const QString& words);
 
 /// A key for files and answers: "The slowest pair" becomes "own_the_slowest_pair".
 std::string ownKeyOf(const QString& title);

@@ -70,7 +70,7 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
     LessonForm form(
         left ? left->state : parts.store.state(), parts.services, &parts.window, titles);
     if (left)
-        form.takeUp(*left);
+        form.restoreUnsaved(*left);
     if (form.exec() != QDialog::Accepted)
         return;
     const std::vector<OwnLesson> own = ownLessons(parts.services);
@@ -167,7 +167,7 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
             entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
     };
-    constexpr std::size_t mostBeside = 3; // more have a separate menu
+    constexpr std::size_t maxBeside = 3; // more have a separate menu
     std::vector<const Lesson*> due; // the ones that still exist
     for (const std::string& key :
         services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
@@ -180,7 +180,7 @@ void addLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnLess
             due.push_back(&*mine->lesson);
     }
     QMenu* again = &menu;
-    if (due.size() > mostBeside) {
+    if (due.size() > maxBeside) {
         again = menu.addMenu(menuText(LessonDock::tr("To review (%1)").arg(due.size())));
         again->setFont(menu.font());
     }
@@ -231,7 +231,7 @@ void saveAnswers(const WindowParts& parts)
 void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
     const std::function<void()>& begin)
 {
-    if (!document.mayBeReplaced())
+    if (!document.confirmReplace())
         return;
     parts.actions.parameters->setChecked(false); // the lesson replaces them
     const LabState before = parts.store.state();
@@ -261,7 +261,7 @@ void bindLessons(const WindowParts& parts, Document& document)
     const auto play = [&parts, &document, dock](
                           const Lesson& lesson) { playLesson(parts, document, *dock, lesson); };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
-    QObject::connect(&document, &Document::replaced, dock, &LessonDock::putAside);
+    QObject::connect(&document, &Document::replaced, dock, &LessonDock::closeLesson);
     QObject::connect(&document, &Document::replaced, &presenting, &Presenting::letUndo);
     QObject::connect(dock, &LessonDock::ended, &presenting, &Presenting::letUndo);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
@@ -281,7 +281,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         Qt::QueuedConnection);
     if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
         QObject::connect(scenes, &UnsavedKeeper::offered, dock, [&parts] {
-            if (const auto left = lessonToTakeUp(parts))
+            if (const auto left = lessonToRestore(parts))
                 makeLesson(parts, left);
         });
     new LessonLock(parts, *dock);

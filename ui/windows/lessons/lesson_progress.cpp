@@ -51,11 +51,11 @@ void LessonDock::placeByBench()
     const bool isOther = isHereNow != std::exchange(m_wasHere, isHereNow);
     if (!isOther || m_parts.presenting.isOn())
         return;
-    if (isHereNow && std::exchange(m_isOutOfWay, false))
+    if (isHereNow && std::exchange(m_isHiddenForBench, false))
         return show();
     if (isHereNow || !m_outcome || isHidden())
         return;
-    m_isOutOfWay = true; // before it is hidden
+    m_isHiddenForBench = true; // before it is hidden
     hide();
 }
 

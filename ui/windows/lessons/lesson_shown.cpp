@@ -205,7 +205,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     if (const auto first = firstOf(due))
         titled(*first, tr("To review: %1"));
     // In the order of the map; those that are not on it in the order of the list.
-    const auto behind = nodeBehind(ownCourse(), m_lesson.key);
+    const auto behind = nodeAfter(ownCourse(), m_lesson.key);
     auto next = std::ranges::find(all, behind.value_or(m_lesson.key), &Lesson::key);
     if (!behind && next != all.end())
         ++next;

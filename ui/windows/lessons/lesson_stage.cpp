@@ -46,20 +46,20 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     constexpr int aMoment = 100; // milliseconds: a drag need not be followed step by step
     m_late.setSingleShot(true);
     m_late.setInterval(aMoment);
-    connect(&m_late, &QTimer::timeout, this, &LessonStage::renew);
+    connect(&m_late, &QTimer::timeout, this, &LessonStage::refresh);
     connect(&parts.store, &Store::changed, this, [this] {
         const bool isHere = m_dock.isHere();
         if (isHere != std::exchange(m_wasHere, isHere))
-            renew();
+            refresh();
         else if (isOpen() && isHere && !isRevealed())
             m_late.start();
         else if (!isPresented() && m_parts.presenting.isOn())
             tell();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
-    connect(&dock, &LessonDock::turned, this, &LessonStage::renew);
-    connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::renew);
-    connect(&parts.presenting, &Presenting::turned, this, &LessonStage::renew);
+    connect(&dock, &LessonDock::turned, this, &LessonStage::refresh);
+    connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::refresh);
+    connect(&parts.presenting, &Presenting::turned, this, &LessonStage::refresh);
     connect(&parts.presenting, &Presenting::lookChanged, this, &LessonStage::showSketch,
         Qt::QueuedConnection); // after the window has the new look
     connect(&parts.presenting, &Presenting::revealWanted, this, &LessonStage::reveal);
@@ -124,7 +124,7 @@ void LessonStage::reveal()
         return m_dock.goToItsBench(); // where the class sees the reveal
     if (!isOpen() || isRevealed())
         return;
-    renew();
+    refresh();
     countTyped();
     if (m_sketch && isDrawnInPart(m_sketch->frame()))
         return m_parts.messages.notify(
@@ -195,12 +195,12 @@ void LessonStage::begin()
     m_isExplained = false;
     m_typed.reset();
     std::ranges::fill(m_votes, 0);
-    renew();
+    refresh();
     Q_EMIT counted();
 }
 
 // The state may have changed since: the numbers of the answers follow it until the reveal.
-void LessonStage::renew()
+void LessonStage::refresh()
 {
     m_late.stop();
     if (isOpen()) {
@@ -317,14 +317,14 @@ bool LessonStage::countsBy(const QKeyEvent& key) const
 
 void LessonStage::count(const QKeyEvent& key)
 {
-    constexpr qsizetype mostDigits = 4;
+    constexpr qsizetype maxDigits = 4;
     const int digit = key.key() - Qt::Key_0;
     const bool isDigit = digit >= 0 && digit <= 9;
     if (!areOptions(m_sheet)) // it does not change the bench
         return;
     if (!m_typed && digit >= 1 && digit <= static_cast<int>(m_answers.size()))
         m_typed = TypedVotes {static_cast<std::size_t>(digit - 1), {}};
-    else if (m_typed && isDigit && m_typed->number.size() < mostDigits)
+    else if (m_typed && isDigit && m_typed->number.size() < maxDigits)
         m_typed->number += QString::number(digit);
     else if (m_typed && key.key() == Qt::Key_Backspace && !m_typed->number.isEmpty())
         m_typed->number.chop(1);

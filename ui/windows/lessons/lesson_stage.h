@@ -85,7 +85,7 @@ private:
     bool isOfLesson(const QWidget& window) const;
     void count(const QKeyEvent& key);
     void countTyped();
-    void renew();
+    void refresh();
     void begin();
     void tell();
     void showSketch();

@@ -38,31 +38,31 @@ QString noSpace()
 } // namespace
 
 void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
-    Messages& messages, const std::function<void(ThemeChoice)>& wear)
+    Messages& messages, const std::function<void(ThemeChoice)>& applyTheme)
 {
     for (QAction* theme : actions.themes->actions())
         theme->setChecked(theme->data() == static_cast<int>(services.theme));
-    QObject::connect(
-        actions.themes, &QActionGroup::triggered, &actions, [&services, wear](QAction* chosen) {
+    QObject::connect(actions.themes, &QActionGroup::triggered, &actions,
+        [&services, applyTheme](QAction* chosen) {
             const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
-            wear(theme);
+            applyTheme(theme);
             if (services.rememberTheme)
                 services.rememberTheme(theme);
         });
-    const auto remember = [&actions, &services, wear] {
+    const auto remember = [&actions, &services, applyTheme] {
         if (services.rememberAppearance)
             services.rememberAppearance({actions.highContrast->isChecked(),
                 actions.reducedMotion->isChecked(), textSize()});
-        wear(services.theme);
+        applyTheme(services.theme);
     };
-    const auto size = [&actions, &services, &messages, wear](double chosen) {
+    const auto size = [&actions, &services, &messages, applyTheme](double chosen) {
         if (messages.sentence() == noSpace())
             messages.notify({});
         setTextSize(chosen);
         if (services.rememberAppearance)
             services.rememberAppearance(
                 {actions.highContrast->isChecked(), actions.reducedMotion->isChecked(), chosen});
-        wear(services.theme);
+        applyTheme(services.theme);
     };
     QObject::connect(actions.largerText, &QAction::triggered, &actions, [&window, &messages, size] {
         const double before = textSize();
@@ -94,7 +94,7 @@ void showAppearance(Actions& actions, const WindowServices& services, QMainWindo
     window.setAnimated(!isStill);
 }
 
-void dressPopups(QMainWindow& window, const Look& look)
+void applyFontToPopups(QMainWindow& window, const Look& look)
 {
     static const QFont usualTip = QToolTip::font();
     const bool isLarge = look.scale > 1;
@@ -105,7 +105,7 @@ void dressPopups(QMainWindow& window, const Look& look)
         QToolTip::setFont(tip);
 }
 
-Palette wornPalette(const Actions& actions, bool isDark)
+Palette effectivePalette(const Actions& actions, bool isDark)
 {
     const Palette usual = isDark ? darkPalette() : lightPalette();
     return actions.highContrast->isChecked() ? highContrast(usual) : usual;

@@ -15,10 +15,10 @@ struct Look;
 struct WindowServices;
 
 /// Connects the theme, high contrast, reduced motion and text size in the View menu, and saves the
-/// choices. `wear` applies a theme, with the other choices, to the window. If the window has no
-/// space for larger text, the size stays and `messages` shows why.
+/// choices. `applyTheme` applies a theme, with the other choices, to the window. If the window has
+/// no space for larger text, the size stays and `messages` shows why.
 void bindAppearance(Actions& actions, const WindowServices& services, const QMainWindow& window,
-    Messages& messages, const std::function<void(ThemeChoice)>& wear);
+    Messages& messages, const std::function<void(ThemeChoice)>& applyTheme);
 
 /// Checks the chosen entries, or those that the desktop requests, and switches animations on or
 /// off.
@@ -26,9 +26,9 @@ void showAppearance(Actions& actions, const WindowServices& services, QMainWindo
 
 /// Menus and tooltips are separate windows and do not inherit the window's font. While presenting,
 /// and on a large screen, this gives them the same size.
-void dressPopups(QMainWindow& window, const Look& look);
+void applyFontToPopups(QMainWindow& window, const Look& look);
 
 /// The light or the dark palette, with high contrast if checked.
-Palette wornPalette(const Actions& actions, bool isDark);
+Palette effectivePalette(const Actions& actions, bool isDark);
 
 } // namespace lab::ui

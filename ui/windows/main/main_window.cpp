@@ -94,7 +94,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
         QApplication::setStyle(new ControlStyle);
     m_look.formulas = &formulas;
     setAcceptDrops(true);
-    holdLeastSize(*this, QSize(1024, 680));
+    enforceMinSize(*this, QSize(1024, 680));
     resize(1280, 800);
     layOut();
     m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, m_presets, *m_benches,
@@ -213,7 +213,7 @@ void MainWindow::bindOtherMenus()
         m_benches->giveKeys();
     });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
-    connect(m_actions->wordsHere, &QAction::triggered, this, [this] { showWordsHere(this); });
+    connect(m_actions->shownWords, &QAction::triggered, this, [this] { showWordsWindow(this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 
@@ -254,16 +254,16 @@ void MainWindow::setTheme(ThemeChoice theme)
             && m_services.desktopIsDark());
     m_services.theme = theme;
     showAppearance(*m_actions, m_services, *this);
-    wear(wornPalette(*m_actions, isDark));
+    applyLook(effectivePalette(*m_actions, isDark));
 }
 
-void MainWindow::wear(const Palette& palette)
+void MainWindow::applyLook(const Palette& palette)
 {
     m_look.palette = m_presenting->isOn() ? projected(palette) : palette;
     m_look.scale = m_presenting->scale();
     QApplication::setPalette(controlPalette(m_look.palette));
     setFont(lab::ui::font(m_look, TextRole::Body));
-    dressPopups(*this, m_look);
+    applyFontToPopups(*this, m_look);
     m_actions->drawIcons(palette.notes, palette.axis);
     m_benches->setLook(m_look);
     m_list->setLook(m_look);
@@ -312,7 +312,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    event->setAccepted(m_document->mayBeLeft());
+    event->setAccepted(m_document->confirmDiscard());
     if (event->isAccepted())
         m_keeper->drop();
 }

@@ -68,7 +68,7 @@ private:
     void turnTo(BenchId id);
     void showState(const LabState& state);
     void showDigits(DigitsShown digits);
-    void wear(const Palette& palette);
+    void applyLook(const Palette& palette);
     void showTitle();
     void showUndo();
     void showRecent();

@@ -70,7 +70,7 @@ void PictureMenu::open(PictureView& picture, QPoint place)
     const Actions& actions = m_parts.actions;
     menu->addActions({actions.undo, actions.redo});
     menu->addSeparator();
-    menu->addActions({actions.pin, actions.wordsHere});
+    menu->addActions({actions.pin, actions.shownWords});
     menu->popup(place);
 }
 

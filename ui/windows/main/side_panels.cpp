@@ -9,9 +9,9 @@ namespace lab::ui {
 
 void bindSidePanels(Actions& actions, const WindowServices& services)
 {
-    const auto remember = [&actions, told = services.rememberPanels] {
-        if (told)
-            told({actions.benchList->isChecked(), actions.parameters->isChecked()});
+    const auto remember = [&actions, reported = services.rememberPanels] {
+        if (reported)
+            reported({actions.benchList->isChecked(), actions.parameters->isChecked()});
     };
     for (QAction* const panel : {actions.benchList, actions.parameters})
         QObject::connect(panel, &QAction::triggered, &actions, remember);

@@ -20,7 +20,7 @@ void bindSideWindows(const WindowParts& parts)
     bindAdvisedWindow(parts);
     bindKeptRunsWindow(parts);
     bindPairsWindow(parts);
-    bindTakenTable(parts);
+    bindUseTable(parts);
     bindCodeWindow(parts);
     bindSeries(parts);
     bindWorksheet(parts);

@@ -261,7 +261,7 @@ void Actions::fillHelp()
 {
     start = add(m_help, Qt::Key_F4);
     help = add(m_help, Qt::Key_F1);
-    wordsHere = add(m_help, Qt::SHIFT | Qt::Key_F1);
+    shownWords = add(m_help, Qt::SHIFT | Qt::Key_F1);
     m_help->addSeparator();
     about = add(m_help);
     about->setMenuRole(QAction::AboutRole);
@@ -284,7 +284,7 @@ QAction* Actions::of(PanelAction button) const
         return pairTable;
     case PanelAction::KeptRuns:
         return keptRuns;
-    case PanelAction::TakeTable:
+    case PanelAction::UseTable:
         return takeTable;
     case PanelAction::AdvisedBlock:
         return advisedBlock;

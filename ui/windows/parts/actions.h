@@ -84,7 +84,7 @@ public:
 
     QAction* start = nullptr; ///< the start page
     QAction* help = nullptr;
-    QAction* wordsHere = nullptr; ///< of the focused part
+    QAction* shownWords = nullptr; ///< of the focused part
     QAction* about = nullptr;
 
     /// The entries behind the buttons of a panel.

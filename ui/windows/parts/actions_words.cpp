@@ -123,8 +123,8 @@ void Actions::retranslate()
     m_help->setTitle(tr("&Help"));
     start->setText(tr("&Start page"));
     help->setText(tr("&Help"));
-    wordsHere->setText(tr("&Terms here"));
-    wordsHere->setToolTip(
+    shownWords->setText(tr("&Terms here"));
+    shownWords->setToolTip(
         tr("The meaning of the terms in the part that has keyboard focus (Shift+F1)."));
     about->setText(tr("&About Position Lab"));
 }

@@ -60,7 +60,7 @@ void Document::openPath(const QString& path)
         return;
     }
     const bool wasModified = m_store.isModified();
-    if (!mayBeLeft())
+    if (!confirmDiscard())
         return;
     if (wasModified && !m_store.isModified()) // the saved state may be the file itself
         return openPath(path);
@@ -68,10 +68,10 @@ void Document::openPath(const QString& path)
     begin(path);
     m_store.markSaved();
     Q_EMIT replaced();
-    sayRemark(edit);
+    showNote(edit);
 }
 
-void Document::sayRemark(const Edit& edit)
+void Document::showNote(const Edit& edit)
 {
     if (const auto* read = edit.as<LoadState>(); read && !read->readingNote.empty())
         Q_EMIT messageShown(QString::fromStdString(read->readingNote));
@@ -87,7 +87,7 @@ void Document::openPathAsA(const QString& path)
     } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
         Q_EMIT messageShown({}); // of an earlier file
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
-        sayRemark(*edit);
+        showNote(*edit);
     } else {
         Q_EMIT messageShown((std::holds_alternative<Lesson>(*opened)
                 ? tr("%1 is a lesson. Only a scene or a model's config.json can be compared.")
@@ -96,7 +96,7 @@ void Document::openPathAsA(const QString& path)
     }
 }
 
-void Document::takeUp(const UnsavedScene& scene)
+void Document::restoreUnsaved(const UnsavedScene& scene)
 {
     QString said; // which an edit removes
     const auto received = connect(
@@ -117,7 +117,7 @@ void Document::takeUp(const UnsavedScene& scene)
         Q_EMIT messageShown(said);
 }
 
-bool Document::mayBeLeft()
+bool Document::confirmDiscard()
 {
     if (!m_store.hasWork())
         return true;
@@ -138,12 +138,12 @@ bool Document::mayBeLeft()
     }
 }
 
-bool Document::mayBeReplaced()
+bool Document::confirmReplace()
 {
     const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
     if (!isWork || !m_store.isModified())
         return true;
-    if (!mayBeLeft())
+    if (!confirmDiscard())
         return false;
     m_store.markUntouched();
     return true;
@@ -218,7 +218,7 @@ void Document::become(const QString& path)
 
 void Document::startNew()
 {
-    if (!mayBeLeft())
+    if (!confirmDiscard())
         return;
     LabState fresh = newScene();
     fresh.bench = m_store.state().bench;

@@ -41,12 +41,12 @@ public:
     /// Continues with autosaved work: based on its file, to which undo returns. If that can no
     /// longer be opened, it has no file. Before a file that another program has changed meanwhile
     /// is overwritten, the user is asked.
-    void takeUp(const UnsavedScene& scene);
+    void restoreUnsaved(const UnsavedScene& scene);
     /// Whether the state may be replaced: it is saved, or the user confirms.
-    bool mayBeLeft();
+    bool confirmDiscard();
     /// Whether a lesson's start may replace the state. Asks about unsaved changes of a file and an
     /// unsaved series; other changes can be restored by undo.
-    bool mayBeReplaced();
+    bool confirmReplace();
     /// A lesson's start has replaced the state `before`: it is not a version of the file, which is
     /// the document again when undo restores that state.
     void beReplaced(const LabState& before);
@@ -69,7 +69,7 @@ private:
     bool saveTo(const QString& path);
     bool saveOver(); ///< changes by another program, if the user confirms
     QByteArray fingerprint() const;
-    void sayRemark(const Edit& read); ///< values that differ from those in the file
+    void showNote(const Edit& read); ///< values that differ from those in the file
     void become(const QString& path);
     void begin(const QString& path); ///< another scene, opened by the last step
     void followHistory(const LabState& state);

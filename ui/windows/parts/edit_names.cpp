@@ -113,7 +113,7 @@ QString name(const FillLine&)
     return Words::tr("fill in equation");
 }
 
-QString name(const TakeCard&)
+QString name(const OpenCard&)
 {
     return Words::tr("change card");
 }
@@ -168,7 +168,7 @@ QString name(const TestCard&)
     return Words::tr("test card");
 }
 
-QString name(const TakeTable&)
+QString name(const UseTable&)
 {
     return Words::tr("use learned table");
 }

@@ -37,7 +37,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
     if (edit.is<LoadState>())
         return Words::tr("Pasted a whole scene.");
     const auto* const model = edit.as<LoadModel>();
-    const QString numbers = settings(turningDifference(before, after));
+    const QString numbers = settings(rotationDifference(before, after));
     if (model && !model->model.name.empty() && model->model.name != clipboardName().toStdString()) {
         const QString name = shownName(QString::fromStdString(model->model.name));
         return numbers.isEmpty() ? Words::tr("Pasted %1.", "a model").arg(name)

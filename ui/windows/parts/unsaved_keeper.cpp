@@ -20,7 +20,7 @@ constexpr std::chrono::seconds pauseAfterError(30); // there may be space again
 
 } // namespace
 
-LeftWork askForLeftWork(
+UnsavedWorkChoice askAboutUnsavedWork(
     QWidget& window, const QString& title, const QString& text, const QDateTime& kept)
 {
     PlainBox question(&window, title, text);
@@ -35,8 +35,9 @@ LeftWork askForLeftWork(
     question.setEscapeButton(later);
     question.exec();
     if (question.clickedButton() == take)
-        return LeftWork::TakenUp;
-    return question.clickedButton() == discard ? LeftWork::Discarded : LeftWork::PutOff;
+        return UnsavedWorkChoice::TakenUp;
+    return question.clickedButton() == discard ? UnsavedWorkChoice::Discarded
+                                               : UnsavedWorkChoice::PutOff;
 }
 
 UnsavedKeeper::UnsavedKeeper(
@@ -111,8 +112,8 @@ void UnsavedKeeper::offer()
 
 void UnsavedKeeper::offerScenes()
 {
-    while (m_services.leftUnsaved) {
-        const auto left = m_services.leftUnsaved();
+    while (m_services.takeAbandonedScene) {
+        const auto left = m_services.takeAbandonedScene();
         if (!left) {
             Q_EMIT failed(left.error().sentence);
             continue;
@@ -120,22 +121,22 @@ void UnsavedKeeper::offerScenes()
         if (!*left)
             return;
         const UnsavedScene& scene = **left;
-        const LeftWork chosen = askForLeftWork(m_window, tr("Unsaved scene"),
+        const UnsavedWorkChoice chosen = askAboutUnsavedWork(m_window, tr("Unsaved scene"),
             scene.path.isEmpty()
                 ? tr("Restore the unsaved scene, on %1?", "a bench")
                       .arg(benchName(scene.state.bench))
                 : tr("Restore the unsaved changes to %1?").arg(shownFileName(scene.path)),
             scene.kept);
-        if (chosen == LeftWork::TakenUp) {
-            m_document.takeUp(scene);
+        if (chosen == UnsavedWorkChoice::TakenUp) {
+            m_document.restoreUnsaved(scene);
             m_kept = scene; // by now this window's, which nothing above may drop
             follow();
             return;
         }
-        if (chosen == LeftWork::Discarded)
+        if (chosen == UnsavedWorkChoice::Discarded)
             m_services.dropUnsaved();
-        else if (m_services.putOffUnsaved)
-            m_services.putOffUnsaved();
+        else if (m_services.postponeUnsaved)
+            m_services.postponeUnsaved();
     }
 }
 

@@ -16,9 +16,9 @@ class Document;
 class Store;
 
 /// What to do with the autosaved work of a killed window.
-enum class LeftWork { TakenUp, Discarded, PutOff };
+enum class UnsavedWorkChoice { TakenUp, Discarded, PutOff };
 /// Asks over the window about work autosaved at that time.
-LeftWork askForLeftWork(
+UnsavedWorkChoice askAboutUnsavedWork(
     QWidget& window, const QString& title, const QString& text, const QDateTime& kept);
 
 /// Autosaves the scene, a few seconds after a change, so that at most these are lost if the program

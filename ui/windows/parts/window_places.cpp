@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-QSize leastSize(QSize usual, const QList<QSize>& screens)
+QSize minSize(QSize usual, const QList<QSize>& screens)
 {
     constexpr QSize bar(0, 40);
     QSize least = usual;
@@ -18,13 +18,13 @@ QSize leastSize(QSize usual, const QList<QSize>& screens)
     return least.expandedTo({1, 1});
 }
 
-void holdLeastSize(QWidget& window, QSize usual)
+void enforceMinSize(QWidget& window, QSize usual)
 {
     const auto hold = [&window, usual] {
         QList<QSize> sizes;
         for (const QScreen* screen : QGuiApplication::screens())
             sizes += screen->size();
-        window.setMinimumSize(leastSize(usual, sizes));
+        window.setMinimumSize(minSize(usual, sizes));
     };
     const auto follow = [&window, hold](QScreen* screen) {
         QObject::connect(screen, &QScreen::geometryChanged, &window, hold);
@@ -81,7 +81,7 @@ void placeBeside(const QWidget& main, QWidget& window, int narrow)
     window.resize(place.size() - usualFrame);
 }
 
-QWidget* asker(QWidget& main)
+QWidget* dialogParentFor(QWidget& main)
 {
     QWidget* active = QApplication::activeWindow();
     for (QWidget* above = active; above; above = above->parentWidget())

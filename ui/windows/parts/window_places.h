@@ -16,10 +16,10 @@ inline constexpr QSize usualFrame(8, 40);
 /// window is larger than a screen that it fills.
 ///
 /// Law: never larger than usual, and usual if every screen has enough space.
-QSize leastSize(QSize usual, const QList<QSize>& screens);
+QSize minSize(QSize usual, const QList<QSize>& screens);
 
 /// Applies this to the window, also when screens are added, removed or changed.
-void holdLeastSize(QWidget& window, QSize usual);
+void enforceMinSize(QWidget& window, QSize usual);
 
 /// The usual size of a window that was not shown yet, or as much of it as fits on the screen of
 /// `window`, with a frame.
@@ -37,6 +37,6 @@ void placeBeside(const QWidget& main, QWidget& window, int narrow);
 
 /// The parent of a dialog: a window beside the main one, if that is active, because a desktop
 /// raises the parent when a dialog closes; else the main one.
-QWidget* asker(QWidget& main);
+QWidget* dialogParentFor(QWidget& main);
 
 } // namespace lab::ui

@@ -118,18 +118,18 @@ struct WindowServices {
     std::function<Outcome<void>(const UnsavedScene& scene)> keepUnsaved;
     std::function<void()> dropUnsaved; ///< the autosaved or restored work
     /// The work of killed windows, one after the other: it belongs to this window from now on.
-    std::function<Outcome<std::optional<UnsavedScene>>()> leftUnsaved;
-    std::function<void()> putOffUnsaved; ///< for another start
+    std::function<Outcome<std::optional<UnsavedScene>>()> takeAbandonedScene;
+    std::function<void()> postponeUnsaved; ///< for another start
     /// The same four for a lecture.
     std::function<Outcome<void>(const UnsavedLecture& lecture)> keepLecture;
     std::function<void()> dropLecture;
-    std::function<Outcome<std::optional<UnsavedLecture>>()> leftLecture;
-    std::function<void()> putOffLecture;
+    std::function<Outcome<std::optional<UnsavedLecture>>()> takeAbandonedLecture;
+    std::function<void()> postponeLecture;
     /// And for a lesson in its form.
     std::function<Outcome<void>(const UnsavedLesson& lesson)> keepLesson;
     std::function<void()> dropLesson;
-    std::function<Outcome<std::optional<UnsavedLesson>>()> leftLesson;
-    std::function<void()> putOffLesson;
+    std::function<Outcome<std::optional<UnsavedLesson>>()> takeAbandonedLesson;
+    std::function<void()> postponeLesson;
     /// Any bytes: completely or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format of the path's suffix: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

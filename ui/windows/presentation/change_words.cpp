@@ -16,7 +16,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::LastChange)
 };
 
-constexpr std::size_t mostValues = 2;
+constexpr std::size_t maxValues = 2;
 
 QString labelFor(const Parameter& parameter)
 {
@@ -41,7 +41,7 @@ std::vector<const Parameter*> rowsToTell(
     std::vector<const Parameter*> rows = differing(before, after, first);
     std::erase_if(rows,
         [](const Parameter* row) { return row->key == "bench" || row->key == "position.first"; });
-    if (set && rows.size() > mostValues && rows.front()->key == set->key)
+    if (set && rows.size() > maxValues && rows.front()->key == set->key)
         return {rows.front()};
     return rows;
 }
@@ -80,7 +80,7 @@ std::optional<LastChange> lastChange(
     LastChange change;
     if (rows.empty() && isOnlyTurned(before, after, edit))
         return std::nullopt;
-    const bool hasValues = !rows.empty() && rows.size() <= mostValues;
+    const bool hasValues = !rows.empty() && rows.size() <= maxValues;
     if (!hasValues && edit.is<LoadState>())
         return change; // of a lesson or a scene: not a single change to look for
     if (!hasValues)

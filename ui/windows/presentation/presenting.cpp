@@ -60,7 +60,7 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     addKey({Qt::Key_P}, [this] { m_marks->take(PresentationMarks::Tool::Pen); });
     m_remoteKeys += addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
     window.installEventFilter(this);
-    connect(m_blank, &BlankScreen::keysLost, this, [this] {
+    connect(m_blank, &BlankScreen::focusWidgetLost, this, [this] {
         if (m_isOn) // of a field that has disappeared meanwhile
             giveKeysToPicture();
     });
@@ -169,8 +169,8 @@ void Presenting::end()
 
 double Presenting::scale()
 {
-    m_wornScale = fittingScale();
-    return m_wornScale;
+    m_appliedScale = fittingScale();
+    return m_appliedScale;
 }
 
 double Presenting::fittingScale() const
@@ -339,7 +339,7 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
         // Not of the previous size: the text may have grown since, or before the first one was
         // reported.
         const double now = fittingScale();
-        const bool isOther = now < m_wornScale || now > m_wornScale;
+        const bool isOther = now < m_appliedScale || now > m_appliedScale;
         if (m_isOn || isOther)
             Q_EMIT lookChanged();
     }

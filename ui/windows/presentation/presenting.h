@@ -107,7 +107,7 @@ private:
     QList<QAction*> m_remoteKeys;
     std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
-    double m_wornScale = 1; ///< the last value of scale()
+    double m_appliedScale = 1; ///< the last value of scale()
     double m_zoom = 1; ///< of the text, besides the scale for the window's size
     LabState m_start;
     std::optional<LabState> m_floor; ///< undo while presenting does not go back to it

@@ -34,7 +34,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int usualPictures = 25;
-constexpr int mostStepsAside = 25; ///< of a slider, for a suggested range
+constexpr int maxStepsAside = 25; ///< of a slider, for a suggested range
 
 class PageDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::PageExport)
@@ -55,7 +55,7 @@ public:
         m_form->setSpacing(12);
         m_form->setSizeConstraint(QLayout::SetFixedSize);
         fillWhat(parts.benches.shown());
-        m_count->setRange(2, static_cast<int>(mostSeriesSteps));
+        m_count->setRange(2, static_cast<int>(maxSeriesSteps));
         m_count->setValue(usualPictures);
         const QSize here = parts.benches.shown().size();
         m_size->addItem(tr("As on screen, %1").arg(words(here)), here);
@@ -130,7 +130,7 @@ private:
         const Range range = chosen->range(m_state);
         const double now = asNumber(chosen->read(m_state));
         const bool isLogarithmic = chosen->scale == ParameterScale::Logarithmic && now > 0;
-        const double aside = mostStepsAside * chosen->step;
+        const double aside = maxStepsAside * chosen->step;
         const double from = isLogarithmic ? now / 10 : now - aside;
         const double to = isLogarithmic ? now * 10 : now + aside;
         m_from->setText(shownNumber(*chosen, std::max(from, range.lowest)));
@@ -153,7 +153,7 @@ private:
         const Parameter* const chosen = parameter();
         if (!chosen)
             return m_state.series;
-        ParameterWay way {
+        SweepRange way {
             .key = std::string(chosen->key), .count = static_cast<std::size_t>(m_count->value())};
         if (chosen->range) {
             const auto from = typedValue(*chosen, m_from->text(), m_state);
@@ -163,7 +163,7 @@ private:
             way.from = asNumber(*from);
             way.to = asNumber(*to);
         }
-        auto series = seriesOver(m_state, way);
+        auto series = parameterSweep(m_state, way);
         if (!series)
             return Unexpected(Error {whatIsWanted(*chosen, m_state)});
         if (series->size() < 2)
@@ -188,7 +188,7 @@ void exportPageAfterAsking(const SeriesPlayer& player, const WindowParts& parts)
 {
     if (!parts.services.writeSeries)
         return;
-    QWidget* const over = asker(parts.window);
+    QWidget* const over = dialogParentFor(parts.window);
     PageDialog dialog(parts, over);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -117,7 +117,7 @@ public:
                 end({});
         });
         connect(&m_work, &Background::finished, this, [this] { onFinished(); });
-        QTimer::singleShot(0, this, [this] { goOn(); });
+        QTimer::singleShot(0, this, [this] { continueWork(); });
     }
 
 private:
@@ -128,7 +128,7 @@ private:
         return stage.compare_exchange_strong(open, to);
     }
 
-    void goOn()
+    void continueWork()
     {
         const bool isPicture = m_next < m_writing->frames();
         m_progress.setValue(static_cast<int>(m_next)); // lets a click on Cancel through
@@ -162,7 +162,7 @@ private:
             return end(m_done);
         if (std::exchange(m_isPrepared, true))
             ++m_next;
-        QTimer::singleShot(0, this, [this] { goOn(); });
+        QTimer::singleShot(0, this, [this] { continueWork(); });
     }
 
     void end(const Outcome<void>& done)
@@ -212,7 +212,7 @@ void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& part
     const Series& series = parts.store.state().series;
     if (series.isEmpty() || !parts.services.writeSeries)
         return;
-    QWidget* const over = asker(parts.window);
+    QWidget* const over = dialogParentFor(parts.window);
     SeriesExportDialog dialog(parts, over);
     if (dialog.exec() != QDialog::Accepted)
         return;

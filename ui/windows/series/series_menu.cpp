@@ -91,7 +91,7 @@ private:
     void enable()
     {
         const Series& series = m_parts.store.state().series;
-        m_add->setEnabled(series.size() < mostSeriesSteps);
+        m_add->setEnabled(series.size() < maxSeriesSteps);
         m_back->setEnabled(m_player.canStepBack());
         m_forward->setEnabled(m_player.canStepForward());
         m_play->setEnabled(!series.isEmpty());

@@ -40,7 +40,7 @@ void SeriesThumbnails::setSeries(const Series& series)
                 ? QIcon()
                 : known[static_cast<std::size_t>(same - before.steps().begin())]);
     }
-    goOn();
+    resume();
 }
 
 QIcon SeriesThumbnails::of(std::size_t step) const
@@ -52,17 +52,17 @@ QIcon SeriesThumbnails::of(std::size_t step) const
 void SeriesThumbnails::forget()
 {
     std::ranges::fill(m_icons, QIcon());
-    goOn();
+    resume();
 }
 
 void SeriesThumbnails::setDrawing(bool isDrawing)
 {
     m_isDrawing = isDrawing;
     m_next.stop();
-    goOn();
+    resume();
 }
 
-void SeriesThumbnails::goOn()
+void SeriesThumbnails::resume()
 {
     if (m_draw && m_isDrawing)
         m_next.start();

@@ -32,7 +32,7 @@ Q_SIGNALS:
     void drawn();
 
 private:
-    void goOn();
+    void resume();
     void drawNext();
 
     Draw m_draw;

@@ -76,7 +76,7 @@ SeriesWindow::SeriesWindow(
 {
     layOut();
     bind();
-    wear();
+    applyLook();
     retranslate();
     resize(480, 560);
 }
@@ -161,7 +161,7 @@ void SeriesWindow::setExport(QAction* action)
     connect(m_export, &QPushButton::clicked, action, &QAction::trigger);
 }
 
-void SeriesWindow::wear()
+void SeriesWindow::applyLook()
 {
     setFont(lab::ui::font(m_look, TextRole::Body));
     m_hint->setFont(lab::ui::font(m_look, TextRole::Note));
@@ -205,7 +205,7 @@ void SeriesWindow::showSeries()
     const QSignalBlocker untouched(m_seconds);
     if (place && (isOther || !isTimed(steps[*place].seconds)))
         m_seconds->setValue(steps[*place].seconds);
-    m_add->setEnabled(steps.size() < mostSeriesSteps);
+    m_add->setEnabled(steps.size() < maxSeriesSteps);
     setActive(*m_replace, place && !isShown(m_store.state(), *place), *m_list);
     setActive(*m_remove, place.has_value(), *m_list);
     m_seconds->setEnabled(place.has_value());
@@ -357,7 +357,7 @@ void SeriesWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange) {
-        wear();
+        applyLook();
         if (std::exchange(m_isDark, m_look.palette.isDark) != m_look.palette.isDark)
             m_thumbnails.forget();
     }

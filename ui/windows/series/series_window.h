@@ -57,7 +57,7 @@ protected:
 private:
     void layOut();
     void bind();
-    void wear();
+    void applyLook();
     void retranslate();
     void follow();
     void showSeries();

@@ -33,7 +33,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 24;
-constexpr int mostVotes = 9999;
+constexpr int maxVotes = 9999;
 
 /// Read at arm's length, so slightly larger than the main window's.
 Look lookOf(const WindowParts& parts)
@@ -291,7 +291,7 @@ void SpeakerWindow::addAnswer(std::size_t index, const ExpectedAnswer& answer)
     text->setFont(lab::ui::font(look, answer.isRight ? TextRole::BodyStrong : TextRole::Body));
     tint(*text, answer.isRight ? look.palette.resultText : look.palette.text);
     auto* count = new QSpinBox;
-    count->setRange(0, mostVotes);
+    count->setRange(0, maxVotes);
     count->setButtonSymbols(QAbstractSpinBox::NoButtons);
     count->setAlignment(Qt::AlignRight);
     count->setFixedWidth(64);

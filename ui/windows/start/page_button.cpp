@@ -26,9 +26,9 @@ PageButton::PageButton(int page, QWidget* parent)
 void PageButton::setRow(const PageList::Row& row)
 {
     m_row = row;
-    const QString told = PageList::told(m_page, row);
-    setAccessibleName(told);
-    setToolTip(tip(told));
+    const QString reported = PageList::accessibleText(m_page, row);
+    setAccessibleName(reported);
+    setToolTip(tip(reported));
     update();
 }
 

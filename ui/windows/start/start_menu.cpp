@@ -42,7 +42,7 @@ public:
     {
         if (isShown())
             return;
-        renew();
+        refresh();
         for (QDockWidget* dock : m_parts.window.findChildren<QDockWidget*>())
             if (dock->isVisible() && !dock->isFloating()) {
                 m_docks.emplace_back(dock);
@@ -52,7 +52,7 @@ public:
         m_page.begin();
     }
 
-    void renew() { m_page.setShown(shown()); }
+    void refresh() { m_page.setShown(shown()); }
 
     void leave()
     {
@@ -102,7 +102,7 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
         return;
     if (const auto forgotten = parts.services.forgetAnswers(lesson.key); !forgotten)
         parts.messages.notify(forgotten.error().sentence);
-    turn.renew();
+    turn.refresh();
 }
 
 } // namespace
@@ -112,7 +112,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
     auto* turn = new StartTurn(parts, page);
     auto& dock = *parts.window.findChild<LessonDock*>();
     const auto play = [&parts, &document, &dock, turn](const Lesson& lesson, LessonDock::For whom) {
-        const bool mayBegin = document.mayBeReplaced();
+        const bool mayBegin = document.confirmReplace();
         if (mayBegin) {
             turn->leave();
             playLesson(parts, document, dock, lesson, whom);
@@ -135,7 +135,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
         if (dock.isOpen())
             dock.giveBack();
         else
-            dock.putAside();
+            dock.closeLesson();
         const Gesture gesture = newGesture();
         parts.store.dispatch(SetParameter {"bench", keyOf(BenchId::Derivation)}, gesture);
         parts.store.dispatch(SetParameter {"derivation.page", std::int64_t {wanted}}, gesture);

@@ -16,7 +16,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::size_t mostFiles = 3;
+constexpr std::size_t maxFiles = 3;
 constexpr std::array ownKeys {
     Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_Delete, Qt::Key_Escape, Qt::Key_Space};
 
@@ -182,7 +182,7 @@ void StartPage::showFiles()
         file->deleteLater();
     m_files.clear();
     for (const QString& path :
-        m_shown.files.first(std::min(m_shown.files.size(), static_cast<qsizetype>(mostFiles)))) {
+        m_shown.files.first(std::min(m_shown.files.size(), static_cast<qsizetype>(maxFiles)))) {
         auto* file = new FileButton(path, this);
         connect(file, &QAbstractButton::clicked, this, [this, path] { Q_EMIT fileWanted(path); });
         file->show();

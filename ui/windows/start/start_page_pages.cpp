@@ -107,7 +107,7 @@ QString StartPage::pageCounts() const
 QString StartPage::pageWords() const
 {
     const auto* page = qobject_cast<const PageButton*>(m_pointed);
-    return page ? PageList::told(page->page(), page->row()) : QString();
+    return page ? PageList::accessibleText(page->page(), page->row()) : QString();
 }
 
 } // namespace lab::ui

@@ -287,15 +287,15 @@ std::vector<PagePanel> columnPage(const PageMaker& of)
     const double k = of.own.key.real();
     // The initial numbers have κ = 1 and a single score; after the answer, they are shown with κ =
     // −1, as in the check.
-    const bool isToldSound = of.isAnswered && of.broken.empty();
+    const bool isAnsweredSound = of.isAnswered && of.broken.empty();
     const bool isQueryStart = query == startOf(HandleList::QueryColumn);
     const bool isKeyStart = key == startOf(HandleList::KeyColumn);
-    const bool isAlternating = isToldSound && isQueryStart && isKeyStart;
+    const bool isAlternating = isAnsweredSound && isQueryStart && isKeyStart;
     const bool isKeyDragged = isFromAlternating(key, ruleOf(HandleList::KeyColumn).start);
     const bool isQueryDragged = isFromAlternating(query, ruleOf(HandleList::QueryColumn).start);
-    if (isAlternating || (isToldSound && isQueryStart && isKeyDragged))
+    if (isAlternating || (isAnsweredSound && isQueryStart && isKeyDragged))
         alternate(query);
-    if (isAlternating || (isToldSound && isKeyStart && isQueryDragged))
+    if (isAlternating || (isAnsweredSound && isKeyStart && isQueryDragged))
         alternate(key);
     for (std::size_t index = 0; index < query.size() && !of.broken.empty(); ++index) {
         const auto p = static_cast<double>(index);

@@ -561,14 +561,14 @@ TEST_CASE("the reading of Sandwich has the sum of its cosines for any factor")
 TEST_CASE("the number of positions shown is limited, and there are no weights beyond")
 {
     LabState state = stateOf(BiasEncoding::Cope, 0, 4096);
-    CHECK(biasMatrixFrame(state, 300).end == mostCopeTokens);
+    CHECK(biasMatrixFrame(state, 300).end == maxCopeTokens);
     state.position.query = 300;
-    CHECK(weightsFrame(state, 300).mostKeys == mostCopeTokens);
+    CHECK(weightsFrame(state, 300).maxKeys == maxCopeTokens);
     CHECK(biasesReading(state, {}).subject == Reading::Subject::BeyondBiases);
     state = stateOf(BiasEncoding::T5, 9'000'000, 1'000'000);
     CHECK(biasMatrixFrame(state, 300).runs.count <= 300);
     state.position.query = 9'000'000;
-    CHECK(weightsFrame(state, 300).mostKeys > 0);
+    CHECK(weightsFrame(state, 300).maxKeys > 0);
 }
 
 TEST_CASE("a cell of CoPE after the tokens shown is that of a longer text")

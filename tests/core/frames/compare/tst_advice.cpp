@@ -365,7 +365,7 @@ TEST_CASE("own small models take precedence over bundled ones if they were evalu
         CHECK(advice.fits() == adviceOn(shipped, advice.encoding).fits()); // no advice from it
     KeptRun brief = own[1];
     brief.setup.longest = 4;
-    for (std::vector<AskedLength>& asked : brief.runs.front().asked)
+    for (std::vector<EvaluatedLength>& asked : brief.runs.front().asked)
         asked.resize(4);
     CHECK(adviceOn(adviceFrame(state, {brief}), ComparedEncoding::Rope).quote
         == adviceOn(shipped, ComparedEncoding::Rope).quote); // not evaluated at 8 L

@@ -262,7 +262,8 @@ TEST_CASE("every cell opens a bench with its encoding, and changes nothing else"
                 CHECK(opened.bench == compareFrame(state).opened);
                 CHECK(opened.compare == state.compare);
                 CHECK(clamped(opened) == opened);
-                CHECK(opened.position.distanceLocked == (property == ComparedProperty::MovedOn));
+                CHECK(
+                    opened.position.distanceLocked == (property == ComparedProperty::ShiftedScore));
             }
         }
     }
@@ -273,7 +274,7 @@ TEST_CASE("the reading and the tables have the numbers of the cells")
     for (const LabState& at : manyStates()) {
         const CompareFrame frame = compareFrame(at);
         for (const ComparedRow& row : frame.rows) {
-            LabState state = applied(at, ChooseCell {row.encoding, ComparedProperty::MovedOn});
+            LabState state = applied(at, ChooseCell {row.encoding, ComparedProperty::ShiftedScore});
             const Reading moved = reading(state, {});
             CHECK(moved.numbers.back().value == doctest::Approx(row.spread));
             state = applied(at, ChooseCell {row.encoding, ComparedProperty::Operations});

@@ -100,7 +100,7 @@ TEST_CASE("the pairs that p-RoPE leaves unrotated were unrotated in training too
     CHECK(
         reading(llama2(ScalingMethod::ProportionalRope), focus).formula == "reading.base.stopped");
     focus.pair = 47;
-    CHECK(reading(llama2(ScalingMethod::ProportionalRope), focus).told.size() == 2);
+    CHECK(reading(llama2(ScalingMethod::ProportionalRope), focus).captionNumbers.size() == 2);
 }
 
 TEST_CASE("a shorter target shows nothing new")
@@ -194,13 +194,13 @@ TEST_CASE("the reading of a ring has its degrees, or its turns for a full circle
     const Reading part = reading(llama2(), focus);
     CHECK(part.subject == Reading::Subject::TurnedPair);
     CHECK(part.formula == "reading.base.wavelength");
-    REQUIRE(part.told.size() == 2);
-    CHECK(part.told[0].slot == "degrees");
-    CHECK(part.told[0].value == relatively(114.283, 1e-5));
-    CHECK(part.told[1].value == relatively(245.717, 1e-5));
-    CHECK(reading(llama2(ScalingMethod::PositionInterpolation), focus).told.size() == 1);
+    REQUIRE(part.captionNumbers.size() == 2);
+    CHECK(part.captionNumbers[0].slot == "degrees");
+    CHECK(part.captionNumbers[0].value == relatively(114.283, 1e-5));
+    CHECK(part.captionNumbers[1].value == relatively(245.717, 1e-5));
+    CHECK(reading(llama2(ScalingMethod::PositionInterpolation), focus).captionNumbers.size() == 1);
     focus.pair = 2;
-    CHECK(reading(llama2(), focus).told[0].slot == "turns");
+    CHECK(reading(llama2(), focus).captionNumbers[0].slot == "turns");
     LabState half = llama2();
     half.rotations.rotatedShare = 0.5;
     focus.pair = 60;

@@ -177,13 +177,13 @@ TEST_CASE("the reading of a pair says by which rule it is seen")
         focus.query = query;
         focus.key = key;
         const LabState state = seen(method);
-        const Reading told = reading(state, focus);
+        const Reading reported = reading(state, focus);
         const auto distance = effectiveDistance(state.schemes.positionMap, query, key);
-        const auto number = std::ranges::find(told.numbers, "D", &ReadingNumber::slot);
-        CHECK(distance.has_value() == (number != told.numbers.end()));
+        const auto number = std::ranges::find(reported.numbers, "D", &ReadingNumber::slot);
+        CHECK(distance.has_value() == (number != reported.numbers.end()));
         if (distance)
             CHECK(number->value == *distance);
-        return told.formula.substr(std::string("reading.base.seen.").size());
+        return reported.formula.substr(std::string("reading.base.seen.").size());
     };
     CHECK(formulaOf(PositionMapMethod::None, 9000, 4) == "plain");
     CHECK(formulaOf(PositionMapMethod::None, 4, 9000) == "hidden");
@@ -207,12 +207,12 @@ TEST_CASE("the reading of a distance counts the pairs of its column")
     Focus focus;
     focus.picture = Picture::ContextDistances;
     focus.distance = 512;
-    const Reading told = reading(seen(PositionMapMethod::ReRope), focus);
-    CHECK(told.subject == Reading::Subject::SeenDistances);
-    const auto number = std::ranges::find(told.numbers, "N", &ReadingNumber::slot);
+    const Reading reported = reading(seen(PositionMapMethod::ReRope), focus);
+    CHECK(reported.subject == Reading::Subject::SeenDistances);
+    const auto number = std::ranges::find(reported.numbers, "N", &ReadingNumber::slot);
     const double apart = 32768 - 512;
     CHECK(number->value == apart * (apart + 1) / 2);
-    CHECK(told.formula == "reading.base.seen.count");
+    CHECK(reported.formula == "reading.base.seen.count");
 }
 
 TEST_CASE("the reading of a column of fractions says from where to where it counts")
@@ -223,11 +223,11 @@ TEST_CASE("the reading of a column of fractions says from where to where it coun
     LabState state = seen(PositionMapMethod::LeakyReRope, 45, 20);
     state.schemes.positionMap.window = 7;
     state.schemes.positionMap.factor = 3;
-    const Reading told = reading(state, focus);
-    CHECK(told.formula == "reading.base.seen.count_up_to");
-    CHECK(told.numbers.at(0).value == 19);
-    CHECK(told.numbers.at(1).value == 20);
-    CHECK(told.numbers.at(2).value == 1);
+    const Reading reported = reading(state, focus);
+    CHECK(reported.formula == "reading.base.seen.count_up_to");
+    CHECK(reported.numbers.at(0).value == 19);
+    CHECK(reported.numbers.at(1).value == 20);
+    CHECK(reported.numbers.at(2).value == 1);
 }
 
 TEST_CASE("reused parts of an earlier frame equal rebuilt ones")

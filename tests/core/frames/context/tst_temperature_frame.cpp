@@ -96,9 +96,9 @@ TEST_CASE("a sink takes its share from the row, and the reading has the row's nu
     const TemperatureFrame frame = temperatureFrame(state);
     CHECK(frame.withSink.ofSink > 0.2);
     CHECK(frame.withSink.ofMatch < frame.scaled.ofMatch);
-    const Reading told = reading(state, onTheRow());
-    CHECK(told.formula == "reading.base.sink_row");
-    CHECK(numberOf(told, "sink") == frame.withSink.ofSink);
+    const Reading reported = reading(state, onTheRow());
+    CHECK(reported.formula == "reading.base.sink_row");
+    CHECK(numberOf(reported, "sink") == frame.withSink.ofSink);
     Focus focus = onTheRow();
     focus.position = 8191;
     CHECK(numberOf(reading(state, focus), "f") == relatively(1.0693147180559945, 1e-14));

@@ -78,7 +78,7 @@ TEST_CASE("with exp(ip) added the picture has the output of the check, for every
     LabState state;
     const DerivationInputs inputs = derivationInputs(state);
     for (const auto& [way, places] :
-        {std::pair {"add", PlacesShown::Added}, {"mask", PlacesShown::Masked}}) {
+        {std::pair {"add", PositionUse::Added}, {"mask", PositionUse::Masked}}) {
         for (int order = 0; order < sentenceOrders; ++order) {
             const auto words = wordsInOrder(order);
             state.derivation.handles.words.assign(words.begin(), words.end());

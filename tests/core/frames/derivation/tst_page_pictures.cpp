@@ -142,15 +142,15 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     };
     const PagePictureFrame asked = pictureOf(PageKey::Column, false);
     CHECK(std::ranges::all_of(bars(asked, "query_column"), [](double y) { return y > 0; }));
-    const PagePictureFrame told = pictureOf(PageKey::Column, true);
-    const auto& chart = panelIn<PageChart>(told, 0);
+    const PagePictureFrame reported = pictureOf(PageKey::Column, true);
+    const auto& chart = panelIn<PageChart>(reported, 0);
     CHECK(chart.title == "columns_alternating");
     for (std::size_t p = 0; p < 8; ++p) {
         const double sign = p % 2 == 0 ? 1 : -1;
-        CHECK(isNear(bars(told, "query_column")[p], sign * 0.93));
-        CHECK(isNear(bars(told, "key_column")[p], sign * 0.48));
+        CHECK(isNear(bars(reported, "query_column")[p], sign * 0.93));
+        CHECK(isNear(bars(reported, "key_column")[p], sign * 0.48));
     }
-    const PageTile& products = panelIn<PageTiles>(told, 1).tiles[0];
+    const PageTile& products = panelIn<PageTiles>(reported, 1).tiles[0];
     CHECK(isNear(products.cells.at(7, 2), -0.4464)); // m − n = 5, as in the check
     CHECK(std::ranges::all_of(products.marks, [](const auto& mark) { return mark == true; }));
 
@@ -163,7 +163,7 @@ TEST_CASE("one column is told with the signs of the check, but for what was drag
     dragged = applied(dragged, SetParameter {drag.key, listText(list)});
     const PagePictureFrame after = pagePictureFrame(dragged, PageKey::Column, true, {});
     CHECK(bars(after, "query_column") == list);
-    CHECK(bars(after, "key_column") == bars(told, "key_column"));
+    CHECK(bars(after, "key_column") == bars(reported, "key_column"));
     // The learner's own bars stay.
     LabState own;
     own = applied(own, SetParameter {"derivation.query_column", std::string("1 1 1 1 1 1 1 1")});

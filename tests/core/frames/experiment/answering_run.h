@@ -22,7 +22,7 @@ inline ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob
 {
     ExperimentRun run {job, {1.5, 0.5}, {}, {}, {}};
     for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
-        std::vector<AskedLength>& asked = run.asked.emplace_back();
+        std::vector<EvaluatedLength>& asked = run.asked.emplace_back();
         for (const int length : lengthsOf(setup))
             asked.push_back({length, 100, right + (curve.stretch == RopeStretch::None ? 0 : 1), 2});
     }
@@ -40,7 +40,7 @@ inline KeptRun answeringRun(const std::string& name, ExperimentTask task,
         ExperimentRun& one = run.runs.emplace_back();
         one.job = {encoding, 0};
         for (const ExperimentCurve& curve : curvesOf(run.setup, encoding)) {
-            std::vector<AskedLength>& asked = one.asked.emplace_back();
+            std::vector<EvaluatedLength>& asked = one.asked.emplace_back();
             const int lost = curve.stretch == RopeStretch::None ? less : less / 2;
             for (const int length : lengthsOf(run.setup)) {
                 const auto doubled = static_cast<int>(asked.size());

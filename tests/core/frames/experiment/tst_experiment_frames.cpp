@@ -71,7 +71,7 @@ TEST_CASE(
                 const double trained = shippedAccuracy(task, line.curve, 1).mean;
                 CHECK(line.unlearnedIn.has_value() == (trained < learnedShare));
                 if (line.unlearnedIn)
-                    CHECK(*line.unlearnedIn == mostTrainingSteps(experiment.setup));
+                    CHECK(*line.unlearnedIn == maxTrainingSteps(experiment.setup));
             }
             most = frame.unlearnedIn();
         }
@@ -118,8 +118,8 @@ TEST_CASE("saved runs over the results are those of the task, at the lengths sho
 {
     Experiment experiment = uncovered();
     experiment.showsShipped = false;
-    const auto kept = [](ExperimentTask task, int length, bool isLaid) {
-        KeptRun run {"one", {}, presetOf(task), {}, isLaid, {}};
+    const auto kept = [](ExperimentTask task, int length, bool isOverlaid) {
+        KeptRun run {"one", {}, presetOf(task), {}, isOverlaid, {}};
         run.setup.trainingLength = length;
         for (const TrainedEncoding encoding : {TrainedEncoding::Rope, TrainedEncoding::Shaw})
             run.runs.push_back(answering(run.setup, {encoding, 0}, 70));
@@ -129,14 +129,14 @@ TEST_CASE("saved runs over the results are those of the task, at the lengths sho
     const AccuracyFrame frame = accuracyFrame(experiment, {},
         {kept(Variables, 64, true), kept(Back, 32, true), kept(Variables, 32, false),
             kept(Variables, 48, true)});
-    REQUIRE(frame.laid.size() == 2); // the other task's is not, nor is what is not chosen
-    CHECK(frame.laid[0].trainingLength == 64);
-    REQUIRE(frame.laid[0].lines.size() == 2); // RoPE and its YaRN: Shaw is not among the chosen
-    CHECK(frame.laid[0].lines[0].points.front().length == 32);
-    CHECK(frame.laid[0].lines[0].points.back().length == 512); // of 1024
-    CHECK(frame.laid[0].pointAt(ropeCurve, 128)->mean == doctest::Approx(0.7));
-    CHECK(!frame.laid[1].pointAt(ropeCurve, 128));
-    CHECK(frame.laid[1].pointAt(ropeCurve, 96)->mean == doctest::Approx(0.7));
+    REQUIRE(frame.overlaid.size() == 2); // the other task's is not, nor is what is not chosen
+    CHECK(frame.overlaid[0].trainingLength == 64);
+    REQUIRE(frame.overlaid[0].lines.size() == 2); // RoPE and its YaRN: Shaw is not among the chosen
+    CHECK(frame.overlaid[0].lines[0].points.front().length == 32);
+    CHECK(frame.overlaid[0].lines[0].points.back().length == 512); // of 1024
+    CHECK(frame.overlaid[0].pointAt(ropeCurve, 128)->mean == doctest::Approx(0.7));
+    CHECK(!frame.overlaid[1].pointAt(ropeCurve, 128));
+    CHECK(frame.overlaid[1].pointAt(ropeCurve, 96)->mean == doctest::Approx(0.7));
     CHECK(frame.lines().empty());
     const NumberTable table = numbers(frame);
     CHECK(table.header
@@ -145,7 +145,7 @@ TEST_CASE("saved runs over the results are those of the task, at the lengths sho
     CHECK(table.rows[3][1] == doctest::Approx(0.7)); // at 128
     CHECK(std::isnan(table.rows[3][3])); // 48 times a power of two it is not
     experiment.bet = ExperimentBet::Open;
-    CHECK(accuracyFrame(experiment, {}, {kept(Variables, 64, true)}).laid.empty()); // covered
+    CHECK(accuracyFrame(experiment, {}, {kept(Variables, 64, true)}).overlaid.empty()); // covered
 }
 
 TEST_CASE("a column of an addition has both digits, whichever they are")
@@ -179,7 +179,7 @@ TEST_CASE("the reading divides the sum over the seeds by their number")
                 CHECK(reading.numbers[0].value / reading.numbers[1].value
                     == doctest::Approx(reading.numbers[2].value));
                 CHECK(reading.numbers[2].value == point.mean);
-                CHECK(reading.told[1].value < point.mean);
+                CHECK(reading.captionNumbers[1].value < point.mean);
             }
         }
     }
@@ -287,7 +287,7 @@ TEST_CASE("there are no results before the prediction, and a prediction is for o
     std::vector<ExperimentRun> runs;
     for (const TrainedEncoding encoding : state.experiment.encodings)
         runs.push_back(answering(state.experiment.setup, {encoding, 0}, 50));
-    const auto isTold = [&] {
+    const auto isReported = [&] {
         const RankingFrame ranking = rankingFrame(state.experiment, runs);
         const AccuracyFrame answers = accuracyFrame(state.experiment, runs);
         const bool isPlaced = std::ranges::any_of(
@@ -298,18 +298,18 @@ TEST_CASE("there are no results before the prediction, and a prediction is for o
         CHECK(answers.isCovered == !isPlaced);
         return isPlaced;
     };
-    CHECK_FALSE(isTold());
+    CHECK_FALSE(isReported());
     CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Open);
-    CHECK_FALSE(isTold());
+    CHECK_FALSE(isReported());
     set("experiment.bet", std::string("made"));
-    CHECK(isTold());
+    CHECK(isReported());
     CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Made); // the same
     CHECK(set("experiment.seeds", std::int64_t {3}) == ExperimentBet::Made);
     CHECK(set("experiment.task", std::string("token")) == ExperimentBet::Open);
-    CHECK_FALSE(isTold());
+    CHECK_FALSE(isReported());
     set("experiment.bet", std::string("waived"));
     CHECK(set("experiment.task", std::string("back")) == ExperimentBet::Waived);
-    CHECK(isTold());
+    CHECK(isReported());
 }
 
 TEST_CASE("a task sets its recipe, and keeps length and seeds")

@@ -74,7 +74,7 @@ TEST_CASE("the table of pairs has the numbers shown, also in the reading of a fr
             CHECK(reading.numbers[0].value / reading.numbers[1].value
                 == doctest::Approx(reading.numbers[2].value));
             CHECK(reading.numbers[2].value == frame.frozenAt(pair, frame.lookedAt())->mean);
-            CHECK(reading.told[1].value == frame.turningAt(frame.lookedAt())->mean);
+            CHECK(reading.captionNumbers[1].value == frame.turningAt(frame.lookedAt())->mean);
         }
     }
     // The pair whose half turn is about L shows which of several writes came last.

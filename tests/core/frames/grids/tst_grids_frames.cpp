@@ -238,8 +238,8 @@ TEST_CASE("patches follow the image, and the image the requested patches")
         GridsPictureShown::Image, GridEncoding::Axial, 10'000, -3, 1, 9, GridRotation::Sam2, 0};
     const Grids& grids = clamped(wrong).grids;
     CHECK(grids.imageHeight == largestImageSide);
-    CHECK(grids.imageWidth == leastImageSide);
-    CHECK(grids.patch == leastPatch);
+    CHECK(grids.imageWidth == minImageSide);
+    CHECK(grids.patch == minPatch);
     CHECK(grids.width == 8);
     CHECK(grids.trained == 1);
 }

@@ -143,10 +143,10 @@ TEST_CASE("the reading line and the table have the numbers of the picture")
 {
     for (const LabState& state : manyStates()) {
         const VideoFrame frame = videoFrame(state);
-        const Reading told = reading(state, {});
-        CHECK(told.subject == Reading::Subject::VideoTokens);
+        const Reading reported = reading(state, {});
+        CHECK(reported.subject == Reading::Subject::VideoTokens);
         const double similarity = numbers(frame).rows[static_cast<std::size_t>(frame.key)][4];
-        CHECK(std::abs(told.numbers.back().value - similarity) < 1e-15);
+        CHECK(std::abs(reported.numbers.back().value - similarity) < 1e-15);
         for (const TableQuantity& one : tableQuantities()) {
             if (one.encoding != "multimodal_rotary" || one.quantity != "patches")
                 continue;

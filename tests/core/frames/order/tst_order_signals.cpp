@@ -101,10 +101,10 @@ TEST_CASE("the scores of Order are those of the encodings themselves")
             < roundings);
 
         const Passed deberta(OrderEncoding::Deberta, seed);
-        const Deberta disentangled {.span = mostTokens, .buckets = 0};
+        const Deberta disentangled {.span = maxTokens, .buckets = 0};
         Random drawn(tableSeed(deberta.order));
         const Eigen::MatrixXd table =
-            normalMatrix(drawn, 2 * mostTokens, orderWidth, orderTableDeviation);
+            normalMatrix(drawn, 2 * maxTokens, orderWidth, orderTableDeviation);
         const DebertaHead head {deberta.queries(), deberta.keys(), table * deberta.fixed.query,
             table * deberta.fixed.key};
         CHECK(apart(deberta.attention.scores.front(), matrices(disentangled, head).scores)
@@ -166,7 +166,7 @@ TEST_CASE("the pairing matters only for rotary encodings")
         const Eigen::MatrixXd interleaved = orderRun(order).typed.output;
         order.pairing = Pairing::Halves;
         const double change = (orderRun(order).typed.output - interleaved).cwiseAbs().maxCoeff();
-        CHECK((change > 1e-3) == turnsPairs(encoding));
+        CHECK((change > 1e-3) == rotatesPairs(encoding));
     }
 }
 

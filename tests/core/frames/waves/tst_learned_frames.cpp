@@ -218,7 +218,7 @@ TEST_CASE("colors and chance level of a learned table follow from its own values
 {
     LabState state = learnedState(BeyondRule::Nothing, 64);
     CHECK_FALSE(learnedFrame(state, space).isTrained);
-    state = applied(state, TakeTable {TrainedEncoding::Learned, "variables"});
+    state = applied(state, UseTable {TrainedEncoding::Learned, "variables"});
     const LearnedFrame frame = learnedFrame(state, space);
     CHECK(frame.isTrained);
     const auto table = learnedTable(state.schemes.learned);
@@ -228,7 +228,7 @@ TEST_CASE("colors and chance level of a learned table follow from its own values
     CHECK(productsFrame(state, space).chance == doctest::Approx(8 * meanSquare)); // √64
     ToyTable zeros = *state.schemes.learned.table.table();
     std::ranges::fill(zeros.numbers, 0);
-    state = applied(state, TakeTable {TrainedEncoding::Learned, textOf(zeros)});
+    state = applied(state, UseTable {TrainedEncoding::Learned, textOf(zeros)});
     CHECK(learnedFrame(state, space).cells.highest > 0);
     CHECK(productsFrame(state, space).chance > 0);
 }

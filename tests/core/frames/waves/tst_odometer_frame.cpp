@@ -44,7 +44,7 @@ TEST_CASE("changes summed over a run are those of its positions")
                     most = std::max(most, wheelsChanged(n, radix));
                 }
                 CHECK(wheelsChanged(first, count, radix) == sum);
-                CHECK(mostWheelsChanged(first, count, radix) == most);
+                CHECK(maxWheelsChanged(first, count, radix) == most);
             }
 }
 

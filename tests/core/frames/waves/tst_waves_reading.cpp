@@ -203,10 +203,10 @@ TEST_CASE("a cell names both columns of its pair")
         focus.position = 3;
         focus.column = 5;
         const Reading read = reading(state, focus);
-        REQUIRE(read.told.size() == 2);
-        CHECK(read.told.front().value < read.told.back().value);
+        REQUIRE(read.captionNumbers.size() == 2);
+        CHECK(read.captionNumbers.front().value < read.captionNumbers.back().value);
         bool isThere = false;
-        for (const ReadingNumber& number : read.told) {
+        for (const ReadingNumber& number : read.captionNumbers) {
             const int column = static_cast<int>(number.value);
             isThere = isThere || column == 5;
             CHECK(columnMeaning(sinusoid(state), column).pair == read.focus.pair);

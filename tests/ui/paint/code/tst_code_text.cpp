@@ -300,9 +300,11 @@ private Q_SLOTS:
             const QString written = outputs({open}, CodeLibrary::NumPy)[0];
             QCOMPARE(written.count(u'\n'), 1); // the names of the columns
             for (const char* bet : {"made", "waived"}) {
-                const Case told = caseOf(words + u" experiment.bet="_s + QLatin1String(bet));
-                QVERIFY(!codeText(told.state, CodeLibrary::NumPy, u"en"_s).contains(u"covered"_s));
-                QCOMPARE(mistakeIn(told, outputs({told}, CodeLibrary::NumPy)[0]), QString());
+                const Case reported = caseOf(words + u" experiment.bet="_s + QLatin1String(bet));
+                QVERIFY(
+                    !codeText(reported.state, CodeLibrary::NumPy, u"en"_s).contains(u"covered"_s));
+                QCOMPARE(
+                    mistakeIn(reported, outputs({reported}, CodeLibrary::NumPy)[0]), QString());
             }
         }
     }

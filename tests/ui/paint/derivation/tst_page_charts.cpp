@@ -189,9 +189,9 @@ private Q_SLOTS:
                 paintPage(painter, area, frame, nullptr, {}, PointedLook(look));
                 painter.end();
                 const auto texts = recorder.texts();
-                const bool isTold = std::ranges::any_of(
+                const bool isReported = std::ranges::any_of(
                     texts, [](const PaintedText& text) { return text.words.contains(u"arger"_s); });
-                QVERIFY2(isTold == !isAll, qPrintable(QString::number(page)));
+                QVERIFY2(isReported == !isAll, qPrintable(QString::number(page)));
                 for (const QRectF& place : places)
                     QVERIFY(isAll || place.bottom() <= area.bottom() - noteOfLeftOut);
             }

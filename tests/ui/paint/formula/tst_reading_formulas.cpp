@@ -283,7 +283,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
             i < ofAllBenches ? allBenches() : std::span(&own, 1);
         for (const auto bench : benches) {
             state.bench = bench;
-            state.experiment.bet = lab::ExperimentBet::Waived; // before it nothing is told
+            state.experiment.bet = lab::ExperimentBet::Waived; // before it nothing is reported
             for (const lab::Focus& focus : zoos.at(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);
                 if (reading.formula.empty()) // of cards and of what is not there

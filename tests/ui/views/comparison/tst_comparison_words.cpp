@@ -150,7 +150,7 @@ private Q_SLOTS:
     // Where both begin alike the end is what tells them apart.
     void whatBothBeginWithIsCutFirst()
     {
-        const auto told = [](const QString& a, const QString& b, int width) {
+        const auto reported = [](const QString& a, const QString& b, int width) {
             Look look;
             look.medium = Look::Medium::Vector;
             TextRecorder paper(QSize(width, 32));
@@ -160,16 +160,16 @@ private Q_SLOTS:
             return paper.words();
         };
         for (int width = 300; width <= 400; width += 20) {
-            const QString words = told(u"we saw a red fox run by the old mill"_s,
+            const QString words = reported(u"we saw a red fox run by the old mill"_s,
                 u"we saw a red fox run by the new mill"_s, width);
             QVERIFY2(words.contains(u"old"_s) && words.contains(u"new"_s), qPrintable(words));
             QVERIFY2(words.contains(u'…') && !words.contains(u"saw a red"_s), qPrintable(words));
         }
-        const QString chinese = told(u"我们看见狐狸跑过老磨坊我们看见狐狸跑过老磨坊"_s,
+        const QString chinese = reported(u"我们看见狐狸跑过老磨坊我们看见狐狸跑过老磨坊"_s,
             u"我们看见狐狸跑过老磨坊我们看见狐狸跑过新磨坊"_s, 300);
         QVERIFY2(
             chinese.contains(u"老磨坊"_s) && chinese.contains(u"新磨坊"_s), qPrintable(chinese));
-        const QString number = told(u"10 000 of a great many pairs of columns"_s,
+        const QString number = reported(u"10 000 of a great many pairs of columns"_s,
             u"10 500 of a great many pairs of columns"_s, 300); // is never cut
         QVERIFY2(number.contains(u"10 0"_s) || number.contains(u"100"_s), qPrintable(number));
     }
@@ -186,15 +186,15 @@ private Q_SLOTS:
 
     void aNameThatTwoBenchesHaveSaysWhich()
     {
-        const auto told = [](const char* key, BenchId bench) {
+        const auto reported = [](const char* key, BenchId bench) {
             LabState a = with({});
             LabState b = with({{key, 300.0}});
             a.bench = b.bench = bench;
             return comparisonWords(a, b, {}).b;
         };
-        QCOMPARE(told("sinusoidal.base", BenchId::Rotations), u"Base (Waves) 300"_s);
-        QCOMPARE(told("sinusoidal.base", BenchId::Waves), u"Base 300"_s);
-        QCOMPARE(told("rope.base", BenchId::Rotations), u"Base 300"_s);
+        QCOMPARE(reported("sinusoidal.base", BenchId::Rotations), u"Base (Waves) 300"_s);
+        QCOMPARE(reported("sinusoidal.base", BenchId::Waves), u"Base 300"_s);
+        QCOMPARE(reported("rope.base", BenchId::Rotations), u"Base 300"_s);
     }
 
     // The desk names all that differs, an audience sees only what is in its picture.
@@ -204,33 +204,33 @@ private Q_SLOTS:
             {"sinusoidal.base", 300.0}, {"t5.buckets", std::int64_t {64}}});
         b.rotations.query = {{0, 2.0}};
         b.biases.scores = {{1, 2.0}};
-        const auto told = [&](BenchId bench, auto words) {
+        const auto reported = [&](BenchId bench, auto words) {
             b.bench = bench;
             return words(with({}), b, {}).b;
         };
-        QCOMPARE(told(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
-        QCOMPARE(told(BenchId::Rotations, slideComparisonWords),
+        QCOMPARE(reported(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
+        QCOMPARE(reported(BenchId::Rotations, slideComparisonWords),
             u"m = 16, Base 500\u2009000, different query and key"_s);
-        QCOMPARE(told(BenchId::Waves, slideComparisonWords), u"m = 16, Base 300"_s);
-        QCOMPARE(
-            told(BenchId::Biases, slideComparisonWords), u"m = 16, Buckets 64, different scores"_s);
-        QCOMPARE(told(BenchId::Order, slideComparisonWords), QString());
+        QCOMPARE(reported(BenchId::Waves, slideComparisonWords), u"m = 16, Base 300"_s);
+        QCOMPARE(reported(BenchId::Biases, slideComparisonWords),
+            u"m = 16, Buckets 64, different scores"_s);
+        QCOMPARE(reported(BenchId::Order, slideComparisonWords), QString());
     }
 
     void nobodyIsToldThatThePageIsTold()
     {
         const Patch asked {{"bench", std::string("derivation")}};
-        Patch told = asked;
-        told.emplace_back(Setting {"derivation.told", std::int64_t {8}});
-        told.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
-        for (const ComparisonWords& words : {slideComparisonWords(with(asked), with(told), {}),
-                 comparisonWords(with(asked), with(told), {})})
+        Patch reported = asked;
+        reported.emplace_back(Setting {"derivation.told", std::int64_t {8}});
+        reported.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
+        for (const ComparisonWords& words : {slideComparisonWords(with(asked), with(reported), {}),
+                 comparisonWords(with(asked), with(reported), {})})
             QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
     }
 
     void ofTwoTextsAnAudienceIsToldTheWordsThatDiffer()
     {
-        const auto told = [](const char* before, const char* after) {
+        const auto reported = [](const char* before, const char* after) {
             const auto of = [](const char* words) {
                 return with(
                     {{"bench", std::string("relative")}, {"relative.words", std::string(words)}});
@@ -238,12 +238,12 @@ private Q_SLOTS:
             const ComparisonWords words = slideComparisonWords(of(before), of(after), {});
             return words.shorter.back();
         };
-        QCOMPARE(told("we run by the old mill", "we run by the new mill"),
+        QCOMPARE(reported("we run by the old mill", "we run by the new mill"),
             std::pair(u"old"_s, u"new"_s));
-        QCOMPARE(
-            told("we run by the mills", "we run by the mill"), std::pair(u"mills"_s, u"mill"_s));
-        QCOMPARE(told("我们跑过老磨坊", "我们跑过新磨坊"), std::pair(u"老"_s, u"新"_s));
-        QCOMPARE(told("we run", "we run on"), std::pair(u"run"_s, u"run on"_s));
+        QCOMPARE(reported("we run by the mills", "we run by the mill"),
+            std::pair(u"mills"_s, u"mill"_s));
+        QCOMPARE(reported("我们跑过老磨坊", "我们跑过新磨坊"), std::pair(u"老"_s, u"新"_s));
+        QCOMPARE(reported("we run", "we run on"), std::pair(u"run"_s, u"run on"_s));
     }
 
     void whatWasSetOnPurposeIsToldFirstWhereItIsRead()
@@ -251,9 +251,9 @@ private Q_SLOTS:
         const LabState before = with({});
         const LabState after = with({{"position.query", std::int64_t {16}}, {"rope.base", 500.0},
             {"derivation.page", std::int64_t {4}}});
-        const auto told =
+        const auto reported =
             revealedComparisonWords(before, after, {"derivation.page", "rope.base"}, {});
-        QCOMPARE(told.b, u"Base 500, m = 16"_s);
+        QCOMPARE(reported.b, u"Base 500, m = 16"_s);
     }
 
     void whatIsTheSameHasNoWords()

@@ -267,13 +267,13 @@ private Q_SLOTS:
         OrderStage<WeightMapsView> weights;
         OrderStage<OutputsView> outputs;
         OrderStage<EncodingsView> encodings;
-        const auto told = [](auto& stage) {
+        const auto reported = [](auto& stage) {
             const QString one = stage.view.accessibleName();
             stage.store.dispatch(SetParameter {"order.layers", std::string("2")});
             const QString two = stage.view.accessibleName();
             return one != two && two.contains(QStringLiteral("layer"));
         };
-        QVERIFY(told(chips) && told(weights) && told(outputs) && told(encodings));
+        QVERIFY(reported(chips) && reported(weights) && reported(outputs) && reported(encodings));
     }
 
     void theRowsOfTheEncodingsFitAndKeepApart_data()
@@ -289,11 +289,11 @@ private Q_SLOTS:
         OrderStage<EncodingsView> stage;
         const QRectF area(QPointF(), size);
         const EncodingLayout layout(area, stage.view.frame(), stage.view.look());
-        const double leastPitch = 13; // the names are 12 pixels high
+        const double minPitch = 13; // the names are 12 pixels high
         double bottom = layout.bars.top();
         for (int index = 0; index < layout.rows; ++index) {
             const QRectF row = layout.row(index);
-            QVERIFY(row.height() >= leastPitch && row.top() > bottom - 1e-6);
+            QVERIFY(row.height() >= minPitch && row.top() > bottom - 1e-6);
             QVERIFY(layout.rowAt(row.center()) == index);
             bottom = row.bottom();
         }

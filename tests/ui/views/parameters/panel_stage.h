@@ -10,12 +10,12 @@
 
 namespace lab::ui {
 
-struct Told {
+struct Reported {
     Edit edit;
     Gesture gesture;
 };
 
-/// A panel that is shown, with everything that it has told; the state follows what it says.
+/// A panel that is shown, with everything that it has reported; the state follows what it says.
 struct PanelHarness {
     explicit PanelHarness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
         : panel((withNarrowFont(), presets()))
@@ -26,7 +26,7 @@ struct PanelHarness {
         panel.setState(state);
         QObject::connect(
             &panel, &ParameterPanel::edited, &panel, [this](const Edit& edit, Gesture gesture) {
-                told.push_back({edit, gesture});
+                reported.push_back({edit, gesture});
                 state = applied(state, edit);
                 panel.setState(state);
             });
@@ -70,11 +70,11 @@ struct PanelHarness {
         return nullptr;
     }
 
-    const SetParameter& last() const { return *told.back().edit.as<SetParameter>(); }
+    const SetParameter& last() const { return *reported.back().edit.as<SetParameter>(); }
     std::size_t gestures() const
     {
         std::set<Gesture> all;
-        for (const Told& one : told)
+        for (const Reported& one : reported)
             all.insert(one.gesture);
         return all.size();
     }
@@ -89,7 +89,7 @@ struct PanelHarness {
 
     ParameterPanel panel;
     LabState state;
-    std::vector<Told> told;
+    std::vector<Reported> reported;
 };
 
 inline std::vector<std::string_view> rotationKeys()

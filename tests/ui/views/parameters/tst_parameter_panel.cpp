@@ -85,7 +85,7 @@ private Q_SLOTS:
         other.rotations.pairing = Pairing::Halves;
         other.rotations.source = VectorSource::Equal;
         harness.panel.setState(other);
-        QVERIFY(harness.told.empty());
+        QVERIFY(harness.reported.empty());
         QCOMPARE(harness.control<NumberField>(u"Base"_s)->text(), u"500\u2009000"_s);
         QCOMPARE(harness.control<NumberField>(u"Rotary fraction"_s)->text(), u"50 %"_s);
         QCOMPARE(harness.control<StopSlider>(u"Dimension"_s)->spokenNumber(), 128.0);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.width, 256);
         QCOMPARE(note(), QString());
         QTest::keyClick(presets, Qt::Key_Home);
-        QVERIFY(harness.told.back().edit.is<ResetBench>());
+        QVERIFY(harness.reported.back().edit.is<ResetBench>());
         QCOMPARE(harness.state.rotations, Rotations {});
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
     {
         PanelHarness harness(rotationKeys());
         QTest::mouseClick(harness.control<QPushButton>(), Qt::LeftButton);
-        QVERIFY(harness.told.back().edit.is<ResetBench>());
+        QVERIFY(harness.reported.back().edit.is<ResetBench>());
     }
 
     void actionsAreButtonsAboveTheWayBack()

@@ -61,7 +61,7 @@ private Q_SLOTS:
         const Parameter& parameter = *parameterNamed("t5.table");
         ToyTable table = *harness.state.schemes.t5.table.table();
         table.trainingLength = 20;
-        harness.state = applied(harness.state, TakeTable {TrainedEncoding::T5, textOf(table)});
+        harness.state = applied(harness.state, UseTable {TrainedEncoding::T5, textOf(table)});
         harness.panel.setState(harness.state);
         QCOMPARE(list->count(), 4); // the one that is there, beside those that come
         QCOMPARE(list->currentText(), u"Own run: Three positions back"_s);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         for (int x = 61; x <= 140; ++x)
             QTest::mouseMove(slider, {x, middle});
         QTest::mouseRelease(slider, Qt::LeftButton, {}, {140, middle});
-        QVERIFY(harness.told.size() > 10);
+        QVERIFY(harness.reported.size() > 10);
         QCOMPARE(harness.gestures(), std::size_t(1));
         QCOMPARE(harness.last().key, std::string("rope.base"));
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!sentence->isVisible());
         harness.type(u"Base"_s, u"ten"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        QVERIFY(harness.told.empty());
+        QVERIFY(harness.reported.empty());
         QVERIFY(sentence->isVisible());
         QCOMPARE(sentence->text(), field->error());
         QVERIFY(row->height() > height);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         PanelHarness harness(rotationKeys());
         harness.type(u"Base"_s, u"500 000"_s);
         QTest::keyClick(harness.control<NumberField>(u"Base"_s), Qt::Key_Return);
-        QCOMPARE(harness.told.size(), std::size_t(1));
+        QCOMPARE(harness.reported.size(), std::size_t(1));
         QCOMPARE(harness.state.rotations.base, 500000.0);
         QCOMPARE(harness.control<StopSlider>(u"Base"_s)->spokenNumber(), 500000.0);
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         segments[1]->setFocus();
         QTest::keyClick(segments[1], Qt::Key_Right);
         QCOMPARE(harness.state.rotations.pairing, Pairing::WrongMix);
-        QCOMPARE(harness.told.size(), std::size_t(2));
+        QCOMPARE(harness.reported.size(), std::size_t(2));
         for (const QRadioButton* segment : segments)
             QVERIFY(pairing->rect().contains(segment->geometry()));
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
         other.rotations.scaling.method = ScalingMethod::None;
         harness.panel.setState(other);
         QVERIFY(!yarn->isChecked() && yarn->isEnabled());
-        QVERIFY(harness.told.empty());
+        QVERIFY(harness.reported.empty());
     }
 };
 

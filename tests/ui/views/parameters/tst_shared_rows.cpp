@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!Panel({"transformer_xl.width"}).chain());
         Panel learned({"learned.width"});
         QVERIFY(learned.chain()->isVisible());
-        learned.store.dispatch(TakeTable {TrainedEncoding::Learned, "back"});
+        learned.store.dispatch(UseTable {TrainedEncoding::Learned, "back"});
         QVERIFY(!learned.chain()->isVisible());
         learned.store.undo();
         QVERIFY(learned.chain()->isVisible());
@@ -142,7 +142,7 @@ private Q_SLOTS:
                  {"transformer_xl.base", "Relative"}, {"xpos.width", "Compare"}})
             QCOMPARE(noteOn(key, clamped({})), u"only in "_s + QLatin1StringView(bench));
         QCOMPARE(noteOn("learned.width", clamped({})), u"only in Waves and Grids"_s);
-        const LabState trained = applied(linked, TakeTable {TrainedEncoding::Learned, "back"});
+        const LabState trained = applied(linked, UseTable {TrainedEncoding::Learned, "back"});
         QCOMPARE(noteOn("learned.width", trained),
             u"separate: trained with %1"_s.arg(trained.schemes.learned.encoding.width));
     }

@@ -136,17 +136,17 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     byKeys.isHeld = true;
     QTest::addRow("held pair") << reading(Subject::Pair, byKeys) << u"Pair 2, grabbed"_s;
     Reading turned = reading(Subject::TurnedPair, focus);
-    turned.told = {{"turns", 12.345, Form::Significant, 3}};
+    turned.captionNumbers = {{"turns", 12.345, Form::Significant, 3}};
     QTest::addRow("turned pair")
         << turned << u"Pair 2, 12.3 rotations up to the training length: all angles seen"_s;
-    turned.told = {{"turns", 1.002, Form::Significant, 3}};
+    turned.captionNumbers = {{"turns", 1.002, Form::Significant, 3}};
     QTest::addRow("turned once")
         << turned << u"Pair 2, one rotation up to the training length: all angles seen"_s;
-    turned.told = {{"degrees", 114.283, Form::Significant, 3}};
+    turned.captionNumbers = {{"degrees", 114.283, Form::Significant, 3}};
     QTest::addRow("part of a turn")
         << turned
         << u"Pair 2, 114° of 360° covered up to the training length; the target adds none"_s;
-    turned.told.push_back({"new", 0.75, Form::Significant, 3});
+    turned.captionNumbers.push_back({"new", 0.75, Form::Significant, 3});
     QTest::addRow("more of a turn")
         << turned
         << u"Pair 2, 114° of 360° covered up to the training length; 0.75° more up to the target"_s;
@@ -166,7 +166,7 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
     QTest::addRow("cosine") << reading(Subject::TableCell, focus, "reading.sinusoidal.cosine")
                             << u"Position 21, column 4, the cosine of pair 4"_s;
     Reading inPair = reading(Subject::TableCell, focus, "reading.sinusoidal.sine");
-    inPair.told = {{"column", 4, Form::Whole, 0}, {"column", 36, Form::Whole, 0}};
+    inPair.captionNumbers = {{"column", 4, Form::Whole, 0}, {"column", 36, Form::Whole, 0}};
     QTest::addRow("columns of a pair")
         << inPair << u"Position 21, column 4, the sine of pair 4 (columns 4, 36)"_s;
     focus.position = 40960;

@@ -57,13 +57,13 @@ private Q_SLOTS:
     void itTellsWhenPlayingBeginsAndEnds()
     {
         Harness harness({.query = 2, .key = 4, .shown = 8});
-        QSignalSpy told(&harness.ruler, &PositionRuler::playingChanged);
+        QSignalSpy reported(&harness.ruler, &PositionRuler::playingChanged);
         harness.play->click();
-        QCOMPARE(told.size(), 1);
-        QCOMPARE(told[0], QVariantList {true});
+        QCOMPARE(reported.size(), 1);
+        QCOMPARE(reported[0], QVariantList {true});
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {3}});
-        QCOMPARE(told.size(), 2);
-        QCOMPARE(told[1], QVariantList {false}); // somebody else moved m
+        QCOMPARE(reported.size(), 2);
+        QCOMPARE(reported[1], QVariantList {false}); // somebody else moved m
     }
 
     void speedsAreThoseOfTheList()

@@ -42,10 +42,10 @@ Reading pairReading()
     return reading;
 }
 
-const WordHere* find(const std::vector<WordHere>& words, const char* key, const QString& number)
+const ShownWord* find(const std::vector<ShownWord>& words, const char* key, const QString& number)
 {
     const auto found = std::ranges::find_if(words,
-        [&](const WordHere& word) { return word.word->key == key && word.number == number; });
+        [&](const ShownWord& word) { return word.word->key == key && word.number == number; });
     return found == words.end() ? nullptr : &*found;
 }
 
@@ -94,14 +94,14 @@ void TestWordsHere::theReadingLineSaysWhatASymbolIs()
     view.setReading(pairReading());
     view.resize(1200, 64);
     view.show();
-    const std::vector<WordHere> words = view.wordsHere();
-    const WordHere* frequency = find(words, "theta", {});
+    const std::vector<ShownWord> words = view.shownWords();
+    const ShownWord* frequency = find(words, "theta", {});
     QVERIFY(frequency);
     QVERIFY(QRectF(view.rect()).contains(frequency->rect));
     const QString tip = restingAt(view, frequency->rect.center());
     QVERIFY2(tip.contains(u"θ, frequency"_s) && tip.contains(u"lesson 3"_s), qPrintable(tip));
     view.setBench(BenchId::Rotations);
-    const WordHere* score = find(words, "s", {});
+    const ShownWord* score = find(words, "s", {});
     QVERIFY(score);
     QVERIFY(restingAt(view, score->rect.center()).contains(u"rotated query"_s));
 }
@@ -113,13 +113,13 @@ void TestWordsHere::aNumberSaysWhoseItIs()
     view.setReading(pairReading());
     view.resize(1200, 64);
     view.show();
-    const std::vector<WordHere> words = view.wordsHere();
-    const WordHere* frequency = find(words, "theta", u"0.1"_s);
+    const std::vector<ShownWord> words = view.shownWords();
+    const ShownWord* frequency = find(words, "theta", u"0.1"_s);
     QVERIFY(frequency);
     QVERIFY(restingAt(view, frequency->rect.center()).contains(u"θ = 0.1, frequency"_s));
     // The index of a symbol is a part of it, and not its number.
     QVERIFY(!find(words, "theta", u"2"_s) && !find(words, "s", u"2"_s));
-    QVERIFY(std::ranges::count(words, wordNamed("theta"), &WordHere::word) > 2);
+    QVERIFY(std::ranges::count(words, wordNamed("theta"), &ShownWord::word) > 2);
 }
 
 void TestWordsHere::nothingIsSaidBesideAFormula()
@@ -131,7 +131,7 @@ void TestWordsHere::nothingIsSaidBesideAFormula()
     view.show();
     QCOMPARE(restingAt(view, QPointF(2000, 40)), QString());
     view.setReading(Reading());
-    QVERIFY(view.wordsHere().empty());
+    QVERIFY(view.shownWords().empty());
 }
 
 void TestWordsHere::aLabelsWordsAreWhereItPaintsThem_data()
@@ -158,17 +158,17 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
     palette.setColor(QPalette::HighlightedText, chosen);
     label.setPalette(palette);
     label.resize(width, 400);
-    const std::vector<WordHere> words = wordsOf(label, {});
+    const std::vector<ShownWord> words = wordsOf(label, {});
     for (const char* key : {"i", "theta"}) {
         const KnownWord* word = wordNamed(key);
         const QString spelled = word->spelled.at("en").front();
         label.setSelection(static_cast<int>(text.indexOf(spelled)), int(spelled.size()));
         const QRectF painted = inkOf(label.grab().toImage(), chosen);
-        const WordHere* told = find(words, key, {});
-        QVERIFY(told && !painted.isEmpty());
+        const ShownWord* reported = find(words, key, {});
+        QVERIFY(reported && !painted.isEmpty());
         for (const double apart :
-            {told->rect.left() - painted.left(), told->rect.right() - painted.right(),
-                told->rect.top() - painted.top(), told->rect.bottom() - painted.bottom()})
+            {reported->rect.left() - painted.left(), reported->rect.right() - painted.right(),
+                reported->rect.top() - painted.top(), reported->rect.bottom() - painted.bottom()})
             QVERIFY2(std::abs(apart) <= 2, key);
     }
 }
@@ -184,8 +184,8 @@ void TestWordsHere::aLessonSaysWhatItsTermsAre()
     LessonPage page(shown, state, withFormulas(), 320);
     page.resize(320, 500);
     page.show();
-    const std::vector<WordHere> words = page.wordsHere();
-    const WordHere* frequency = find(words, "theta", {});
+    const std::vector<ShownWord> words = page.shownWords();
+    const ShownWord* frequency = find(words, "theta", {});
     QVERIFY(frequency && find(words, "i", {}) && find(words, "k", {}));
     // The pointer is over a label of the page, which has nothing to say of its own.
     QWidget* below = page.childAt(frequency->rect.center().toPoint());
@@ -224,7 +224,7 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto shownText = [&] {
-        showWordsHere(&window);
+        showWordsWindow(&window);
         const auto* shown = window.findChild<WordsWindow*>();
         const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
         delete shown;

@@ -50,7 +50,7 @@ struct AdvisedHarness {
 
     void choose(ComparedEncoding encoding)
     {
-        store.dispatch(ChooseCell {encoding, ComparedProperty::Own});
+        store.dispatch(ChooseCell {encoding, ComparedProperty::DistinctDistances});
     }
 
     FormulaBook book;

@@ -134,11 +134,11 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"experiment.steps", std::int64_t {30}});
         QVERIFY(!harness.button(u"Save"_s).isEnabled());
         QVERIFY(harness.answers().lines().empty());
-        QVERIFY(harness.answers().laid.empty());
+        QVERIFY(harness.answers().overlaid.empty());
         table.item(0, 0)->setCheckState(Qt::Checked);
-        QCOMPARE(harness.answers().laid.size(), 1U);
-        const AccuracyFrame::Laid laid = harness.answers().laid.front();
-        QCOMPARE(laid.lines.size(), 3U); // ALiBi, RoPE and its YaRN
+        QCOMPARE(harness.answers().overlaid.size(), 1U);
+        const AccuracyFrame::Overlaid overlaid = harness.answers().overlaid.front();
+        QCOMPARE(overlaid.lines.size(), 3U); // ALiBi, RoPE and its YaRN
         QVERIFY(harness.paints(u"twent"_s));
         const QString said = harness.view().accessibleDescription();
         QVERIFY2(said.contains(u"“twenty steps”, trained at length 16: "_s), qPrintable(said));
@@ -146,12 +146,12 @@ private Q_SLOTS:
         QVERIFY(harness.view().accessibleDescription().contains(u"no such answer"_s));
         harness.store.undo();
         harness.store.dispatch(SetParameter {"experiment.task", std::string("back")});
-        QVERIFY(harness.answers().laid.empty()); // of another task
+        QVERIFY(harness.answers().overlaid.empty()); // of another task
         QVERIFY(!harness.paints(u"twent"_s));
         harness.store.undo();
 
         table.item(0, 0)->setText(u"few"_s);
-        QCOMPARE(harness.answers().laid.front().name, std::string("few"));
+        QCOMPARE(harness.answers().overlaid.front().name, std::string("few"));
         table.item(0, 0)->setText(QString());
         QVERIFY(!harness.table->message().isEmpty());
         QCOMPARE(table.item(0, 0)->text(), u"few"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         table.selectRow(0);
         harness.table->deleteMarked();
         QCOMPARE(table.rowCount(), 0);
-        QVERIFY(harness.answers().laid.empty());
+        QVERIFY(harness.answers().overlaid.empty());
         QVERIFY(!harness.button(u"Delete…"_s).isEnabled());
     }
 

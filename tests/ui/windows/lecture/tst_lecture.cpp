@@ -95,7 +95,7 @@ struct Stage {
             return Outcome<void>();
         };
         services.dropLecture = [this] { kept.reset(); };
-        services.leftLecture = [this]() -> Outcome<std::optional<UnsavedLecture>> {
+        services.takeAbandonedLecture = [this]() -> Outcome<std::optional<UnsavedLecture>> {
             return std::exchange(left, std::nullopt);
         };
         services.saveLecture = [this](
@@ -201,8 +201,8 @@ private Q_SLOTS:
     {
         Stage stage;
         QCOMPARE(stage.shelf->count(), 3);
-        stage.drop(asDragged({u"beta"_s}, false), stage.end());
-        stage.drop(asDragged({u"alpha"_s}, true), stage.upperPartOf(0));
+        stage.drop(dragData({u"beta"_s}, false), stage.end());
+        stage.drop(dragData({u"alpha"_s}, true), stage.upperPartOf(0));
         QCOMPARE(
             stage.titles(), QStringList({u"Rotations"_s, u"alpha · 10 min"_s, u"beta · 10 min"_s}));
 
@@ -635,9 +635,9 @@ private Q_SLOTS:
     void aLectureHasNoMorePartsThanItsFileMayHave()
     {
         Stage stage;
-        for (std::size_t k = 0; k <= mostLectureParts; ++k)
+        for (std::size_t k = 0; k <= maxLectureParts; ++k)
             stage.desk->insertLessons(0, {u"alpha"_s});
-        QCOMPARE(stage.desk->lecture().parts.size(), mostLectureParts);
+        QCOMPARE(stage.desk->lecture().parts.size(), maxLectureParts);
     }
 
     void aFileThatAnotherProgramHasChangedIsAskedFor()
@@ -787,7 +787,7 @@ private Q_SLOTS:
         const UnsavedLecture killed = *stage.kept;
         stage.desk->undo();
         stage.onDisk = "another's";
-        stage.desk->takeUp(killed);
+        stage.desk->restoreUnsaved(killed);
         bool isAsked = false;
         QTimer::singleShot(0, &*stage.window, [&isAsked] {
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

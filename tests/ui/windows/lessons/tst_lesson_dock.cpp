@@ -98,7 +98,7 @@ private Q_SLOTS:
         harness.store.undo();
         harness.store.undo(); // the reveal
         QVERIFY(isCovered());
-        harness.dock().putAside();
+        harness.dock().closeLesson();
         QVERIFY(!line->isCovered());
     }
 

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(harness.button()->isEnabled());
         const Lesson made = harness.form->lesson();
         QVERIFY(lessonStart(made, 0).value() == formState());
-        QCOMPARE(gradedNothing(made, formState()).value().answer, 500.0);
+        QCOMPARE(gradedWithoutPrediction(made, formState()).value().answer, 500.0);
     }
 
     // The window's language brings it, and nothing of this bench shows it.
@@ -328,8 +328,9 @@ private Q_SLOTS:
     {
         const FormHarness harness;
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\nrope.base | No."_s);
-        QVERIFY2(harness.said().contains(
-                     u"Wrong answers, one per line, entry 2: this wrong answer equals the correct"_s),
+        QVERIFY2(
+            harness.said().contains(
+                u"Wrong answers, one per line, entry 2: this wrong answer equals the correct"_s),
             qPrintable(harness.said()));
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\n8"_s);
         QVERIFY2(harness.said().contains(u"Wrong answers, one per line: line 2 must be"_s),
@@ -691,7 +692,7 @@ private Q_SLOTS:
         QVERIFY(harness.kept);
         const UnsavedLesson left = *harness.kept;
         LessonForm next(left.state, harness.services, nullptr);
-        next.takeUp(left);
+        next.restoreUnsaved(left);
         QCOMPARE(next.lesson(), harness.form->lesson());
         QCOMPARE(next.lesson().minutes, 7);
         QCOMPARE(next.lesson().question.answer, std::string("1"));
@@ -784,7 +785,7 @@ private Q_SLOTS:
         const UnsavedLesson left = *harness.kept;
         onDisk = "another's";
         LessonForm next(left.state, harness.services, nullptr);
-        next.takeUp(left);
+        next.restoreUnsaved(left);
         QCOMPARE(next.windowTitle(), u"Lesson in mine.json"_s);
         QCOMPARE(next.lesson(), killed.lesson());
         bool isAsked = false;
@@ -800,7 +801,7 @@ private Q_SLOTS:
         UnsavedLesson lost = left;
         lost.path = u"/nowhere/mine.json"_s;
         LessonForm alone(lost.state, harness.services, nullptr);
-        alone.takeUp(lost);
+        alone.restoreUnsaved(lost);
         QCOMPARE(alone.windowTitle(), u"Lesson from this state"_s);
         QCOMPARE(alone.lesson().title, killed.lesson().title);
     }

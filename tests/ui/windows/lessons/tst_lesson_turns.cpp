@@ -128,7 +128,7 @@ private Q_SLOTS:
         const Derivation before = harness.store.state().derivation;
         harness.dock().play(distances("one"));
         harness.predict(u"5"_s);
-        harness.dock().putAside();
+        harness.dock().closeLesson();
         const Derivation& after = harness.store.state().derivation;
         QCOMPARE(after.pass, 2);
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
@@ -417,7 +417,7 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
-        const LabState told = harness.store.state();
+        const LabState reported = harness.store.state();
         for (int step = 0; step < 3; ++step) // to before all there was
             harness.store.undo();
         QVERIFY(!harness.dock().isVisible());
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QVERIFY(harness.dock().isVisible() && !harness.dock().isRevealed());
         QVERIFY(!harness.window->findChild<Actions*>()->parameters->isChecked());
         harness.store.redo();
-        QCOMPARE(harness.store.state(), told);
+        QCOMPARE(harness.store.state(), reported);
         QVERIFY(harness.dock().isRevealed());
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
         for (int step = 0; step < 2; ++step)

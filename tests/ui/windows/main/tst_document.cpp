@@ -302,7 +302,7 @@ private Q_SLOTS:
         Harness harness;
         LabState kept = clamped({});
         kept.position.query = 55;
-        harness.window->findChild<Document*>()->takeUp({u"gone.json"_s, kept, {}});
+        harness.window->findChild<Document*>()->restoreUnsaved({u"gone.json"_s, kept, {}});
         QCOMPARE(harness.store.state().position.query, 55);
         QCOMPARE(harness.window->message(), u"gone.json cannot be read."_s);
     }

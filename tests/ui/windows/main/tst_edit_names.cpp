@@ -69,7 +69,7 @@ private Q_SLOTS:
             MoveTip {}, MoveTip {.token = Token::Key}, SetScore {}, LoadModel {model}, LoadState {},
             ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}, MoveVector {},
             MoveVector {.token = Token::Key}, BendAngle {}, Predict {}, ShowAnswer {},
-            ChoosePrinciple {}, LoadCase {}, FillLine {}, TakeCard {}, JudgeBreak {},
+            ChoosePrinciple {}, LoadCase {}, FillLine {}, OpenCard {}, JudgeBreak {},
             MeasureBreak {}, LoadState {{}, LoadState::Of::NewScene},
             LoadState {{}, LoadState::Of::Lesson}, LoadState {{}, LoadState::Of::Lecture},
             LoadState {{}, LoadState::Of::Start}, LoadState {{}, LoadState::Of::Mistake},

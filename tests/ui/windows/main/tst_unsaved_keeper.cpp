@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostWait = 10'000; ///< in ms; the pause between two writings is 3 s
+constexpr int maxWait = 10'000; ///< in ms; the pause between two writings is 3 s
 
 /// A window that keeps its unsaved scene in memory, after others that were killed.
 struct KeeperHarness {
@@ -48,7 +48,7 @@ struct KeeperHarness {
                                         : QByteArray();
         };
         services.keepUnsaved = [this](const UnsavedScene& scene) -> Outcome<void> {
-            written.tryAcquire(1, mostWait);
+            written.tryAcquire(1, maxWait);
             ++writings;
             if (isFull)
                 return Unexpected(Error {u"The disk is full."_s});
@@ -56,19 +56,19 @@ struct KeeperHarness {
             return {};
         };
         services.dropUnsaved = [this] { kept.reset(); };
-        services.leftUnsaved = [this]() -> Outcome<std::optional<UnsavedScene>> {
+        services.takeAbandonedScene = [this]() -> Outcome<std::optional<UnsavedScene>> {
             if (left.empty())
                 return std::optional<UnsavedScene>();
             kept = left.back();
             left.pop_back();
             return kept;
         };
-        services.putOffUnsaved = [this] {
-            putOff.push_back(*kept);
+        services.postponeUnsaved = [this] {
+            postpone.push_back(*kept);
             kept.reset();
         };
-        services.leftLesson = [this]() -> Outcome<std::optional<UnsavedLesson>> {
-            return std::exchange(leftLesson, std::nullopt);
+        services.takeAbandonedLesson = [this]() -> Outcome<std::optional<UnsavedLesson>> {
+            return std::exchange(takeAbandonedLesson, std::nullopt);
         };
         const auto make = [](QWidget* parent) {
             return new PlainBench(BenchId::Rotations, parent);
@@ -113,8 +113,8 @@ struct KeeperHarness {
     std::map<QString, LabState> files;
     std::optional<UnsavedScene> kept;
     std::vector<UnsavedScene> left;
-    std::vector<UnsavedScene> putOff;
-    std::optional<UnsavedLesson> leftLesson;
+    std::vector<UnsavedScene> postpone;
+    std::optional<UnsavedLesson> takeAbandonedLesson;
     QStringList asked;
     bool isFull = false;
     QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
@@ -277,8 +277,8 @@ private Q_SLOTS:
         QCOMPARE(harness.asked.front(),
             u"Restore the unsaved scene, on %1?"_s.arg(benchName(leftAt(4, {}).state.bench)));
         QCOMPARE(harness.left.size(), std::size_t {1});
-        QCOMPARE(harness.putOff.size(), std::size_t {1});
-        QCOMPARE(harness.putOff[0].state.position.query, 3);
+        QCOMPARE(harness.postpone.size(), std::size_t {1});
+        QCOMPARE(harness.postpone[0].state.position.query, 3);
         QCOMPARE(harness.store.state().position.query, 2);
     }
 
@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {})};
-        harness.leftLesson = {{}, leftAt(61, {}).state, {{u"title"_s, u"Own"_s}}, {}};
+        harness.takeAbandonedLesson = {{}, leftAt(61, {}).state, {{u"title"_s, u"Own"_s}}, {}};
         harness.answer({u"&Discard"_s, u"&Restore"_s});
         QString title;
         auto* watch = new QTimer(&*harness.window);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         harness.written.release(2);
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 20);
-        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, mostWait); // after a pause
+        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // after a pause
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 21);
     }

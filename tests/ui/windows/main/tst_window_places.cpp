@@ -41,12 +41,12 @@ private Q_SLOTS:
     void aLeastSizeFitsEveryScreen()
     {
         const QSize usual(1024, 680);
-        QCOMPARE(leastSize(usual, {}), usual);
-        QCOMPARE(leastSize(usual, {{1280, 800}, {3840, 2160}}), usual);
-        QCOMPARE(leastSize(usual, {{1032, 760}}), usual);
-        QCOMPARE(leastSize(usual, {{960, 540}}), QSize(952, 460));
-        QCOMPARE(leastSize(usual, {{3840, 2160}, {1366, 614}}), QSize(1024, 534));
-        QCOMPARE(leastSize(usual, {{1, 1}}), QSize(1, 1));
+        QCOMPARE(minSize(usual, {}), usual);
+        QCOMPARE(minSize(usual, {{1280, 800}, {3840, 2160}}), usual);
+        QCOMPARE(minSize(usual, {{1032, 760}}), usual);
+        QCOMPARE(minSize(usual, {{960, 540}}), QSize(952, 460));
+        QCOMPARE(minSize(usual, {{3840, 2160}, {1366, 614}}), QSize(1024, 534));
+        QCOMPARE(minSize(usual, {{1, 1}}), QSize(1, 1));
     }
 
     void aWindowIsNoLargerThanItsScreen()
@@ -85,7 +85,7 @@ private Q_SLOTS:
             one->show();
             one->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(one));
-            QCOMPARE(asker(main), one == &other ? &main : one);
+            QCOMPARE(dialogParentFor(main), one == &other ? &main : one);
         }
     }
 };

@@ -104,7 +104,7 @@ private Q_SLOTS:
             {Qt::Key_Return, Qt::Key_3, Qt::Key_9, Qt::Key_Backspace, Qt::Key_8, Qt::Key_Return});
         QCOMPARE(stage.votes(), std::vector({0, 15, 8}));
         QVERIFY(!stage.vote().typed);
-        QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not told before the outcome
+        QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not reported before the outcome
         QVERIFY(!stage.vote().isAnswerShown);
         stage.press({Qt::Key_Return});
         QVERIFY(stage.vote().isAnswerShown);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
         stage.press({Qt::Key_Return});
         QVERIFY(stage.window->findChild<LessonStage*>()->isRevealed());
-        stage.press({Qt::Key_2}); // it is told: the benches have their keys again
+        stage.press({Qt::Key_2}); // it is reported: the benches have their keys again
         QVERIFY(stage.window->bench().id() == BenchId::Waves);
     }
 

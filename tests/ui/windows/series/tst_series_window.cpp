@@ -48,7 +48,7 @@ void haveIdleRounds()
 }
 
 /// What a test asks of the writing, and what became of it.
-struct Told {
+struct Reported {
     Outcome<void> written;
     std::function<void(std::size_t frame)> painted;
     std::atomic<int> encoded = 0;
@@ -57,36 +57,36 @@ struct Told {
     std::atomic<bool> isGivenUp = false;
 };
 
-class ToldWriting : public SeriesWriting {
+class RecordingWriting : public SeriesWriting {
 public:
-    ToldWriting(Told& told, std::size_t frames)
-        : m_told(told)
+    RecordingWriting(Reported& reported, std::size_t frames)
+        : m_reported(reported)
         , m_frames(frames)
     {
     }
-    ~ToldWriting() override { m_told.isGivenUp = !m_told.isFinished; }
+    ~RecordingWriting() override { m_reported.isGivenUp = !m_reported.isFinished; }
 
     std::size_t frames() const override { return m_frames; }
     void paint(std::size_t frame) override
     {
-        if (m_told.painted)
-            m_told.painted(frame);
+        if (m_reported.painted)
+            m_reported.painted(frame);
     }
     Outcome<void> encoded() override
     {
-        ++m_told.encoded;
-        return m_told.written;
+        ++m_reported.encoded;
+        return m_reported.written;
     }
     Outcome<void> finished(const MayReplace& mayReplace) override
     {
-        if (m_told.isBeside)
-            m_told.isBeside();
-        m_told.isFinished = mayReplace();
+        if (m_reported.isBeside)
+            m_reported.isBeside();
+        m_reported.isFinished = mayReplace();
         return {};
     }
 
 private:
-    Told& m_told;
+    Reported& m_reported;
     std::size_t m_frames;
 };
 
@@ -98,7 +98,7 @@ struct Harness {
         services.writeSeries =
             [this](const SeriesRequest& request) -> Outcome<std::unique_ptr<SeriesWriting>> {
             asked = request;
-            return std::make_unique<ToldWriting>(told, request.series.size());
+            return std::make_unique<RecordingWriting>(reported, request.series.size());
         };
         services.thumbnail = [this](const LabState& state, const QSize& size, ThemeChoice) {
             drawn.push_back(state.rotations.base);
@@ -145,7 +145,7 @@ struct Harness {
 
     double base() const { return store.state().rotations.base; }
 
-    Told told;
+    Reported reported;
     std::optional<SeriesRequest> asked;
     std::vector<double> drawn; ///< the bases of the states that were drawn in small
     FormulaBook book;
@@ -383,8 +383,8 @@ private Q_SLOTS:
         QVERIFY(test.asked);
         QVERIFY(test.asked->path.endsWith(u"series.gif"_s));
         QCOMPARE(test.asked->series.size(), 2U);
-        QTRY_VERIFY(test.told.isFinished);
-        QCOMPARE(test.told.encoded.load(), 2);
+        QTRY_VERIFY(test.reported.isFinished);
+        QCOMPARE(test.reported.encoded.load(), 2);
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
@@ -434,21 +434,21 @@ private Q_SLOTS:
         for (const SeriesStep& step : test.asked->series.steps())
             queries.push_back(step.state.position.query);
         QCOMPARE(queries, (std::vector<std::int64_t> {2, 5, 8}));
-        QTRY_VERIFY(test.told.isFinished);
+        QTRY_VERIFY(test.reported.isFinished);
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
     void whatCannotBeWrittenIsSaid()
     {
         Harness test;
-        test.told.written = Unexpected(Error {u"The disk is full."_s});
+        test.reported.written = Unexpected(Error {u"The disk is full."_s});
         test.record(100);
         test.record(1e6);
         answerDialogs(u"/no/such/folder/series.gif"_s);
         test.button(u"Export…"_s)->click();
         QTRY_COMPARE(test.window->message(), u"The disk is full."_s);
-        QTRY_VERIFY(test.told.isGivenUp);
-        QCOMPARE(test.told.encoded.load(), 1);
+        QTRY_VERIFY(test.reported.isGivenUp);
+        QCOMPARE(test.reported.encoded.load(), 1);
     }
 
     void aWritingCanBeEnded()
@@ -456,15 +456,15 @@ private Q_SLOTS:
         Harness test;
         for (int k = 0; k < 4; ++k)
             test.record(100 + k);
-        test.told.painted = [&](std::size_t frame) {
+        test.reported.painted = [&](std::size_t frame) {
             if (frame == 2)
                 test.window->findChild<QProgressDialog*>()->findChild<QPushButton*>()->click();
         };
         answerDialogs(u"/no/such/folder/series.gif"_s);
         test.button(u"Export…"_s)->click();
-        QTRY_VERIFY(test.told.isGivenUp);
-        QVERIFY(!test.told.isFinished);
-        QCOMPARE(test.told.encoded.load(), 2);
+        QTRY_VERIFY(test.reported.isGivenUp);
+        QVERIFY(!test.reported.isFinished);
+        QCOMPARE(test.reported.encoded.load(), 2);
         QCOMPARE(test.window->message(), QString());
     }
 
@@ -476,7 +476,7 @@ private Q_SLOTS:
             test.record(100 + k);
         QSemaphore mayGoOn;
         std::atomic<bool> isBeside = false;
-        test.told.isBeside = [&] {
+        test.reported.isBeside = [&] {
             isBeside = true;
             mayGoOn.acquire();
         };
@@ -485,8 +485,8 @@ private Q_SLOTS:
         QTRY_VERIFY(isBeside);
         test.window->findChild<QProgressDialog*>()->findChild<QPushButton*>()->click();
         mayGoOn.release();
-        QTRY_VERIFY(test.told.isGivenUp);
-        QVERIFY(!test.told.isFinished);
+        QTRY_VERIFY(test.reported.isGivenUp);
+        QVERIFY(!test.reported.isFinished);
         QCOMPARE(test.window->message(), QString());
     }
 };

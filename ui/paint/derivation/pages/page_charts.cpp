@@ -241,10 +241,10 @@ void paintRule(QPainter& painter, const Plot& plot, const PageChart& chart, cons
         paintHandle(painter, knob, kindOf(rule.role), HandleState::Resting, 14, look);
     else if (isLineAlone)
         paintHandle(painter, knob, kindOf(PageRole::Faint), HandleState::Resting, 10, look);
-    constexpr double leastForNumbers = 160;
+    constexpr double minForNumbers = 160;
     const bool isAtFoot = rule.drag.isNone() && !isLineAlone;
     if (!rule.hasNumber || isNumberAtFoot(chart, rule)
-        || (isAtFoot && plot.ground.width() < look.px(leastForNumbers)))
+        || (isAtFoot && plot.ground.width() < look.px(minForNumbers)))
         return;
     const QString number = significant(rule.at, 4);
     const double width = textWidth(number, TextRole::NoteStrong, look);

@@ -15,7 +15,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int spokenDigits = 3;
-constexpr std::size_t mostSpoken = 8; ///< numbers of a curve, one by one
+constexpr std::size_t maxSpoken = 8; ///< numbers of a curve, one by one
 
 QString spokenList(const std::vector<double>& numbers)
 {
@@ -27,7 +27,7 @@ QString spokenList(const std::vector<double>& numbers)
 
 QString spokenCurve(const std::vector<double>& numbers)
 {
-    if (numbers.size() <= mostSpoken)
+    if (numbers.size() <= maxSpoken)
         return spokenList(numbers);
     const auto [lowest, highest] = std::ranges::minmax(numbers);
     return DerivationWords::tr("from %1 to %2", "the numbers of a curve")
@@ -42,12 +42,12 @@ QString verdictWord(bool isRight)
 
 QString agreeingWords(const std::vector<std::optional<bool>>& verdicts)
 {
-    const auto told =
+    const auto reported =
         std::ranges::count_if(verdicts, [](const auto& one) { return one.has_value(); });
-    if (told == 0)
+    if (reported == 0)
         return {};
     const auto agreeing = std::ranges::count(verdicts, std::optional(true));
-    return DerivationWords::tr("%1 of %2 as required").arg(agreeing).arg(told);
+    return DerivationWords::tr("%1 of %2 as required").arg(agreeing).arg(reported);
 }
 
 QString named(const QString& name, const QString& value)

@@ -55,8 +55,8 @@ void paintPainted(QPainter& painter, const QRectF& cell, int colour, const Look&
 /// In a corner of the cell, so that its colour is visible; none if it would be covered.
 void paintVerdict(QPainter& painter, const QRectF& cell, bool agrees, const Look& look)
 {
-    constexpr double leastCell = 16;
-    if (cell.width() < look.px(leastCell))
+    constexpr double minCell = 16;
+    if (cell.width() < look.px(minCell))
         return;
     const double arm = std::min(look.px(4), 0.14 * cell.width());
     const QPointF corner = cell.bottomRight() - QPointF(2 * arm, 2 * arm);

@@ -9,34 +9,34 @@ namespace {
 
 constexpr double titleHeight = 22; ///< pixels at 1x, like all below
 constexpr double lineHeight = 60; ///< of a line with a handle
-constexpr double leastLine = 48; ///< its handle between its numbers and the one above
+constexpr double minLine = 48; ///< its handle between its numbers and the one above
 constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
 constexpr double gap = 14;
-constexpr double leastShared = 60; ///< of panels without their own height, below the title
-constexpr double leastOfPlane = 90; ///< of its height, at which its arrows can be distinguished
-constexpr double leastOfCards = 240; ///< of their width: words, and numbers with three digits
-constexpr double leastRow = 15; ///< of a list of numbers
-constexpr double leastWidth = 110;
-constexpr double leastOfMany = 180; ///< of the width of many tables: space for their numbers
-constexpr double leastOfManyRows = 100; ///< of their height: three of them one below the other
-constexpr double leastOfWires = 44; ///< two rows of columns, and the wires between them
-constexpr double leastOfRows = 190; ///< of its width: name, bar and number
+constexpr double minShared = 60; ///< of panels without their own height, below the title
+constexpr double minOfPlane = 90; ///< of its height, at which its arrows can be distinguished
+constexpr double minOfCards = 240; ///< of their width: words, and numbers with three digits
+constexpr double minRow = 15; ///< of a list of numbers
+constexpr double minWidth = 110;
+constexpr double minOfMany = 180; ///< of the width of many tables: space for their numbers
+constexpr double minOfManyRows = 100; ///< of their height: three of them one below the other
+constexpr double minOfWires = 44; ///< two rows of columns, and the wires between them
+constexpr double minOfRows = 190; ///< of its width: name, bar and number
 constexpr double wide = 1.3; ///< ratio of width to height from which panels are side by side
-constexpr double leastRoom = 0.75; ///< of what each needs; if one has less, another is dropped
+constexpr double minRoom = 0.75; ///< of what each needs; if one has less, another is dropped
 
 struct Needs {
     double share = 1; ///< of the remaining space
     double height = 0; ///< at 1x, if it needs no more
     double least = 0; ///< of its height
-    double leastWide = leastWidth;
+    double minWide = minWidth;
     bool isNarrow = false; ///< a list of numbers
 };
 
 Needs needsOf(const PagePanel& panel)
 {
-    constexpr double least = titleHeight + leastShared;
+    constexpr double least = titleHeight + minShared;
     if (const auto* chart = std::get_if<PageChart>(&panel))
         return {.share = chart->height, .least = least};
     if (const auto* meters = std::get_if<PageMeters>(&panel)) {
@@ -45,22 +45,22 @@ Needs needsOf(const PagePanel& panel)
         const bool haveBriefNames = !meters->hasBars
             && std::ranges::all_of(
                 meters->rows, [](const PageMeter& row) { return row.of.has_value(); });
-        return {0, rows * rowHeight + title, rows * leastRow + title,
-            haveBriefNames ? leastWidth : leastOfRows, true};
+        return {0, rows * rowHeight + title, rows * minRow + title,
+            haveBriefNames ? minWidth : minOfRows, true};
     }
     if (std::holds_alternative<PageDials>(panel))
         return {.share = 1.2, .least = least};
     if (std::holds_alternative<PageCards>(panel))
-        return {0, cardsHeight + titleHeight, 0.78 * cardsHeight + titleHeight, leastOfCards};
+        return {0, cardsHeight + titleHeight, 0.78 * cardsHeight + titleHeight, minOfCards};
     if (const auto* tiles = std::get_if<PageTiles>(&panel)) {
         if (tiles->tiles.size() > 4)
-            return {.share = 1.6, .least = titleHeight + leastOfManyRows, .leastWide = leastOfMany};
+            return {.share = 1.6, .least = titleHeight + minOfManyRows, .minWide = minOfMany};
         return {.least = least};
     }
     if (std::holds_alternative<PageWires>(panel))
-        return {.least = titleHeight + leastOfWires};
+        return {.least = titleHeight + minOfWires};
     if (std::holds_alternative<PagePlane>(panel))
-        return {.least = titleHeight + leastOfPlane};
+        return {.least = titleHeight + minOfPlane};
     return {.least = least};
 }
 
@@ -76,19 +76,19 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     const std::vector<std::size_t>& which, const Look& look)
 {
     double fixed = 0;
-    double leastFixed = 0;
+    double minFixed = 0;
     double shares = 0;
     double leasts = 0;
     for (const std::size_t index : which) {
         const bool isFixed = needs[index].share <= 0;
         fixed += look.px(needs[index].height);
-        leastFixed += isFixed ? look.px(needs[index].least) : 0;
+        minFixed += isFixed ? look.px(needs[index].least) : 0;
         shares += needs[index].share;
         leasts += isFixed ? 0 : look.px(needs[index].least);
     }
     const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
     const double space = std::max(1.0, area.height() - gaps);
-    const double most = shares > 0 ? std::max(space - leasts, std::min(leastFixed, space)) : space;
+    const double most = shares > 0 ? std::max(space - leasts, std::min(minFixed, space)) : space;
     constexpr double largest = 1.7; // of what they need, if nothing else needs the space
     const double shrink = fixed > most ? most / fixed
         : shares > 0                   ? 1
@@ -120,18 +120,18 @@ void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::v
     std::vector<std::size_t> wires;
     std::vector<std::size_t> others;
     double below = 0;
-    double leastBelow = 0;
+    double minBelow = 0;
     for (const std::size_t index : blocks) {
         if (std::holds_alternative<PageWires>(frame.panels[index])) {
             wires.push_back(index);
         } else {
             others.push_back(index);
             below += look.px(needs[index].height + gap);
-            leastBelow += look.px(needs[index].least + gap);
+            minBelow += look.px(needs[index].least + gap);
         }
     }
     const double left = space.height() - look.px(needs[wires.front()].least);
-    below = std::min({below, 0.6 * space.height(), std::max(left, leastBelow)});
+    below = std::min({below, 0.6 * space.height(), std::max(left, minBelow)});
     const double apart = look.px(gap);
     const double width = (space.width() + apart) / static_cast<double>(wires.size()) - apart;
     double start = space.left();
@@ -169,7 +169,7 @@ double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs
     double room = 1;
     for (const std::size_t index : blocks)
         room = std::min({room, places[index].height() / look.px(needs[index].least),
-            places[index].width() / look.px(needs[index].leastWide)});
+            places[index].width() / look.px(needs[index].minWide)});
     return room;
 }
 
@@ -230,13 +230,13 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
     // If it is too small, panels would overlap: first the lines become lower, then the last panel
     // is dropped, because it adds the least.
     if (all.room < 1) {
-        Arrangement lower = arranged(inner, frame, needs, blocks, leastLine, look);
+        Arrangement lower = arranged(inner, frame, needs, blocks, minLine, look);
         if (lower.room > all.room)
             all = std::move(lower);
     }
-    while (all.room < leastRoom && blocks.size() > 1) {
+    while (all.room < minRoom && blocks.size() > 1) {
         blocks.pop_back();
-        all = arranged(inner, frame, needs, blocks, leastLine, look, noteOfLeftOut);
+        all = arranged(inner, frame, needs, blocks, minLine, look, noteOfLeftOut);
     }
     return all.places;
 }
