@@ -29,6 +29,7 @@ enum class Picture {
     WavesTerms,
     RotationsDials,
     RotationsScores,
+    RotationsFrequencies,
     RotationsCurve,
     RotationsConventions,
     DerivationFormula,

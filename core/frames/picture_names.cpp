@@ -24,6 +24,7 @@ std::span<const PictureName> pictureNames()
         {Rotations, "dials"},
         {Rotations, "conventions"},
         {Rotations, "scores"},
+        {Rotations, "frequencies"},
         {Rotations, "curve"},
         {Derivation, "page"},
         {Derivation, "line"},

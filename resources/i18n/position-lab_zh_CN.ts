@@ -10497,6 +10497,34 @@ After: %2</source>
         <source>%1 pairs, 1 does not rotate</source>
         <translation>%1 个维度对，1 个不旋转</translation>
     </message>
+    <message>
+        <source>The columns of a pair have different frequencies</source>
+        <translation>同一维度对的两列频率不同</translation>
+    </message>
+    <message>
+        <source>two frequencies per pair</source>
+        <translation>每对两个频率</translation>
+    </message>
+    <message>
+        <source>not rotated: %1 of %2 pairs</source>
+        <translation>不旋转：%2 对中的 %1 对</translation>
+    </message>
+    <message>
+        <source>Frequency of each pair</source>
+        <translation>每个维度对的频率</translation>
+    </message>
+    <message>
+        <source>radians per position, logarithmic</source>
+        <translation>弧度/位置，对数刻度</translation>
+    </message>
+    <message>
+        <source>radians per position</source>
+        <translation>弧度/位置</translation>
+    </message>
+    <message>
+        <source>plain RoPE</source>
+        <translation>普通 RoPE</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RulerGrip</name>

@@ -8,6 +8,7 @@
 #include "ui/views/context/spectrum_view.h"
 #include "ui/views/precision/precision_views.h"
 #include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/frequencies_view.h"
 
 namespace lab::ui {
 
@@ -75,6 +76,9 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
         for (const PictureHandle& handle : view->handles())
             if (handle.scaled)
                 drags.push_back({"dimension", view, handle.place, QPointF(1, 0)});
+    if (auto* view = shown<FrequenciesView>(window))
+        if (const Handle* base = view->plot().handle("rope.base"))
+            drags.push_back({"base", view, base->place, QPointF(0, 1)});
     if (auto* view = shown<PrecisionErrorsView>(window)) {
         const QPointF middle(
             view->plot().handle("position.query")->place.x(), view->plot().ground.center().y());

@@ -6,11 +6,13 @@
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace lab::ui {
 
@@ -33,16 +35,20 @@ RotationsBench::RotationsBench(QWidget* parent)
     , m_conventions(new ConventionView(this))
     , m_scores(new ScoresView(this))
     , m_curve(new ScoreCurveView(this))
+    , m_frequencies(new FrequenciesView(this))
     , m_slot(new PictureSlot("rotations.picture", this))
     , m_dialFrames([](const PairInputs& of, auto&) { return dialsFrame(of.state()); })
     , m_scoreFrames([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
     , m_curveFrames([](const ScoreCurveInputs& of, auto&) { return scoreCurveFrame(of); })
+    , m_frequencyFrames(
+          [](const FrequencyInputs& of, auto&) { return frequenciesFrame(of.state()); })
     , m_conventionFrame([](const PairInputs& of, auto&) { return conventionFrame(of.state()); })
 {
     add(m_dials);
     add(m_conventions);
     add(m_scores);
     add(m_curve);
+    add(m_frequencies);
     m_slot->put("dials", m_dials);
     m_slot->put("conventions", m_conventions);
     addSwitch(m_slot);
@@ -94,10 +100,10 @@ LayoutInputs RotationsBench::layoutInputs(const LabState& state) const
 std::vector<SlidePicture> RotationsBench::slidePictures(const LabState& state) const
 {
     if (state.rotationsPicture == RotationsPictureShown::Conventions)
-        return {{m_conventions}, {m_scores}, {m_curve}};
+        return {{m_conventions}, {m_scores}, {m_frequencies}, {m_curve}};
     if (state.rotations.width / 2 > maxForDials)
-        return {{m_curve}, {m_dials}, {m_scores}};
-    return {{m_dials}, {m_scores}, {m_curve}};
+        return {{m_curve}, {m_dials}, {m_frequencies}, {m_scores}};
+    return {{m_dials}, {m_scores}, {m_frequencies}, {m_curve}};
 }
 
 int RotationsBench::upperHeight(const QRect& area, const LayoutInputs& inputs) const
@@ -122,11 +128,13 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     // The title line of the picture is full, that of the bench is not.
     m_slot->placeBesideTitle(
         area.left() + Bench::headWidth(look()) + look().px(choiceGap), area.right(), look());
-    m_scores->setGeometry(
-        area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
+    const int right = area.left() + dials + gutter;
+    const int rightWidth = area.width() - dials - gutter;
+    const int lower = area.top() + upper;
+    m_scores->setGeometry(right, area.top(), rightWidth, upper);
+    m_frequencies->setGeometry(right, lower, rightWidth, area.height() - upper);
     const int beyond = px(scoreCurveMargin);
-    m_curve->setGeometry(
-        area.left(), area.top() + upper, area.width() + beyond, area.height() - upper);
+    m_curve->setGeometry(area.left(), lower, dials + beyond, area.height() - upper);
     m_curve->setContentsMargins(0, 0, beyond, 0); // a cover does not
     m_dials->setContentsMargins(margin, 0, margin + tab, 0);
 }
@@ -143,9 +151,8 @@ void RotationsBench::show(const LabState& state)
     const bool isPresenting = audience() == Audience::Presentation;
     m_dials->setNote(isPresenting ? DialNote::Score : DialNote::Frequency);
     m_curve->setTotal(isPresenting ? TotalShown::Large : TotalShown::None);
-    for (RotationsPicture* picture :
-        {static_cast<RotationsPicture*>(m_dials), static_cast<RotationsPicture*>(m_conventions),
-            static_cast<RotationsPicture*>(m_scores), static_cast<RotationsPicture*>(m_curve)})
+    for (RotationsPicture* picture : std::initializer_list<RotationsPicture*> {
+             m_dials, m_conventions, m_scores, m_curve, m_frequencies})
         picture->setMarks(state.position, state.rotations.pair, pairs);
 
     const PairInputs inputs(state);
@@ -159,6 +166,7 @@ void RotationsBench::show(const LabState& state)
         showChange(state);
     }
     m_curveFrames.show(scoreCurveInputs(state, curveSpace(state)), m_curve);
+    m_frequencyFrames.show(FrequencyInputs(state), m_frequencies);
 }
 
 void RotationsBench::showChange(const LabState& state)
@@ -176,6 +184,7 @@ void RotationsBench::showGhost(const std::optional<LabState>& ghost)
     const auto inputs = ghostInputs<PairInputs>(ghost);
     m_dialFrames.showGhost(inputs, m_dials);
     m_scoreFrames.showGhost(inputs, m_scores);
+    m_frequencyFrames.showGhost(ghostInputs<FrequencyInputs>(ghost), m_frequencies);
     m_curve->setPresentOfGhost(ghost ? std::optional(presentScore(*ghost)) : std::nullopt);
     m_curveFrames.showGhost(
         ghost ? std::optional(scoreCurveInputs(*ghost, curveSpace(state()))) : std::nullopt,
@@ -193,7 +202,7 @@ CurveSpace RotationsBench::curveSpace(const LabState& state) const
     const double width = m_curve->plotWidth();
     const int pixels =
         static_cast<int>(std::clamp(std::round(width * devicePixelRatioF()), 1.0, largest));
-    const int dots = static_cast<int>(width / look().px(7));
+    const int dots = static_cast<int>(width / look().px(6.5));
     if (state.position.shown < pixels)
         return {pixels, dots};
     // The standard deviation over many distances costs the square of the number of pairs per

@@ -2,6 +2,7 @@
 
 #include "core/frames/frame_inputs.h"
 #include "core/frames/rotations/convention_frame.h"
+#include "core/frames/rotations/frequencies_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
@@ -12,12 +13,13 @@ namespace lab::ui {
 
 class ConventionView;
 class DialsView;
+class FrequenciesView;
 class PictureSlot;
 class ScoreCurveView;
 class ScoresView;
 
 /// RoPE: the dials of the pairs or the columns under both conventions, the score added up pair by
-/// pair, and the score against the distance.
+/// pair, the score against the distance, and the frequency of each pair.
 ///
 /// It stores the start of the current run of moves in which the positions kept their distance and
 /// nothing else changed: the change of the score since then is written below it.
@@ -47,15 +49,18 @@ private:
 
     using PairInputs = FrameInputs<AnySpace, Part<&LabState::rotations>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
+    using FrequencyInputs = FrameInputs<AnySpace, Part<&LabState::rotations>>;
 
     DialsView* m_dials;
     ConventionView* m_conventions;
     ScoresView* m_scores;
     ScoreCurveView* m_curve;
+    FrequenciesView* m_frequencies;
     PictureSlot* m_slot; ///< of the dials or the conventions
     PictureFrames<PairInputs, DialsFrame> m_dialFrames;
     PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;
     PictureFrames<ScoreCurveInputs, ScoreCurveFrame> m_curveFrames;
+    PictureFrames<FrequencyInputs, FrequenciesFrame> m_frequencyFrames;
     Memo<PairInputs, ConventionFrame> m_conventionFrame;
     LabState m_start; ///< of the run of moves that kept the distance
 };

@@ -39,6 +39,8 @@ QSizeF minSpace(Picture picture)
         return {narrowest, 54};
     case Picture::RotationsScores:
         return {72, 42};
+    case Picture::RotationsFrequencies:
+        return {96, 88};
     case Picture::RotationsConventions:
         return {narrowest, 80};
     case Picture::RotationsCurve:

@@ -7,6 +7,7 @@
 #include "ui/views/handle_field.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
@@ -30,6 +31,7 @@ struct Stage : BenchStage<RotationsBench> {
     DialsView& dials() const { return part<DialsView>(); }
     ScoresView& scores() const { return part<ScoresView>(); }
     ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
+    FrequenciesView& frequencies() const { return part<FrequenciesView>(); }
 
     int width() const { return store.state().rotations.width; }
     PictureHandle tab() const
@@ -71,6 +73,7 @@ private Q_SLOTS:
     void aDragInTheDialsShowsInTheScore();
     void theTabDragsTheDimension();
     void theTabIsMovedByKeysAndTyped();
+    void theDiamondDragsTheBaseOfAllPictures();
     void aFarZoomOfManyPairsStaysAffordable();
     void theLargePictureIsChosen();
     void aDragInTheConventionsShowsInTheScore();
@@ -100,10 +103,12 @@ void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap()
 {
     QFETCH(const QSize, size);
     Stage stage({}, size);
-    QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
+    QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
     QVERIFY(picturesKeepApart(stage.bench));
     QVERIFY(stage.scores().width() >= 200);
     QVERIFY(stage.curve().height() >= 150);
+    QCOMPARE(stage.frequencies().geometry().left(), stage.scores().geometry().left());
+    QCOMPARE(stage.frequencies().geometry().top(), stage.curve().geometry().top());
 }
 
 void TestRotationsBench::coversEndWhereThePicturesDo()
@@ -113,14 +118,15 @@ void TestRotationsBench::coversEndWhereThePicturesDo()
     const auto covered = [](const QWidget& view) {
         return view.contentsRect().translated(view.pos());
     };
-    QCOMPARE(covered(stage.curve()).right(), line.right());
+    QCOMPARE(covered(stage.frequencies()).right(), line.right());
+    QCOMPARE(covered(stage.curve()).right(), covered(stage.dials()).right());
     QCOMPARE(covered(stage.curve()).left(), line.left());
     QCOMPARE(covered(stage.dials()).left(), line.left());
     stage.bench.setAudience(Audience::Presentation);
     for (const PictureView* picture : stage.bench.pictures())
         QCOMPARE(picture->contentsRect(), picture->rect());
     stage.bench.setAudience(Audience::One);
-    QCOMPARE(covered(stage.curve()).right(), line.right());
+    QCOMPARE(covered(stage.frequencies()).right(), line.right());
 }
 
 void TestRotationsBench::thePicturesShowOneState()
@@ -161,7 +167,7 @@ void TestRotationsBench::aNewSizeGivesTheCurveItsSpace()
     Stage stage;
     const int before = stage.curve().frame().space.samples;
     stage.bench.resize(1400, 900);
-    QVERIFY(stage.curve().frame().space.samples > before + 400);
+    QVERIFY(stage.curve().frame().space.samples > before + 250);
 }
 
 void TestRotationsBench::theScoreStaysWhileBothMove()
@@ -308,6 +314,21 @@ void TestRotationsBench::theTabIsMovedByKeysAndTyped()
     QCOMPARE(stage.width(), 64);
 }
 
+void TestRotationsBench::theDiamondDragsTheBaseOfAllPictures()
+{
+    Stage stage;
+    const LabState start = stage.store.state();
+    const QImage before = imageOf(stage.bench);
+    const QPointF place = stage.frequencies().plot().handle("rope.base")->place;
+    drag(stage.frequencies(), place, place + QPointF(0, 40));
+    QCOMPARE(stage.store.state().rotations.base, 100'000.0);
+    const QImage after = imageOf(stage.bench);
+    for (const PictureView* picture : stage.bench.pictures())
+        QVERIFY(before.copy(picture->geometry()) != after.copy(picture->geometry()));
+    stage.undoOnce(start);
+    QVERIFY(!stage.store.canUndo());
+}
+
 void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
 {
     Stage stage;
@@ -337,7 +358,7 @@ void TestRotationsBench::theLargePictureIsChosen()
     QCOMPARE(stage.store.state().rotationsPicture, RotationsPictureShown::Conventions);
     QVERIFY(conventions.isVisible() && stage.dials().isHidden());
     const auto& pictures = stage.bench.pictures();
-    QCOMPARE(pictures.size(), std::size_t {3});
+    QCOMPARE(pictures.size(), std::size_t {4});
     for (const PictureView* one : pictures)
         for (const PictureView* other : pictures)
             QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
