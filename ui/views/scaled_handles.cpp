@@ -516,6 +516,8 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
         HandleMark mark = markOf(handle);
         if (isOnScreen)
             mark.state = stateOf(handle);
+        else if (isFixed(handle))
+            mark.state = HandleState::Locked;
         paintMark(painter, mark, look);
         const bool isNear =
             mark.state == HandleState::Hovered || mark.state == HandleState::Focused;
