@@ -4,7 +4,8 @@
 // and the processor's median of an empty window of the same size, taken just before. Then the same
 // moves alone and while Experiment trains with as many threads as it does here: a line "training:
 // …" with medians and 99th percentiles alone and meanwhile, of elapsed time. With an argument, only
-// the benches and ranges whose name contains it.
+// the benches and ranges whose name contains it; with a second one, only the drags whose name
+// contains that.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
@@ -42,6 +43,7 @@ namespace {
 
 constexpr int moves = 200;
 constexpr int warmUp = 20;
+std::string wanted; ///< in the names of the drags
 
 void send(QWidget* widget, QEvent::Type type, QPointF point)
 {
@@ -180,6 +182,8 @@ struct Windows {
 
 void measureDrag(const std::string& name, const MouseDrag& drag, const Windows& windows)
 {
+    if (name.find(wanted) == std::string::npos)
+        return;
     const double empty = percentile(emptyDurations(windows.empty).busy, 50);
     print(name, measured(drag, windows.changes), empty);
 }
@@ -290,6 +294,7 @@ std::vector<BenchCase> benchCases()
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    wanted = argc > 2 ? argv[2] : "";
     useOwnFonts();
     EmptyWindow empty;
     empty.resize(1280, 800);

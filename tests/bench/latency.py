@@ -24,9 +24,14 @@ import report
 
 ROUNDS = 3
 MEDIAN, NINETY_NINTH, GROWTH = 4.0, 8.0, 1.3
+HANDLE = 8.0  # times the empty window, at most: a move of a diamond or a tab
 TRAINING = 1.5  # times the median alone
 MEANWHILE = "training: "
 EMPTY = 0.28
+
+
+def is_handle(name):
+    return ", handle of " in name or name.endswith((", base", ", dimension"))
 
 
 def is_map(name):
@@ -51,7 +56,8 @@ def main():
     for name, (median, late, busy, late_busy, empty) in figures.items():
         slower = max(1.0, empty / EMPTY)
         is_met = name == "empty window" or (
-            busy < MEDIAN * slower and late_busy < NINETY_NINTH * slower)
+            busy < MEDIAN * slower and late_busy < NINETY_NINTH * slower
+            and not (is_handle(name) and busy > HANDLE * empty))
         print(f"{name:60}{median:10.2f}{late:8.2f}{busy:11.2f}{late_busy:8.2f}{empty:8.2f}"
               f"{busy / empty:9.1f}{late_busy / empty:7.1f}{'' if is_met else '  MISSED'}")
         if name != "empty window":
@@ -84,7 +90,8 @@ def main():
             missed.append(MEANWHILE + name)
     print(f"\nwanted where the empty window takes {EMPTY:g} ms: median below {MEDIAN:g} ms and "
           f"99th percentile below {NINETY_NINTH:g} ms of the processor's time,\n"
-          f"{MEDIAN / EMPTY:.1f} and {NINETY_NINTH / EMPTY:.1f} times the empty window; ratio at "
+          f"{MEDIAN / EMPTY:.1f} and {NINETY_NINTH / EMPTY:.1f} times the empty window; for a "
+          f"diamond or tab a median of at most {HANDLE:g} times; ratio at "
           f"most {GROWTH:g}, or less than two empty windows\n"
           f"at most {TRAINING:g} times the median alone while models are trained\n"
           "(Base and Precision beside 8 positions, the others beside 1,000, for a map of 8 has "

@@ -6,9 +6,8 @@
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
 #include "ui/views/context/spectrum_view.h"
+#include "ui/views/picture_view.h"
 #include "ui/views/precision/precision_views.h"
-#include "ui/views/rotations/dials_view.h"
-#include "ui/views/rotations/frequencies_view.h"
 
 namespace lab::ui {
 
@@ -65,6 +64,20 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
             {"line of the length", view, view->plot().handle("position.query")->place, {-1, 0}});
 }
 
+// The diamonds and tabs, each along its way: within a decade of a base and two doublings of a
+// count.
+void addScaled(std::vector<MouseDrag>& drags, const QWidget& window)
+{
+    for (PictureView* view : window.findChildren<PictureView*>()) {
+        if (!view->isVisible())
+            continue;
+        for (const PictureHandle& handle : view->handles())
+            if (handle.scaled)
+                drags.push_back({"handle of " + handle.name.toStdString(), view, handle.place,
+                    handle.scaled->direction(), 40});
+    }
+}
+
 } // namespace
 
 std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state)
@@ -72,13 +85,8 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
     std::vector<MouseDrag> drags;
     if (state.bench == BenchId::Context)
         addBase(drags, window, state);
-    if (PictureView* view = shown<DialsView>(window))
-        for (const PictureHandle& handle : view->handles())
-            if (handle.scaled)
-                drags.push_back({"dimension", view, handle.place, QPointF(1, 0)});
-    if (auto* view = shown<FrequenciesView>(window))
-        if (const Handle* base = view->plot().handle("rope.base"))
-            drags.push_back({"base", view, base->place, QPointF(0, 1)});
+    if (state.bench != BenchId::Context)
+        addScaled(drags, window);
     if (auto* view = shown<PrecisionErrorsView>(window)) {
         const QPointF middle(
             view->plot().handle("position.query")->place.x(), view->plot().ground.center().y());

@@ -21,8 +21,8 @@ struct MouseDrag {
     double reach = 25;
 };
 
-/// The current handles of all pictures of Context and Precision in `window`, and the tab of
-/// Rotations.
+/// The current handles of all pictures of Base and Precision in `window`, and the diamonds and tabs
+/// of the other benches.
 std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state);
 
 } // namespace lab::ui

@@ -15,6 +15,8 @@
 #include "ui/views/context/spectrum_view.h"
 #include "ui/views/context/temperature_view.h"
 
+#include <chrono>
+
 namespace lab::ui {
 
 namespace {
@@ -96,6 +98,8 @@ ContextBench::ContextBench(QWidget* parent)
     m_slot->put("distances", m_distances);
     addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, &ContextBench::completeFactors);
 }
 
 QString ContextBench::title() const
@@ -199,10 +203,9 @@ void ContextBench::show(const LabState& state)
     m_slot->setState(state);
     m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
-    m_factors->setPair(state.rotations.pair, pairs);
     m_spectra.show(PairInputs(state), m_spectrum);
     m_ringFrames.show(PairInputs(state), m_rings);
-    m_factorFrames.show(FactorInputs(state), m_factors);
+    showFactors(state);
     if (state.context.picture == ContextPictureShown::MeanScore)
         m_meanScore->show(state, m_spectrum->isDragging());
     if (state.context.picture == ContextPictureShown::BaseBound)
@@ -220,6 +223,34 @@ void ContextBench::show(const LabState& state)
         m_distances->setPositions(state.position.query, state.position.key);
         m_seenDistances.show(SeenInputs(state), m_distances);
     }
+}
+
+void ContextBench::showFactors(const LabState& state)
+{
+    constexpr std::chrono::milliseconds untilStill {120};
+    constexpr int pairsAtOnce = 32;
+    const std::pair of(state.rotations.base, state.rotations.width);
+    const int pairs = state.rotations.width / 2;
+    const bool isSlow = pairs > pairsAtOnce && of != m_factorsOf;
+    if (m_spectrum->isDragging() && (isSlow || m_waiting)) {
+        m_waiting = state;
+        m_factors->setWaiting(true);
+        return m_rest.start(untilStill);
+    }
+    m_rest.stop();
+    m_waiting.reset();
+    m_factors->setWaiting(false);
+    m_factorsOf = of;
+    m_factors->setPair(state.rotations.pair, pairs);
+    m_factorFrames.show(FactorInputs(state), m_factors);
+}
+
+void ContextBench::completeFactors()
+{
+    if (!m_waiting)
+        return;
+    m_factorsOf = {m_waiting->rotations.base, m_waiting->rotations.width};
+    showFactors(LabState(*std::exchange(m_waiting, std::nullopt)));
 }
 
 void ContextBench::showGhost(const std::optional<LabState>& ghost)
@@ -247,6 +278,7 @@ QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const
 void ContextBench::complete()
 {
     m_meanScore->complete();
+    completeFactors();
     if (state().context.picture == ContextPictureShown::BaseBound)
         m_bound->complete();
 }

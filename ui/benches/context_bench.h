@@ -9,6 +9,11 @@
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
 
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
 namespace lab::ui {
 
 class BaseBoundPart;
@@ -23,7 +28,9 @@ class TemperatureView;
 
 /// Context: the wavelength of every pair of RoPE compared with the training and the target length,
 /// the angles that each length shows, the factor by which each method of context extension slows
-/// the pairs, and a place for the picture selected by base.picture.
+/// the pairs, and a place for the picture selected by base.picture. While base or dimension of many
+/// pairs is dragged, the picture of the methods waits, hatched, until nothing has moved for a
+/// moment.
 class ContextBench : public Bench {
     Q_OBJECT
 public:
@@ -44,6 +51,9 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void showFactors(const LabState& state);
+    void completeFactors(); ///< with the state that they wait with
+
     using Rope = Part<&LabState::rotations>;
     using Training = Part<&LabState::position, &Positions::trainingLength>;
     using Target = Part<&LabState::position, &Positions::targetLength>;
@@ -68,6 +78,9 @@ private:
     SeenDistancesView* m_distances;
     MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;
+    std::optional<LabState> m_waiting; ///< of the factors
+    std::pair<double, int> m_factorsOf; ///< base and dimension that they are shown of
+    QTimer m_rest;
     PictureFrames<PairInputs, SpectrumFrame> m_spectra;
     PictureFrames<PairInputs, RingsFrame> m_ringFrames;
     PictureFrames<FactorInputs, FactorsFrame> m_factorFrames;

@@ -5,6 +5,7 @@
 #include <QEvent>
 
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace lab::ui {
@@ -12,6 +13,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds untilStill {120}; ///< since the last state
+constexpr int pairsAtOnce = 32; ///< more are not drawn at each motion of a base
 constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two updates of the picture
 
 } // namespace
@@ -39,7 +41,8 @@ void MeanScorePart::show(const LabState& state, bool isDragged)
 {
     m_work.holdFor(untilStill);
     const int pairs = state.rotations.width / 2;
-    const bool isOther = state.rotations.width != m_width;
+    const bool isOther = state.rotations.width != m_width
+        || (pairs > pairsAtOnce && std::abs(state.rotations.base - m_base) > 0);
     if (isDragged && (isOther || m_waiting)) {
         m_work.stop();
         m_waiting = state;
@@ -50,6 +53,7 @@ void MeanScorePart::show(const LabState& state, bool isDragged)
     m_waiting.reset();
     m_view->setWaiting(false);
     m_width = state.rotations.width;
+    m_base = state.rotations.base;
     m_view->setPair(state.rotations.pair, pairs);
     if (m_frames.show(Inputs(state, m_view->spaceFor(pairs)), m_view))
         explore();

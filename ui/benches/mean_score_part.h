@@ -16,8 +16,8 @@ class MeanScoreView;
 
 /// The picture of the mean score, and the search for the extremes of its far columns. They take a
 /// tenth of a second, so they are computed in the background while the picture is visible, once no
-/// other state has arrived for a moment. While the dimension is dragged, the picture itself waits
-/// for such a moment, hatched.
+/// other state has arrived for a moment. While the dimension, or the base of many pairs, is
+/// dragged, the picture itself waits for such a moment, hatched.
 class MeanScorePart : public QObject {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ public:
     MeanScoreView& view() const { return *m_view; }
     void show(const LabState& state, bool isDragged = false);
     void complete(); ///< shows the state that was postponed
+    bool isWaiting() const { return m_waiting.has_value(); }
     void showGhost(const std::optional<LabState>& ghost);
 
 protected:
@@ -41,6 +42,7 @@ private:
     MeanScoreView* m_view;
     std::optional<LabState> m_waiting; ///< shown when nothing has changed for a moment
     int m_width = 0; ///< the dimension of the frame
+    double m_base = 0;
     QTimer m_rest;
     PictureFrames<Inputs, MeanScoreFrame> m_frames;
     Background m_work; // last member, so that it is destroyed before the members that it uses

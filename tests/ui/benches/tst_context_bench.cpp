@@ -85,6 +85,35 @@ private Q_SLOTS:
         QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {8});
     }
 
+    void theBaseOfManyPairsIsDraggedBeforeTheLowerPicturesFollow()
+    {
+        for (const int width : {16, 128}) {
+            Stage stage;
+            stage.set("rope.width", std::int64_t {width});
+            stage.set("scaling.method", std::string("yarn"));
+            const bool wait = width > 64;
+            const QPointF diamond = stage.spectrum().plot().handle("rope.base")->place;
+            press(stage.spectrum(), diamond);
+            for (const int up : {20, 40}) {
+                sendMouse(
+                    stage.spectrum(), QEvent::MouseMove, diamond - QPointF(0, up), Qt::LeftButton);
+                QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
+                QCOMPARE(stage.factors().isWaiting(), wait);
+                QCOMPARE(stage.meanScore().isWaiting(), wait);
+                QCOMPARE(stage.factors().frame() == factorsFrame(stage.store.state()), !wait);
+                if (up == 20)
+                    stage.bench.complete(); // a rest in the middle of the drag
+                else
+                    continue;
+                QVERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
+                QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+            }
+            release(stage.spectrum(), diamond - QPointF(0, 40));
+            QTRY_VERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
+            QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+        }
+    }
+
     void theMeanScoreShowsTheState()
     {
         Stage stage;

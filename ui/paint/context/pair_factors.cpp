@@ -185,15 +185,15 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
             look.palette.notes});
     // The axes are those of the current frame: what is outside of them is cut off.
     if (const FactorsFrame::Line* line = ghost ? chosenLine(*ghost) : nullptr)
-        plot.layers = plot.layers
+        plot.layers = std::move(plot.layers)
             + factorLayers(
                 plot, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}, look);
     for (const FactorsFrame::Line& line : frame.lines)
         if (&line != chosen)
-            plot.layers =
-                plot.layers + factorLayers(plot, line, methodCurve(line.method, 1.5, look), look);
+            plot.layers = std::move(plot.layers)
+                + factorLayers(plot, line, methodCurve(line.method, 1.5, look), look);
     if (chosen) {
-        plot.layers = plot.layers
+        plot.layers = std::move(plot.layers)
             + factorLayers(plot, *chosen, methodCurve(chosen->method, 3, look), look)
             + stoppedOf(plot, *chosen, look);
     }
@@ -201,8 +201,8 @@ Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
         if (layout.entries[i].isEmpty())
             continue;
         const ScalingMethod method = frame.lines[i].method;
-        plot.layers =
-            plot.layers + factorListEntry(layout.entries[i], method, method == frame.method, look);
+        plot.layers = std::move(plot.layers)
+            + factorListEntry(layout.entries[i], method, method == frame.method, look);
     }
     for (const RampHandle& handle : frame.handles.ends)
         plot.handles.push_back(rampHandle(plot, frame, handle));

@@ -46,8 +46,10 @@ void DiscSprite::paint(QPainter& painter, QPointF centre)
     const QPointF middle = centre - corner - QPointF(0.5, 0.5);
     const double outer = outerRadius(m_disc);
     const double inner = m_disc.edgeWidth > 0 ? m_disc.radius - m_disc.edgeWidth / 2 : outer;
-    const auto mixed = [](int fill, int edge, double inside, double around) {
-        return byte((fill * inside + edge * around) / 255.0);
+    const QRgb fill = m_disc.fill.rgb();
+    const QRgb edge = m_disc.edge.rgb();
+    const auto mixed = [](int ofFill, int ofEdge, double inside, double around) {
+        return byte((ofFill * inside + ofEdge * around) / 255.0);
     };
     for (int y = 0; y < m_image.height(); ++y) {
         QRgb* pixels = reinterpret_cast<QRgb*>(m_image.scanLine(y));
@@ -55,12 +57,16 @@ void DiscSprite::paint(QPainter& painter, QPointF centre)
         for (int x = 0; x < m_image.width(); ++x) {
             const double dx = x - middle.x();
             const double distance = std::sqrt(dx * dx + dy * dy);
+            if (distance >= outer + 0.5 || distance + 0.5 <= inner) {
+                pixels[x] = distance + 0.5 <= inner ? fill : 0;
+                continue;
+            }
             const double whole = coverOf(outer, distance);
             const double inside = coverOf(inner, distance);
             const double around = whole - inside;
-            pixels[x] = qRgba(mixed(m_disc.fill.red(), m_disc.edge.red(), inside, around),
-                mixed(m_disc.fill.green(), m_disc.edge.green(), inside, around),
-                mixed(m_disc.fill.blue(), m_disc.edge.blue(), inside, around), byte(whole));
+            pixels[x] = qRgba(mixed(qRed(fill), qRed(edge), inside, around),
+                mixed(qGreen(fill), qGreen(edge), inside, around),
+                mixed(qBlue(fill), qBlue(edge), inside, around), byte(whole));
         }
     }
     painter.drawImage(corner, m_image);

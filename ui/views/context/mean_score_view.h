@@ -31,6 +31,7 @@ protected:
     Plot plotOf(
         const MeanScoreFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const MeanScoreFrame& frame) const override;
+    bool hasStillGround() const override { return m_isWaiting; } ///< under the scale of the drag
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     MeanScoreFrame wholeFrame() const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
