@@ -8,25 +8,31 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
-/// The states in which a law of all pictures is tested: each bench at its start, each choice of a
-/// shared place, each method with its own handles, one step of each kind of picture.
-inline void addBenchSituations()
+struct BenchSituation {
+    std::string name;
+    lab::LabState start;
+};
+
+/// The states in which a law of all pictures is tried: each bench as it starts, each choice of what
+/// stands in a place, each method with handles of its own, one step of each kind of picture.
+inline std::vector<BenchSituation> benchSituations()
 {
     using namespace lab;
     using namespace std::string_literals;
-    const auto add = [](const char* name, BenchId bench, const Patch& patch) {
+    std::vector<BenchSituation> all;
+    const auto add = [&all](const std::string& name, BenchId bench, const Patch& patch) {
         LabState state = patched(ui::startOf(bench), patch).value();
         state.bench = bench;
-        QTest::newRow(name) << clamped(state);
+        all.push_back({name, clamped(state)});
     };
-    QTest::addColumn<LabState>("start");
     // A slow pair, and lengths that were set rather than left to the model.
     const Patch ringWithEnds {{"rope.pair", std::int64_t {7}},
         {"position.training_length", std::int64_t {4096}},
         {"position.target_length", std::int64_t {32768}}};
     for (const BenchId id : ui::allBenches()) {
-        add(keyOf(id).c_str(), id, id == BenchId::Context ? ringWithEnds : Patch());
+        add(keyOf(id), id, id == BenchId::Context ? ringWithEnds : Patch());
     }
     add("order, two layers", BenchId::Order,
         {{"order.layers", "2"s}, {"order.causal", true}, {"order.compared", "last"s}});
@@ -36,7 +42,7 @@ inline void addBenchSituations()
         {{"waves.encoding", "functional_relative"s}, {"position.query", std::int64_t {12}},
             {"position.key", std::int64_t {20}}});
     for (const char* rule : {"nothing", "clamp", "wrap", "interpolate"})
-        add(("waves, learned, "s + rule).c_str(), BenchId::Waves,
+        add("waves, learned, "s + rule, BenchId::Waves,
             {{"waves.encoding", "learned"s}, {"learned.beyond", std::string(rule)},
                 {"learned.training_length", std::int64_t {32}},
                 {"position.query", std::int64_t {12}}, {"position.key", std::int64_t {20}}});
@@ -49,8 +55,7 @@ inline void addBenchSituations()
     for (const char* encoding : {"shaw", "deberta"})
         add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});
     for (const char* encoding : {"sinusoidal", "flattened", "learned", "mixed"})
-        add(("grids, "s + encoding).c_str(), BenchId::Grids,
-            {{"grids.encoding", std::string(encoding)}});
+        add("grids, "s + encoding, BenchId::Grids, {{"grids.encoding", std::string(encoding)}});
     add("grids, video", BenchId::Grids,
         {{"grids.picture", "video"s}, {"position.query", std::int64_t {95}},
             {"position.key", std::int64_t {179}}});
@@ -80,15 +85,16 @@ inline void addBenchSituations()
     add("compare, no encoding", BenchId::Compare,
         {{"compare.encoding", "none"s}, {"compare.property", "own"s}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
-    const auto addContext = [&](const char* name, const char* key, const std::string& value) {
+    const auto addContext = [&](const std::string& name, const char* key,
+                                const std::string& value) {
         Patch patch = ringWithEnds;
         patch.push_back({key, value});
         add(name, BenchId::Context, patch);
     };
     for (const char* method : {"yarn", "dynamic_ntk"})
-        addContext(("context, "s + method).c_str(), "scaling.method", method);
+        addContext("context, "s + method, "scaling.method", method);
     for (const char* picture : {"growing_length", "temperature", "distances"})
-        addContext(("context, "s + picture).c_str(), "base.picture", picture);
+        addContext("context, "s + picture, "base.picture", picture);
     // Of few pairs, whose ladder is climbed at once.
     add("context, base_bound", BenchId::Context,
         {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {2}},
@@ -99,7 +105,7 @@ inline void addBenchSituations()
     const auto addLongText = [&](const std::string& name, const Patch& more) {
         Patch patch = ringWithEnds;
         patch.insert(patch.end(), more.begin(), more.end());
-        add(name.c_str(), BenchId::Context, patch);
+        add(name, BenchId::Context, patch);
     };
     for (const char* method : {"self_extend", "dual_chunk", "lm_infinite"})
         addLongText("context, distances of "s + method,
@@ -112,8 +118,46 @@ inline void addBenchSituations()
                 {"sink.on", true}, {"position.query", std::int64_t {20000}}});
     addContext("context, adversarial", "rope.vectors", "adversarial");
     for (const std::int64_t page : {7, 10, 12, 14, 17, 20, 21})
-        add(("derivation, page "s + std::to_string(page)).c_str(), BenchId::Derivation,
+        add("derivation, page "s + std::to_string(page), BenchId::Derivation,
             {{"derivation.page", page}, {"derivation.ask_first", false}});
     add("derivation, before the answer", BenchId::Derivation,
         {{"derivation.page", std::int64_t {6}}});
+    return all;
+}
+
+inline void addBenchSituations()
+{
+    QTest::addColumn<lab::LabState>("start");
+    for (const BenchSituation& situation : benchSituations())
+        QTest::newRow(situation.name.c_str()) << situation.start;
+}
+
+/// What a person changes after pinning, so that every picture of the bench is another.
+inline lab::Patch otherNumbers(lab::BenchId bench)
+{
+    using namespace lab;
+    switch (bench) {
+    case BenchId::Order:
+        return {{"order.seed", std::int64_t {4}}};
+    case BenchId::Waves:
+        return {{"sinusoidal.base", 300.0}, {"functional_relative.base", 300.0},
+            {"learned.seed", std::int64_t {5}}};
+    case BenchId::Biases:
+        return {{"alibi.bias_max", 4.0}};
+    case BenchId::Relative:
+        return {{"transformer_xl.seed", std::int64_t {2}}, {"relative.shifted", std::int64_t {8}}};
+    case BenchId::Grids:
+        return {{"rotary_grid.base", 500.0}, {"sinusoidal_grid.base", 500.0},
+            {"learned.seed", std::int64_t {5}}, {"multimodal_rotary.base", 500.0},
+            {"multimodal_rotary.text_before", std::int64_t {6}}};
+    case BenchId::Derivation:
+        return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
+    case BenchId::Experiment:
+        return {{"experiment.task", std::string("back")},
+            {"experiment.ranking",
+                std::string("nope sinusoidal learned shaw transformer_xl deberta t5 alibi rope")},
+            {"experiment.seeds", std::int64_t {3}}};
+    default:
+        return {{"rope.base", 500.0}};
+    }
 }

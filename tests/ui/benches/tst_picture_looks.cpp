@@ -28,35 +28,6 @@ public:
     }
 };
 
-/// Changes after pinning, so that every picture of the bench differs.
-Patch otherNumbers(BenchId bench)
-{
-    switch (bench) {
-    case BenchId::Order:
-        return {{"order.seed", std::int64_t {4}}};
-    case BenchId::Waves:
-        return {{"sinusoidal.base", 300.0}, {"functional_relative.base", 300.0},
-            {"learned.seed", std::int64_t {5}}};
-    case BenchId::Biases:
-        return {{"alibi.bias_max", 4.0}};
-    case BenchId::Relative:
-        return {{"transformer_xl.seed", std::int64_t {2}}, {"relative.shifted", std::int64_t {8}}};
-    case BenchId::Grids:
-        return {{"rotary_grid.base", 500.0}, {"sinusoidal_grid.base", 500.0},
-            {"learned.seed", std::int64_t {5}}, {"multimodal_rotary.base", 500.0},
-            {"multimodal_rotary.text_before", std::int64_t {6}}};
-    case BenchId::Derivation:
-        return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
-    case BenchId::Experiment:
-        return {{"experiment.task", std::string("back")},
-            {"experiment.ranking",
-                std::string("nope sinusoidal learned shaw transformer_xl deberta t5 alibi rope")},
-            {"experiment.seeds", std::int64_t {3}}};
-    default:
-        return {{"rope.base", 500.0}};
-    }
-}
-
 QString svgOf(const PictureView& picture, const Look& look)
 {
     return svg(picture.size(), look, [&](QPainter& painter, const Look& onPaper) {

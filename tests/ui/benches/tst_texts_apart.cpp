@@ -1,9 +1,9 @@
 #include "app/text/translations.h"
-#include "core/math/random.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_situations.h"
 #include "tests/ui/benches/picture_stage.h"
 #include "tests/ui/benches/picture_texts.h"
+#include "tests/ui/benches/shaken_state.h"
 
 #include <QPushButton>
 
@@ -83,52 +83,6 @@ QByteArray overlapIn(const LabState& state, QSize size)
     for (const Setting& setting : difference(startOf(state.bench), state))
         all += u' ' + QString::fromStdString(setting.key + '=' + text(setting.value));
     return all.toUtf8();
-}
-
-/// An end of its range, or any other.
-Value anyValue(const Parameter& row, const LabState& state, Random& random)
-{
-    if (row.kind == ParameterKind::Flag)
-        return random.uniform() < 0.5;
-    if (row.kind == ParameterKind::Choice)
-        return std::string(
-            row.choices[static_cast<std::size_t>(
-                            static_cast<double>(row.choices.size()) * random.uniform())]
-                .key);
-    if (row.kind == ParameterKind::Text)
-        return row.read(state);
-    const Range range = row.range(state);
-    const double kind = random.uniform();
-    const double among = random.uniform();
-    const double least = std::max(range.lowest, range.highest * 1e-6);
-    double number = kind < 0.2            ? range.lowest
-        : kind < 0.4                      ? range.highest
-        : kind < 0.7 && range.highest > 0 ? least * std::pow(range.highest / least, among)
-                                          : range.lowest + (range.highest - range.lowest) * among;
-    if (row.kind == ParameterKind::Real)
-        return number;
-    const double step = row.multipleOf;
-    return static_cast<std::int64_t>(
-        std::clamp(step * std::round(number / step), range.lowest, range.highest));
-}
-
-/// Some of the parameters of its bench, and in half of the cases the positions, are others.
-LabState shaken(LabState state, std::uint64_t seed)
-{
-    Random random(seed);
-    const auto shake = [&](std::string_view key) {
-        const Parameter* row = parameterNamed(key);
-        if (row && key != "experiment.picture")
-            state = applied(state, SetParameter {std::string(key), anyValue(*row, state, random)});
-    };
-    const auto keys = std::unique_ptr<Bench>(newBench(state.bench, nullptr))->panelParameters();
-    for (const std::string_view key : keys)
-        if (random.uniform() < 3.0 / static_cast<double>(keys.size()))
-            shake(key);
-    if (random.uniform() < 0.5)
-        for (const std::string_view key : {"position.query", "position.key"})
-            shake(key);
-    return clamped(state);
 }
 
 } // namespace
