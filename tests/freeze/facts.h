@@ -1,0 +1,48 @@
+#pragma once
+
+#include "tests/freeze/digest.h"
+#include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab::freeze {
+
+/// What is drawn of a picture as a file has it: shapes, and apart from them its texts with places.
+struct Drawn {
+    QByteArray marks;
+    QByteArray texts;
+};
+Drawn drawn(const ui::PictureView& picture);
+/// The same with something under the pointer.
+Drawn drawn(const ui::PictureView& picture, const Focus& focus);
+
+QByteArray csv(const ui::PictureView& picture);
+/// Its name, what is heard of it and of each handle, and of its keys.
+QByteArray spoken(const ui::PictureView& picture);
+/// Names, places, keys, numbers, ranges and scales of all handles.
+QByteArray handles(const ui::PictureView& picture);
+QByteArray plain(const Focus& focus);
+QByteArray plain(const ui::PictureHandle& handle);
+
+/// A point of a picture with what is under it.
+struct Found {
+    QPointF point;
+    QByteArray what; ///< focus and shape of the pointer
+    Focus focus;
+};
+struct Grid {
+    QByteArray all;
+    std::vector<Found> different; ///< the first point of each thing that is found
+};
+Grid found(ui::PictureView& picture, QSize step); ///< on a grid of points so many pixels apart
+QByteArray touched(const ui::PictureView& picture); ///< where a finger on some points presses
+
+/// Focus and places of the words that a picture explains.
+QByteArray words(const ui::PictureView& picture);
+
+/// Pixels of the window's medium.
+QByteArray pixels(const ui::PictureView& picture);
+
+} // namespace lab::freeze
