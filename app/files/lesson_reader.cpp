@@ -145,9 +145,10 @@ private:
                             .arg(whatIsWanted(*parameter, clamped({}))));
                 const double from = range.value("from"_L1).toDouble(NAN);
                 const double to = range.value("to"_L1).toDouble(NAN);
-                if (!(from < to))
+                if (std::isfinite(from) && from < to && std::isfinite(to))
+                    setting.range = std::pair(from, to);
+                else
                     fail(here, Words::tr("\"from\" and \"to\" must be numbers, the smaller first"));
-                setting.range = std::pair(from, to);
             } else if (value.isArray()) {
                 for (const auto& one : value.toArray())
                     setting.values.push_back(parameterValue(one));

@@ -33,7 +33,9 @@ Value drawn(const VariedSetting& setting, double share)
         const double multiple = parameter->multipleOf;
         const double first = std::ceil(from / multiple);
         const double count = std::max(1.0, std::floor(to / multiple) - first + 1);
-        return static_cast<std::int64_t>(multiple * (first + std::floor(share * count)));
+        constexpr double farthest = 9e15; // a range beyond is reported when it is checked
+        const double number = multiple * (first + std::floor(share * count));
+        return static_cast<std::int64_t>(std::clamp(number, -farthest, farthest));
     }
     const bool isLogarithmic =
         parameter && parameter->scale == ParameterScale::Logarithmic && from > 0;

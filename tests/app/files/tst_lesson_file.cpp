@@ -463,6 +463,10 @@ private Q_SLOTS:
             u"again/0/sinusoidal.pair: the list has no values to draw from."_s);
         row("range the wrong way", "\"from\": 4, \"to\": 30", "\"from\": 30, \"to\": 4",
             u"again/1/sinusoidal.pair: \"from\" and \"to\" must be numbers"_s);
+        row("range without a start", "\"from\": 4, \"to\": 30", "\"to\": 30",
+            u"again/1/sinusoidal.pair: \"from\" and \"to\" must be numbers"_s);
+        row("range too far for an integer", "\"from\": 4, \"to\": 30",
+            "\"from\": -1e300, \"to\": 1e300", u"again/1/sinusoidal.pair: it is "_s);
         row("drawn out of range", "\"from\": 4, \"to\": 30", "\"from\": 90, \"to\": 95",
             u"again/1/sinusoidal.pair: it is 9"_s);
         row("reveal", " \"reveal\": {", " \"reveal\": {\"sinusoidal.pair\": \"=1 +\", ",
