@@ -1,10 +1,8 @@
 #include "ui/benches/order_bench.h"
 
-#include "core/frames/order/order_frames.h"
-#include "ui/views/order/chips_view.h"
+#include "core/figures/order/order_figures.h"
 #include "ui/views/order/encodings_view.h"
 #include "ui/views/order/outputs_view.h"
-#include "ui/views/order/weight_maps_view.h"
 
 #include <utility>
 
@@ -28,8 +26,8 @@ constexpr double shareOfToken = 0.02;
 
 OrderBench::OrderBench(QWidget* parent)
     : Bench(BenchId::Order, parent, Maps::Some)
-    , m_chips(new ChipsView(this))
-    , m_weights(new WeightMapsView(this))
+    , m_chips(new FigureView<OrderFrame>(drawing::orderSentences, this))
+    , m_weights(new FigureView<OrderFrame>(drawing::orderWeights, this))
     , m_outputs(new OutputsView(this))
     , m_encodings(new EncodingsView(this))
     , m_frames([](const OrderInputs& of, auto&) { return orderFrame(of.state()); })

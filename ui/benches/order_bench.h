@@ -4,13 +4,12 @@
 #include "core/frames/order/order_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 namespace lab::ui {
 
-class ChipsView;
 class EncodingsView;
 class OutputsView;
-class WeightMapsView;
 
 /// Order: a sentence and its reordering as chips with the attention between them, both attention
 /// matrices, the output vectors compared with the largest difference as a number, and that number
@@ -34,8 +33,8 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    ChipsView* m_chips;
-    WeightMapsView* m_weights;
+    FigureView<OrderFrame>* m_chips;
+    FigureView<OrderFrame>* m_weights;
     OutputsView* m_outputs;
     EncodingsView* m_encodings;
     using OrderInputs = FrameInputs<AnySpace, Part<&LabState::order>>;

@@ -4,11 +4,9 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/order_bench.h"
-#include "ui/paint/order/chips.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/order/outputs.h"
-#include "ui/paint/order/weight_maps.h"
-#include "ui/views/order/chips_view.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <map>
@@ -31,6 +29,10 @@ struct Stage : BenchStage<OrderBench> {
     explicit Stage(const char* sentence = "我 不 爱 你", QSize size = {896, 660})
         : BenchStage(stateWith(sentence), size)
     {
+    }
+    const drawing::Drawing& drawn(Picture which) const
+    {
+        return dynamic_cast<const DrawingView&>(picture(which)).drawn();
     }
     QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
 };
@@ -135,9 +137,11 @@ private Q_SLOTS:
         QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
         QVERIFY(picturesKeepApart(stage.bench));
         const QRectF whole = stage.picture(Picture::OrderWeights).rect();
-        const WeightMapLayout maps(whole, orderFrame(stage.store.state()), stage.bench.look());
-        QVERIFY(whole.contains(maps.typed) && whole.contains(maps.reordered));
-        QVERIFY(!maps.typed.intersects(maps.reordered));
+        std::vector<QRectF> maps;
+        for (const drawing::CellTargets& map : stage.drawn(Picture::OrderWeights).cells)
+            maps.emplace_back(map.box.x, map.box.y, map.box.width, map.box.height);
+        QVERIFY(maps.size() == 2 && whole.contains(maps[0]) && whole.contains(maps[1]));
+        QVERIFY(!maps[0].intersects(maps[1]));
     }
 
     void numbersInARowHaveSpaceBetweenThem()
@@ -200,9 +204,8 @@ private Q_SLOTS:
         Stage stage;
         const QImage weights = stage.imageOf(Picture::OrderWeights);
         const QImage outputs = stage.imageOf(Picture::OrderOutputs);
-        const ChipLayout layout(stage.picture(Picture::OrderChips).rect(),
-            orderFrame(stage.store.state()), stage.bench.look());
-        hover(stage.picture(Picture::OrderChips), layout.chip(OrderSide::Reordered, 0).center());
+        const drawing::Point first = stage.drawn(Picture::OrderChips).handles.front().place;
+        hover(stage.picture(Picture::OrderChips), {first.x, first.y});
         QVERIFY(stage.imageOf(Picture::OrderWeights) != weights);
         const QImage lit = stage.imageOf(Picture::OrderOutputs);
         QVERIFY(lit != outputs);

@@ -10,16 +10,15 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/slide_stage.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
-#include "ui/paint/order/chips.h"
 #include "ui/paint/relative/distance_rows.h"
 #include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
 #include "ui/paint/waves/waves.h"
-#include "ui/views/order/chips_view.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/waves/waves_view.h"
@@ -241,9 +240,9 @@ private Q_SLOTS:
                 state.bench = BenchId::Order;
                 state = applied(state, SetParameter {"order.sentence", std::string(sentence)});
                 const auto bench = benchBefore({{}, state, {}}, screen, book);
-                const auto& chips = dynamic_cast<const ChipsView&>(*bench->largePicture());
-                const ChipLayout layout(chips.rect(), chips.frame(), chips.look());
-                const double above = layout.typedRow.top() - chips.look().px(28 + 18); // words
+                const auto& chips = dynamic_cast<const DrawingView&>(*bench->largePicture());
+                const double top = chips.drawn().targets.front().box.top();
+                const double above = top - chips.look().px(28 + 18); // words
                 QVERIFY2(above > 0.07 * screen.height(), qPrintable(QString::number(above)));
             }
     }

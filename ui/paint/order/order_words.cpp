@@ -20,20 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::OrderWords)
 };
 
-bool isOfOrder(Picture picture)
-{
-    return picture == Picture::OrderChips || picture == Picture::OrderWeights
-        || picture == Picture::OrderOutputs;
-}
-
-std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& frame)
-{
-    const auto count = static_cast<std::int64_t>(frame.words.size());
-    if (!named || *named < 0 || *named >= count)
-        return std::nullopt;
-    return static_cast<int>(*named);
-}
-
 } // namespace
 
 QString word(const OrderFrame& frame, int token)
@@ -81,15 +67,6 @@ QString fittingTitle(const QString& title, double space, const Look& look)
     return fitted(start, space, TextRole::PictureTitle, look);
 }
 
-double widestWord(const OrderFrame& frame, double most, const Look& look)
-{
-    double widest = 0;
-    for (const std::string& one : frame.words)
-        widest =
-            std::max(widest, textWidth(QString::fromStdString(one), TextRole::NoteStrong, look));
-    return std::min(std::ceil(widest), look.px(most));
-}
-
 bool isRounding(double change)
 {
     constexpr double most = 1e-14; // of outputs about 1, in doubles, after two layers
@@ -106,19 +83,6 @@ QString changeText(double change)
     if (change >= 0.1 || change < 1e-4)
         return change < 1e-4 ? significant(change, digits) : decimals(change, 2);
     return decimals(change, digits - 1 - static_cast<int>(std::floor(std::log10(change))));
-}
-
-std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame)
-{
-    if (!isOfOrder(focus.picture))
-        return std::nullopt;
-    return tokenOf(focus.picture == Picture::OrderChips ? focus.key : focus.query, frame);
-}
-
-int shownQuery(const Focus& focus, const OrderFrame& frame)
-{
-    const bool isRow = isOfOrder(focus.picture) && focus.picture != Picture::OrderChips;
-    return (isRow ? tokenOf(focus.query, frame) : std::nullopt).value_or(frame.selected);
 }
 
 } // namespace lab::ui

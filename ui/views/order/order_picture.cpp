@@ -31,14 +31,6 @@ void OrderPicture::keyPressEvent(QKeyEvent* event)
     }
 }
 
-Focus OrderPicture::shownOf(const Focus& focus) const
-{
-    Focus shown;
-    shown.query = shownQuery(focus, frame());
-    shown.key = pointedToken(focus, frame());
-    return shown;
-}
-
 void OrderPicture::select(int token)
 {
     if (token >= 0 && token < static_cast<int>(frame().words.size()))

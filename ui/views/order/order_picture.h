@@ -21,9 +21,6 @@ protected:
     void updateAccessibleText() override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// The token whose attention weights are shown, and the one under the pointer.
-    Focus shownOf(const Focus& focus) const override;
-
     virtual QString title() const = 0;
     /// A description of the current picture for screen readers.
     virtual QString spoken() const = 0;

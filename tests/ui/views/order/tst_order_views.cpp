@@ -1,17 +1,15 @@
+#include "core/figures/order/order_figures.h"
 #include "core/frames/order/order_frames.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/text_recorder.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/order/chips.h"
 #include "ui/paint/order/encodings.h"
 #include "ui/paint/order/outputs.h"
-#include "ui/paint/order/weight_maps.h"
 #include "ui/store/store.h"
-#include "ui/views/order/chips_view.h"
 #include "ui/views/order/encodings_view.h"
 #include "ui/views/order/outputs_view.h"
-#include "ui/views/order/weight_maps_view.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -78,9 +76,39 @@ template <class View> struct OrderStage {
     QImage image() { return view.QWidget::grab().toImage(); }
 };
 
-struct Chips : OrderStage<ChipsView> {
-    ChipLayout layout() const { return {view.rect(), view.frame(), view.look()}; }
-    QPointF chip(OrderSide side, int place) const { return layout().chip(side, place).center(); }
+struct SentencesView : FigureView<OrderFrame> {
+    SentencesView()
+        : FigureView(drawing::orderSentences, nullptr)
+    {
+    }
+};
+
+struct WeightsView : FigureView<OrderFrame> {
+    WeightsView()
+        : FigureView(drawing::orderWeights, nullptr)
+    {
+    }
+};
+
+struct Chips : OrderStage<SentencesView> {
+    /// Of the token and its strip.
+    drawing::Box box(OrderSide side, int place) const
+    {
+        const auto& words = view.frame().words;
+        return view.drawn()
+            .targets[static_cast<std::size_t>(place)
+                + (side == OrderSide::Typed ? 0 : words.size())]
+            .box;
+    }
+    QPointF chip(OrderSide side, int place) const
+    {
+        const drawing::Point centre = box(side, place).centre();
+        return {centre.x, centre.y};
+    }
+    double pitch() const
+    {
+        return box(OrderSide::Typed, 1).left() - box(OrderSide::Typed, 0).left();
+    }
 };
 
 } // namespace
@@ -92,7 +120,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0) + QPointF(9, -4);
-        dragBy(stage.view, from, from + QPointF(2.2 * stage.layout().pitch, 30));
+        dragBy(stage.view, from, from + QPointF(2.2 * stage.pitch(), 30));
         QVERIFY((stage.order().arrangement == TokenOrder {1, 2, 0, 3}));
         QCOMPARE(stage.order().token, 0);
         stage.store.undo();
@@ -104,7 +132,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 2);
-        const QPointF away = from + QPointF(stage.layout().pitch, 0);
+        const QPointF away = from + QPointF(stage.pitch(), 0);
         mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
         for (int step = 1; step <= 20; ++step)
             mouse(stage.view, QEvent::MouseMove, from + (away - from) * step / 20, Qt::LeftButton);
@@ -131,7 +159,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Typed, 1);
-        dragBy(stage.view, from, from + QPointF(2 * stage.layout().pitch, 0));
+        dragBy(stage.view, from, from + QPointF(2 * stage.pitch(), 0));
         QVERIFY((stage.order().arrangement == TokenOrder {0, 1, 2, 3}));
         QCOMPARE(stage.order().token, 1);
     }
@@ -158,11 +186,11 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0);
-        const double pitch = stage.layout().pitch;
+        const double pitch = stage.pitch();
         mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
         mouse(stage.view, QEvent::MouseMove, from + QPointF(0.4 * pitch, 0), Qt::LeftButton);
-        const QRectF chip = stage.layout().chip(OrderSide::Reordered, 0);
-        const QPoint edge(qRound(chip.left() + 0.4 * pitch) + 1, qRound(chip.center().y()));
+        const drawing::Handle chip = stage.view.drawn().handles.front();
+        const QPoint edge(qRound(chip.box.left() + 0.4 * pitch) + 1, qRound(chip.place.y));
         QCOMPARE(stage.image().pixelColor(edge), lightPalette().query);
         mouse(stage.view, QEvent::MouseButtonRelease, from, Qt::NoButton);
         QVERIFY(stage.image().pixelColor(edge) != lightPalette().query);
@@ -174,9 +202,9 @@ private Q_SLOTS:
         const QImage image = stage.image();
         const HeatmapFrame& outputs = stage.view.frame().typed.outputs;
         for (const int column : {0, 3, 7}) {
-            const QRectF strip = stage.layout().strip(OrderSide::Typed, 1);
+            const drawing::Box above = stage.box(OrderSide::Typed, 1);
             const QPointF place(
-                strip.left() + (column + 0.5) * strip.width() / 8, strip.center().y());
+                above.left() + (column + 0.5) * above.width / 8, above.bottom() - 4);
             QCOMPARE(image.pixelColor(place.toPoint()),
                 cellColor(outputs, outputs.at(1, column), lightPalette()));
         }
@@ -196,11 +224,15 @@ private Q_SLOTS:
 
     void aCellOfTheMatrixHasItsWeightsColourAndIsPointedAt()
     {
-        OrderStage<WeightMapsView> stage;
+        OrderStage<WeightsView> stage;
         stage.store.dispatch(MoveToken {0, 3});
-        const WeightMapLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
+        const drawing::Box map = stage.view.drawn().cells[1].box;
+        const auto inCell = [&](int query, int key, QPointF inside) {
+            return QPointF(map.left() + key * map.width / 4, map.top() + query * map.height / 4)
+                + inside;
+        };
         const Palette palette = lightPalette();
-        const QPointF corner = layout.cell(OrderSide::Reordered, 1, 2).topLeft() + QPointF(4, 4);
+        const QPointF corner = inCell(1, 2, {4, 4});
         const double weight = stage.view.frame().reordered.weights.at(1, 2);
         QCOMPARE(stage.image().pixelColor(corner.toPoint()),
             blended(palette.result, palette.ground, weight));
@@ -209,7 +241,7 @@ private Q_SLOTS:
         const auto focus = spy.last()[0].value<Focus>();
         QVERIFY(focus.query == 2);
         QVERIFY(focus.key == 3);
-        click(stage.view, layout.cell(OrderSide::Reordered, 3, 0).center());
+        click(stage.view, inCell(3, 0, {9, 9}));
         QCOMPARE(stage.order().token, 0);
     }
 
@@ -263,8 +295,8 @@ private Q_SLOTS:
 
     void twoLayersAreSaidInEveryTitle()
     {
-        OrderStage<ChipsView> chips;
-        OrderStage<WeightMapsView> weights;
+        OrderStage<SentencesView> chips;
+        OrderStage<WeightsView> weights;
         OrderStage<OutputsView> outputs;
         OrderStage<EncodingsView> encodings;
         const auto reported = [](auto& stage) {

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/drawing/drawing.h"
+#include "core/frames/number_table.h"
+
+#include <optional>
+#include <string_view>
+
+namespace lab::drawing {
+
+/// The values of a picture, and those of A: below them, or subtracted in a picture of maps.
+template <class Values> struct Compared {
+    const Values& values;
+    const Values* reference = nullptr;
+    bool isDifference = false; ///< B − A is asked for, in pictures that can show it
+};
+
+enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End };
+
+/// What a key of a picture does. A key that is not its own goes on to the window.
+struct KeyPress {
+    bool isOwn = false;
+    std::optional<Edit> edit {};
+};
+
+/// A picture as one value: everything that the window, a file, a screen reader or a test asks of
+/// it. `Values` are what it shows.
+template <class Values> struct Figure {
+    Picture picture = Picture::None;
+    std::string_view name {}; ///< of exported files and of `render --picture`
+    Said (*title)(const Values&, const Language&) = nullptr;
+    /// Pure: equal arguments give equal drawings.
+    Drawing (*drawing)(
+        const Compared<Values>&, const Box& place, const Style&, const Pointing&) = nullptr;
+    NumberTable (*table)(const Values&) = nullptr;
+    Said (*spoken)(const Values&, const Language&) = nullptr; ///< for screen readers
+    KeyPress (*pressed)(const Values&, Key) = nullptr;
+    Focus (*shown)(const Focus&, const Values&) = nullptr; ///< the part of a focus that it shows
+};
+
+} // namespace lab::drawing

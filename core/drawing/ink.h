@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+
+namespace lab::drawing {
+
+/// What a color means. A theme gives each tone its color, so a drawing belongs to no theme.
+enum class Tone : std::uint8_t {
+    None, ///< nothing is painted
+    Ground, ///< behind pictures
+    Frame, ///< behind panels
+    Field, ///< of an input
+    Grid,
+    Axis,
+    Text,
+    Notes,
+    Query,
+    QueryText,
+    Key,
+    KeyText,
+    Result,
+    ResultText,
+    Negative, ///< a ramp from 0 outwards; `share` is the place along it
+    Positive,
+};
+
+/// A tone as a mark uses it. The painter finds the color.
+struct Ink {
+    Tone tone = Tone::None;
+    enum class As : std::uint8_t {
+        Plain,
+        Reference, ///< as faint as a contrast of 3 to 1 with the ground allows
+        ReadableOn, ///< of text on this ink, with a contrast of 4.5 to 1
+    } as = As::Plain;
+    double share = 1; ///< of the tone over the ground, from 0 to 1
+
+    constexpr Ink() = default;
+    constexpr Ink(Tone which)
+        : tone(which)
+    {
+    }
+    static constexpr Ink shareOf(Tone tone, double share)
+    {
+        Ink ink(tone);
+        ink.share = share;
+        return ink;
+    }
+    constexpr Ink with(As seen) const
+    {
+        Ink ink = *this;
+        ink.as = seen;
+        return ink;
+    }
+
+    bool operator==(const Ink&) const = default;
+};
+
+} // namespace lab::drawing

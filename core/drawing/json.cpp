@@ -1,0 +1,187 @@
+#include "core/drawing/json.h"
+
+#include "core/math/quoting.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace lab::drawing {
+
+namespace {
+
+template <class Name, std::size_t Count>
+std::string named(Name name, const std::array<std::string_view, Count>& names)
+{
+    return jsonString(names[static_cast<std::size_t>(name)]);
+}
+
+std::string number(double value)
+{
+    std::array<char, 32> text;
+    const double rounded = std::round(value * 100) / 100 + 0.0; // no −0
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), rounded);
+    return {text.data(), end.ptr};
+}
+
+std::string number(int value)
+{
+    return std::to_string(value);
+}
+
+template <class... Parts> std::string list(const Parts&... parts)
+{
+    return jsonList({parts...});
+}
+
+template <class Items, class Write> std::string listOf(const Items& items, Write write)
+{
+    std::vector<std::string> all;
+    for (const auto& item : items)
+        all.push_back(write(item));
+    return jsonList(all);
+}
+
+std::string json(Point at)
+{
+    return list(number(at.x), number(at.y));
+}
+
+std::string json(const Box& box)
+{
+    return list(number(box.x), number(box.y), number(box.width), number(box.height));
+}
+
+std::string json(const Ink& ink)
+{
+    static constexpr std::array<std::string_view, 16> tones {"none", "ground", "frame", "field",
+        "grid", "axis", "text", "notes", "query", "query text", "key", "key text", "result",
+        "result text", "negative", "positive"};
+    static constexpr std::array<std::string_view, 3> ways {"plain", "reference", "readable on"};
+    return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));
+}
+
+std::string json(const Pen& pen)
+{
+    return list(json(pen.ink), number(pen.width),
+        listOf(pen.dashes, [](double length) { return number(length); }));
+}
+
+std::string json(const Said& said)
+{
+    return jsonString(said.text);
+}
+
+std::string json(const Focus& focus)
+{
+    JsonObject object;
+    if (focus.side)
+        object.add("side", *focus.side == OrderSide::Typed ? R"("typed")" : R"("reordered")");
+    if (focus.query)
+        object.add("query", *focus.query);
+    if (focus.key)
+        object.add("key", *focus.key);
+    return object.text();
+}
+
+struct MarkWriter {
+    std::string operator()(const Path& mark) const
+    {
+        std::string verbs;
+        for (const Path::Verb verb : mark.verbs)
+            verbs += "MLCZ"[static_cast<std::size_t>(verb)];
+        return list(jsonString("path"), jsonString(verbs),
+            listOf(mark.points, [](Point at) { return json(at); }), json(mark.pen), json(mark.fill),
+            number(mark.outlineOf.value_or(0)));
+    }
+    std::string operator()(const Region& mark) const
+    {
+        return list(jsonString("region"), json(mark.box), json(mark.fill), number(mark.radius),
+            json(mark.edge.value_or(Pen {})));
+    }
+    std::string operator()(const Outline& mark) const
+    {
+        return list(jsonString("outline"), json(mark.box), json(mark.pen));
+    }
+    std::string operator()(const Hatch& mark) const
+    {
+        return list(jsonString("hatch"), json(mark.box));
+    }
+    std::string operator()(const Text& mark) const
+    {
+        static constexpr std::array<std::string_view, 9> roles {"bench title", "picture title",
+            "body", "body strong", "note", "note strong", "axis", "code", "main result"};
+        static constexpr std::array<std::string_view, 3> sides {"left", "centre", "right"};
+        return list(jsonString("text"), json(mark.at), json(mark.said), named(mark.role, roles),
+            json(mark.ink), named(mark.align, sides), number(mark.letters), number(mark.turned),
+            json(mark.about));
+    }
+};
+
+std::string json(const Layer& layer)
+{
+    static constexpr std::array<std::string_view, 5> meanings {
+        "texts", "axes", "data", "reference", "selection"};
+    JsonObject object;
+    object.add("meaning", named(layer.meaning, meanings));
+    object.add("live", layer.isLive ? "true" : "false");
+    object.add("marks",
+        listOf(layer.marks, [](const Mark& mark) { return std::visit(MarkWriter {}, mark); }));
+    return object.text();
+}
+
+std::string json(const Handle& handle)
+{
+    const PlaceAxis& axis = handle.axis;
+    JsonObject object;
+    object.add("key", jsonString(handle.key));
+    object.add("which", handle.which);
+    object.add("name", json(handle.name));
+    object.add("place", json(handle.place));
+    object.add("box", json(handle.box));
+    object.add(
+        "axis", list(number(axis.first), number(axis.count), number(axis.from), number(axis.to)));
+    object.add("number", number(handle.number));
+    object.add("focus", json(handle.focus));
+    return object.text();
+}
+
+std::string json(const Target& target)
+{
+    JsonObject object;
+    object.add("box", json(target.box));
+    object.add("focus", json(target.focus));
+    if (target.press)
+        object.add("press", jsonString(target.press->key));
+    return object.text();
+}
+
+std::string json(const CellTargets& cells)
+{
+    const auto tokens = [](int token) { return number(token); };
+    JsonObject object;
+    object.add("box", json(cells.box));
+    object.add("queries", listOf(cells.queries, tokens));
+    object.add("keys", listOf(cells.keys, tokens));
+    object.add("focus", json(cells.focus));
+    object.add("press", jsonString(cells.press));
+    return object.text();
+}
+
+} // namespace
+
+std::string json(const Drawing& drawing)
+{
+    const auto all = [](const auto& items) {
+        return listOf(items, [](const auto& item) { return json(item); });
+    };
+    JsonObject object;
+    object.add("layers", all(drawing.layers));
+    object.add("handles", all(drawing.handles));
+    object.add("targets", all(drawing.targets));
+    object.add("cells", all(drawing.cells));
+    return object.text();
+}
+
+} // namespace lab::drawing

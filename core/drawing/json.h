@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/drawing/drawing.h"
+
+#include <string>
+
+namespace lab::drawing {
+
+/// A drawing as JSON, for programs that paint it elsewhere:
+///
+///     {"layers": [{"meaning": "data", "live": true, "marks": [["text", …], …]}, …],
+///      "handles": […], "targets": […], "cells": […]}
+///
+/// A mark is a list that begins with its kind. Lengths are pixels, rounded to hundredths. An ink is
+/// [tone, how it is seen, share].
+std::string json(const Drawing& drawing);
+
+} // namespace lab::drawing

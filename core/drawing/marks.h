@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/drawing/geometry.h"
+#include "core/drawing/ink.h"
+#include "core/drawing/style.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lab::drawing {
+
+/// Lengths and widths are in pixels of the picture's place. All numbers are finite.
+
+struct Pen {
+    Ink ink {};
+    double width = 1;
+    enum class Cap : std::uint8_t { Square, Flat } cap = Cap::Square;
+    std::vector<double> dashes {}; ///< lengths of dashes and gaps, in widths of the pen
+
+    bool operator==(const Pen&) const = default;
+};
+
+/// Straight and cubic pieces.
+struct Path {
+    enum class Verb : std::uint8_t { Move, Line, Cubic, Close };
+    std::vector<Verb> verbs {};
+    std::vector<Point> points {}; ///< one per Move and Line, three per Cubic
+    Pen pen {};
+    Ink fill {};
+    /// The width of a stroke whose outline is drawn instead of the stroke.
+    std::optional<double> outlineOf {};
+
+    bool operator==(const Path&) const = default;
+    void move(Point to);
+    void line(Point to);
+    void cubic(Point first, Point second, Point to);
+    void close() { verbs.push_back(Verb::Close); }
+};
+
+/// A filled box with sharp edges, or, if it has an edge, with round corners and a line inside it.
+struct Region {
+    Box box {};
+    Ink fill {};
+    double radius = 0;
+    std::optional<Pen> edge {};
+
+    bool operator==(const Region&) const = default;
+};
+
+/// A sharp line around a box.
+struct Outline {
+    Box box {};
+    Pen pen {};
+
+    bool operator==(const Outline&) const = default;
+};
+
+/// Masked ground: lines at 45 degrees.
+struct Hatch {
+    Box box {};
+
+    bool operator==(const Hatch&) const = default;
+};
+
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+/// One line of text.
+struct Text {
+    Point at {}; ///< of the baseline, at its left end, middle or right end
+    Said said {};
+    TextRole role = TextRole::Note;
+    Ink ink {};
+    Align align = Align::Left;
+    double letters = 1; ///< size of the letters, as a share of the style's
+    double turned = 0; ///< degrees clockwise, around `about`; `at` is then relative to it
+    Point about {};
+
+    bool operator==(const Text&) const = default;
+};
+
+using Mark = std::variant<Path, Region, Outline, Hatch, Text>;
+
+/// Marks of one meaning, from bottom to top.
+struct Layer {
+    enum class Meaning : std::uint8_t {
+        Texts,
+        Axes,
+        Data,
+        Reference,
+        Selection
+    } meaning = Meaning::Data;
+    bool isLive = false; ///< depends on what is pointed at or held
+    std::vector<Mark> marks {};
+
+    bool operator==(const Layer&) const = default;
+};
+
+} // namespace lab::drawing

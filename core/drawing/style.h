@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/drawing/words.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lab::drawing {
+
+/// Sizes and weights of texts.
+enum class TextRole : std::uint8_t {
+    BenchTitle,
+    PictureTitle,
+    Body,
+    BodyStrong,
+    Note,
+    NoteStrong,
+    Axis,
+    Code,
+    MainResult,
+};
+
+/// How wide and how high texts are, in pixels. `scale` multiplies the size of the letters.
+class TextMetrics {
+public:
+    virtual ~TextMetrics() = default;
+    virtual double width(std::string_view text, TextRole role, double scale) const = 0;
+    /// The least distance of two texts side by side.
+    virtual double spaceWidth(TextRole role, double scale) const = 0;
+    /// From the baseline to the top of a digit.
+    virtual double digitHeight(TextRole role, double scale) const = 0;
+    /// The text, or its beginning and an ellipsis if it is wider than `space`.
+    virtual std::string fitted(
+        std::string_view text, double space, TextRole role, double scale) const = 0;
+    /// The text in lines of at most `space`, broken where its language allows.
+    virtual std::vector<std::string> lines(
+        std::string_view text, double space, TextRole role, double scale) const = 0;
+};
+
+/// What a drawing needs besides its values and its place. It has no colors.
+struct Style {
+    const TextMetrics& metrics;
+    const Language& words;
+    double scale = 1; ///< of texts and lines
+    bool hasWords = true; ///< false for a small picture beside a large one
+    bool isPresenting = false; ///< two states are called before and after, not A and B
+
+    double px(double length) const { return length * scale; }
+    double width(std::string_view text, TextRole role) const
+    {
+        return metrics.width(text, role, scale);
+    }
+    double digitHeight(TextRole role) const { return metrics.digitHeight(role, scale); }
+    std::string fitted(std::string_view text, double space, TextRole role) const
+    {
+        return metrics.fitted(text, space, role, scale);
+    }
+    Said fitted(Said said, double space, TextRole role) const
+    {
+        said.text = fitted(said.text, space, role);
+        return said;
+    }
+};
+
+} // namespace lab::drawing

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+/// Mark the English text of a Message for translation, as LAB_WORDS does; the second one has a
+/// comment for translators.
+#define LAB_MESSAGE(context, text)                                                                 \
+    {                                                                                              \
+        context, text                                                                              \
+    }
+#define LAB_COMMENTED(context, text, comment)                                                      \
+    {                                                                                              \
+        context, text, comment                                                                     \
+    }
+
+namespace lab::drawing {
+
+/// An English text and the context in which its translation is looked up. One object per text:
+/// tests ask for the message instead of a sentence.
+struct Message {
+    const char* context;
+    const char* english;
+    const char* comment = nullptr;
+};
+
+/// A text, and the message from which it was made; null for data, such as a word or a number.
+struct Said {
+    std::string text {};
+    const Message* message = nullptr;
+
+    bool operator==(const Said&) const = default;
+};
+
+/// Looks up messages in one language.
+class Language {
+public:
+    virtual ~Language() = default;
+    virtual std::string translated(const Message& message) const = 0;
+
+    /// With `values` in the places %1, %2 and so on.
+    Said operator()(const Message& message, std::initializer_list<std::string> values = {}) const;
+};
+
+std::string listed(const std::vector<std::string>& items, const Language& words); ///< "a, b"
+
+} // namespace lab::drawing

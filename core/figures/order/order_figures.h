@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/drawing/figure.h"
+#include "core/frames/order/order_frames.h"
+
+namespace lab::drawing {
+
+/// Both sentences, what the selected query attends to (an arrow as wide as its weight, with the
+/// number), the output vectors as strips, and lines between those of the same token. Tokens of the
+/// lower row can be dragged. A's arrows are dashed, if A has the same tokens in the same order.
+extern const Figure<OrderFrame> orderSentences;
+
+/// The attention weights of both sentences, queries down and keys across: from the ground's color
+/// for 0 to the result's for 1, written into the cells where they fit. B − A is diverging.
+extern const Figure<OrderFrame> orderWeights;
+
+} // namespace lab::drawing

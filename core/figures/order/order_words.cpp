@@ -1,0 +1,59 @@
+#include "core/figures/order/order_words.h"
+
+namespace lab::drawing {
+
+namespace {
+
+constexpr Message asTyped = LAB_MESSAGE("lab::ui::OrderWords", "As typed");
+constexpr Message reordered = LAB_MESSAGE("lab::ui::OrderWords", "Reordered");
+
+bool isOfOrder(Picture picture)
+{
+    return picture == Picture::OrderChips || picture == Picture::OrderWeights
+        || picture == Picture::OrderOutputs;
+}
+
+std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& frame)
+{
+    const auto count = static_cast<std::int64_t>(frame.words.size());
+    if (!named || *named < 0 || *named >= count)
+        return std::nullopt;
+    return static_cast<int>(*named);
+}
+
+} // namespace
+
+Said sideName(OrderSide side, const Language& words)
+{
+    return words(side == OrderSide::Typed ? asTyped : reordered);
+}
+
+std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame)
+{
+    if (!isOfOrder(focus.picture))
+        return std::nullopt;
+    return tokenOf(focus.picture == Picture::OrderChips ? focus.key : focus.query, frame);
+}
+
+int shownQuery(const Focus& focus, const OrderFrame& frame)
+{
+    const bool isRow = isOfOrder(focus.picture) && focus.picture != Picture::OrderChips;
+    return (isRow ? tokenOf(focus.query, frame) : std::nullopt).value_or(frame.selected);
+}
+
+Press selectsToken(int token)
+{
+    return {"order.token", Value(std::int64_t {token})};
+}
+
+KeyPress selectedByKey(const OrderFrame& frame, Key key)
+{
+    if (key != Key::Up && key != Key::Down)
+        return {};
+    const int token = frame.selected + (key == Key::Up ? -1 : 1);
+    if (token < 0 || token >= static_cast<int>(frame.words.size()))
+        return {true};
+    return {true, selectsToken(token).edit()};
+}
+
+} // namespace lab::drawing

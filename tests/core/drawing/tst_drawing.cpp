@@ -1,0 +1,163 @@
+#include "core/drawing/json.h"
+#include "core/state/edit.h"
+#include "tests/core/drawing/plain_texts.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <limits>
+
+using namespace lab;
+using namespace lab::drawing;
+
+namespace {
+
+Target targetIn(Box box, int token)
+{
+    Target target {.box = box, .press = Press {"order.token", Value(std::int64_t {token})}};
+    target.focus.picture = Picture::OrderChips;
+    target.focus.key = token;
+    return target;
+}
+
+} // namespace
+
+TEST_CASE("of boxes side by side one contains a point on their common edge")
+{
+    Drawing drawing;
+    drawing.targets = {targetIn({0, 0, 10, 10}, 1), targetIn({10, 0, 10, 10}, 2)};
+    for (const double x : {0.0, 5.0, 10.0, 15.0, 20.0}) {
+        int hits = 0;
+        for (const Target& target : drawing.targets)
+            hits += target.box.contains({x, 5}) ? 1 : 0;
+        CHECK(hits == (x < 20 ? 1 : 0));
+    }
+    CHECK(hitAt(drawing, {10, 0}).focus.key == 2);
+    CHECK(hitAt(drawing, {5, 10}).focus == Focus {});
+}
+
+TEST_CASE("the last of several targets is on top")
+{
+    Drawing drawing;
+    drawing.targets = {targetIn({0, 0, 10, 10}, 1), targetIn({4, 4, 10, 10}, 2)};
+    CHECK(hitAt(drawing, {5, 5}).focus.key == 2);
+    CHECK(hitAt(drawing, {3, 3}).focus.key == 1);
+}
+
+TEST_CASE("a handle is pressed instead of the target below it, which still has the focus")
+{
+    Drawing drawing;
+    drawing.targets = {targetIn({0, 0, 10, 10}, 1)};
+    drawing.handles.push_back({.key = "order.place", .which = 7, .box = {0, 0, 5, 10}});
+    const Hit hit = hitAt(drawing, {2, 2});
+    REQUIRE(hit.handle);
+    CHECK(hit.handle->which == 7);
+    CHECK(!hit.press);
+    CHECK(hit.focus.key == 1);
+    CHECK(hitAt(drawing, {7, 2}).press == drawing.targets[0].press);
+}
+
+TEST_CASE("every point of a map has the cell it is in, also at its edges")
+{
+    Drawing drawing;
+    drawing.cells = {{{10, 20, 30, 60}, {3, 1, 2}, {5, 6, 7}, {}, "order.token"}};
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            for (const double inside : {0.0, 0.5, 0.999}) {
+                const Hit hit =
+                    hitAt(drawing, {10 + 10 * (column + inside), 20 + 20 * (row + inside)});
+                CHECK(hit.focus.query == drawing.cells[0].queries[static_cast<std::size_t>(row)]);
+                CHECK(hit.focus.key == drawing.cells[0].keys[static_cast<std::size_t>(column)]);
+                REQUIRE(hit.press);
+                CHECK(hit.press->value == Value(*hit.focus.query));
+            }
+    CHECK(!hitAt(drawing, {40, 30}).press);
+}
+
+TEST_CASE("a place axis gives the cell of a pixel, and the nearest one outside")
+{
+    const PlaceAxis axis {1, 4, 100, 300};
+    CHECK(axis.placeAt(100) == 1);
+    CHECK(axis.placeAt(149.9) == 1);
+    CHECK(axis.placeAt(150) == 2);
+    CHECK(axis.placeAt(299) == 4);
+    CHECK(axis.placeAt(-1e9) == 1);
+    CHECK(axis.placeAt(1e9) == 4);
+}
+
+TEST_CASE("a token moves to any place, and not to its own")
+{
+    const EditRule rule = movesToken(1, 4);
+    CHECK(rule == movesToken(1, 4));
+    CHECK(!(rule == movesToken(2, 4)));
+    CHECK(!rule.edit(2));
+    for (const auto& [number, to] : {std::pair {-3.0, 0}, {1.0, 0}, {2.6, 2}, {99.0, 3}}) {
+        const auto edit = rule.edit(number);
+        REQUIRE(edit);
+        REQUIRE(edit->as<MoveToken>());
+        CHECK(edit->as<MoveToken>()->from == 1);
+        CHECK(edit->as<MoveToken>()->to == to);
+    }
+}
+
+TEST_CASE("messages take their values, and values are not read as messages")
+{
+    static constexpr Message message {"context", "%1 of %2, %3"};
+    const Said said = english(message, {"%2", "b"});
+    CHECK(said.text == "%2 of b, %3");
+    CHECK(said.message == &message);
+}
+
+TEST_CASE("letters are code points")
+{
+    CHECK(letters("a−不🚀") == 4);
+    CHECK(bytesOfFirst("a−不🚀", 2) == 4);
+    CHECK(bytesOfFirst("ab", 9) == 2);
+}
+
+TEST_CASE("numbers are written for people")
+{
+    CHECK(decimals(-0.41949, 3) == "−0.419");
+    CHECK(decimals(-0.0001, 2) == "0.00");
+    CHECK(decimals(1234567.5, 1) == "1\u2009234\u2009567.5");
+    CHECK(decimals(2e15, 2) == "2×10^15");
+    CHECK(decimals(std::numeric_limits<double>::quiet_NaN(), 2) == "—");
+    CHECK(decimals(-std::numeric_limits<double>::infinity(), 2) == "−∞");
+    CHECK(withSign(0.5, 2) == "+0.50");
+    CHECK(withSign(0.001, 2) == "0.00");
+    CHECK(significant(0.03162, 2) == "0.032");
+    CHECK(significant(500000, 2) == "500\u2009000");
+    CHECK(significant(1.5e-7, 2) == "1.5×10^−7");
+    CHECK(significant(0, 3) == "0");
+    CHECK(powerOfTen(-500000, 3) == "−5×10^5");
+    CHECK(wholeNumber(-12345) == "−12\u2009345");
+}
+
+TEST_CASE("a drawing is written as JSON with any text in it")
+{
+    Drawing drawing;
+    Layer& layer = drawing.addLayer(Layer::Meaning::Data, Drawing::Live::Yes);
+    Path path {.pen = {Ink::shareOf(Tone::Result, 0.3456), 1.25, Pen::Cap::Flat, {3.2, 2.4}}};
+    path.move({-0.001, 2});
+    path.cubic({1, 2}, {3, 4}, {5.678, 6});
+    path.close();
+    layer.marks = {path, Region {{1, 2, 3, 4}, Tone::Field, 4, Pen {Tone::Axis}},
+        Outline {{1, 2, 3, 4}, {Tone::Text}}, Hatch {{1, 2, 3, 4}},
+        Text {.at = {1, 2}, .said = {"\"\\\n\u202e不"}, .ink = Tone::Text}};
+    drawing.targets = {targetIn({0, 0, 10, 10}, 1)};
+    drawing.cells = {{{10, 20, 30, 60}, {3, 1}, {5, 6}, {}, "order.token"}};
+    drawing.handles.push_back({.key = "order.place", .which = 7, .rule = movesToken(1, 4)});
+    const auto read = nlohmann::json::parse(json(drawing));
+    const auto& marks = read["layers"][0]["marks"];
+    REQUIRE(marks.size() == 5);
+    CHECK(read["layers"][0]["meaning"] == "data");
+    CHECK(read["layers"][0]["live"] == true);
+    CHECK(marks[0][1] == "MCZ");
+    CHECK(marks[0][2] == nlohmann::json::parse("[[0,2],[1,2],[3,4],[5.68,6]]"));
+    CHECK(marks[0][3][0] == nlohmann::json::parse(R"(["result","plain",0.35])"));
+    CHECK(marks[4][2] == "\"\\\n\u202e不");
+    CHECK(read["handles"][0]["which"] == 7);
+    CHECK(read["targets"][0]["press"] == "order.token");
+    CHECK(read["cells"][0]["queries"] == nlohmann::json::parse("[3,1]"));
+}

@@ -1,0 +1,260 @@
+#include "core/drawing/json.h"
+#include "core/figures/order/order_figures.h"
+#include "core/state/edit.h"
+#include "tests/core/drawing/plain_texts.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::drawing;
+
+namespace {
+
+OrderFrame frameOf(std::initializer_list<std::pair<const char*, Value>> settings)
+{
+    LabState state;
+    state.bench = BenchId::Order;
+    for (const auto& [key, value] : settings)
+        state = applied(state, SetParameter {key, value});
+    return orderFrame(clamped(state));
+}
+
+std::vector<OrderFrame> frames()
+{
+    const std::string sentence = "the dog bit the man today";
+    return {frameOf({}),
+        frameOf({{"order.sentence", sentence}, {"order.encoding", std::string("rope")}}),
+        frameOf({{"order.sentence", sentence}, {"order.causal", true},
+            {"order.layers", std::string("2")}}),
+        frameOf({{"order.sentence", std::string("internationalization is a very long word")}})};
+}
+
+const std::array<const Figure<OrderFrame>*, 2> figures {&orderSentences, &orderWeights};
+const std::array<Box, 3> places {Box {0, 0, 632, 343}, Box {10, 20, 300, 200}, Box {0, 0, 80, 60}};
+
+Style style(double scale = 1)
+{
+    return {plainMetrics, english, scale};
+}
+
+Pointing pointingAt(Picture picture, int query, int key)
+{
+    Pointing pointing;
+    pointing.focus.picture = picture;
+    pointing.focus.query = query;
+    pointing.focus.key = key;
+    return pointing;
+}
+
+Drawing drawn(const Figure<OrderFrame>& figure, const OrderFrame& frame,
+    const OrderFrame* reference = nullptr, bool isDifference = false, const Pointing& pointing = {},
+    const Box& place = places[0])
+{
+    return figure.drawing({frame, reference, isDifference}, place, style(), pointing);
+}
+
+/// Of each mark, whatever its kind.
+template <class See> void seeMarks(const Drawing& drawing, See see)
+{
+    for (const Layer& layer : drawing.layers)
+        for (const Mark& mark : layer.marks)
+            see(layer, mark);
+}
+
+int textsOf(const Drawing& drawing, const char* english)
+{
+    int count = 0;
+    seeMarks(drawing, [&](const Layer&, const Mark& mark) {
+        const auto* text = std::get_if<Text>(&mark);
+        count +=
+            text && text->said.message && std::string_view(text->said.message->english) == english
+            ? 1
+            : 0;
+    });
+    return count;
+}
+
+int layersOf(const Drawing& drawing, Layer::Meaning meaning)
+{
+    int count = 0;
+    for (const Layer& layer : drawing.layers)
+        count += layer.meaning == meaning && !layer.marks.empty() ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("equal arguments give equal drawings without NaN, and JSON that can be read")
+{
+    const std::vector<OrderFrame> all = frames();
+    for (const auto* figure : figures)
+        for (const OrderFrame& frame : all)
+            for (const Box& place : places)
+                for (const double scale : {1.0, 1.6})
+                    for (const bool isDifference : {false, true}) {
+                        const Compared<OrderFrame> compared {frame, &all[1], isDifference};
+                        const Pointing pointing = pointingAt(Picture::OrderWeights, 1, 2);
+                        const auto make = [&] {
+                            return figure->drawing(compared, place, style(scale), pointing);
+                        };
+                        const Drawing drawing = make();
+                        CHECK(drawing == drawing); // NaN would differ from itself
+                        CHECK(drawing == make());
+                        CHECK(nlohmann::json::parse(json(drawing))["layers"].size()
+                            == drawing.layers.size());
+                    }
+}
+
+TEST_CASE("layers that are not live, handles and targets do not depend on what is pointed at")
+{
+    for (const auto* figure : figures)
+        for (const OrderFrame& frame : frames()) {
+            const Drawing rest = drawn(*figure, frame);
+            int changed = 0;
+            for (const Picture picture :
+                {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs})
+                for (const int token : {0, 1, 3}) {
+                    Pointing pointing = pointingAt(picture, token, 2);
+                    if (!rest.handles.empty())
+                        pointing.held = Pointing::Held {rest.handles[0], {500, 200}};
+                    const Drawing pointed = drawn(*figure, frame, nullptr, false, pointing);
+                    REQUIRE(pointed.layers.size() == rest.layers.size());
+                    for (std::size_t k = 0; k < rest.layers.size(); ++k) {
+                        CHECK(pointed.layers[k].isLive == rest.layers[k].isLive);
+                        changed += pointed.layers[k] == rest.layers[k] ? 0 : 1;
+                        CHECK((rest.layers[k].isLive || pointed.layers[k] == rest.layers[k]));
+                    }
+                    CHECK(pointed.handles == rest.handles);
+                    CHECK(pointed.targets == rest.targets);
+                    CHECK(pointed.cells == rest.cells);
+                }
+            CHECK(changed > 0);
+        }
+}
+
+TEST_CASE("an empty sentence has an empty drawing")
+{
+    for (const auto* figure : figures) {
+        CHECK(drawn(*figure, {}) == Drawing {});
+        CHECK(figure->spoken({}, english).text.empty());
+    }
+}
+
+TEST_CASE("each token of the lower row is a handle that moves it")
+{
+    const OrderFrame frame = frames()[1];
+    const Drawing drawing = drawn(orderSentences, frame);
+    const int count = static_cast<int>(frame.words.size());
+    REQUIRE(drawing.handles.size() == frame.words.size());
+    CHECK(drawing.targets.size() == 2 * frame.words.size());
+    for (int place = 0; place < count; ++place) {
+        const Handle& handle = drawing.handles[static_cast<std::size_t>(place)];
+        CHECK(handle.axis.placeAt(handle.place.x) == place + 1);
+        CHECK(handle.which == frame.reordered.tokens[static_cast<std::size_t>(place)]);
+        CHECK(hitAt(drawing, handle.place).handle == &handle);
+        CHECK(!handle.rule.edit(place + 1.0));
+        const auto edit = handle.rule.edit(place == 0 ? count : 1);
+        REQUIRE(edit);
+        CHECK(edit->as<MoveToken>()->from == place);
+    }
+}
+
+TEST_CASE("a held token is under the pointer, and never outside its row")
+{
+    const OrderFrame frame = frames()[0];
+    const Drawing rest = drawn(orderSentences, frame);
+    const Handle& first = rest.handles[0];
+    const auto middleOf = [&](double x) {
+        Pointing pointing;
+        pointing.held = Pointing::Held {first, {x, 0}};
+        const Drawing drawing = drawn(orderSentences, frame, nullptr, false, pointing);
+        const auto& marks = drawing.layers.back().marks;
+        return std::get<Region>(marks[marks.size() - 2]).box.centre().x; // with its word, on top
+    };
+    CHECK(middleOf(first.place.x + 20) == doctest::Approx(first.place.x + 20));
+    CHECK(middleOf(-1e6) == doctest::Approx(first.place.x));
+    CHECK(middleOf(1e6) == doctest::Approx(rest.handles.back().place.x));
+}
+
+TEST_CASE("the keys of the sentences move the selected token and select another")
+{
+    OrderFrame frame = frames()[0];
+    frame.selected = frame.reordered.tokens[0];
+    const auto to = [&](Key key) {
+        const KeyPress press = orderSentences.pressed(frame, key);
+        CHECK(press.isOwn);
+        return press.edit && press.edit->is<MoveToken>() ? press.edit->as<MoveToken>()->to : -1;
+    };
+    CHECK(to(Key::Left) == -1); // it is first
+    CHECK(to(Key::Right) == 1);
+    CHECK(to(Key::Home) == -1);
+    CHECK(to(Key::End) == 3);
+    frame.selected = 0;
+    CHECK(orderSentences.pressed(frame, Key::Up).isOwn);
+    CHECK(!orderSentences.pressed(frame, Key::Up).edit);
+    CHECK(orderSentences.pressed(frame, Key::Down).edit->is<SetParameter>());
+    CHECK(!orderWeights.pressed(frame, Key::Left).isOwn);
+}
+
+TEST_CASE("A has arrows below those of B only with the same tokens in the same order")
+{
+    const std::vector<OrderFrame> all = frames();
+    const OrderFrame other = frameOf({{"order.sentence", std::string("the dog bit the man today")},
+        {"order.encoding", std::string("alibi")}});
+    const auto references = [&](const OrderFrame* reference) {
+        return layersOf(drawn(orderSentences, all[1], reference), Layer::Meaning::Reference);
+    };
+    CHECK(references(nullptr) == 0);
+    CHECK(references(&other) == 2);
+    CHECK(references(&all[0]) == 0);
+    CHECK(references(&all[1]) == 0); // with the same weights
+}
+
+TEST_CASE("B − A takes the place of the weights, or a sentence says why it cannot")
+{
+    const std::vector<OrderFrame> all = frames();
+    constexpr const char* axes = "queries down, keys across";
+    constexpr const char* reason = "A and B have different numbers of tokens.";
+    CHECK(textsOf(drawn(orderWeights, all[1], &all[2], false), axes) == 1);
+    CHECK(textsOf(drawn(orderWeights, all[1], &all[2], true), axes) == 0);
+    CHECK(textsOf(drawn(orderWeights, all[1], &all[2], true), reason) == 0);
+    CHECK(textsOf(drawn(orderWeights, all[1], &all[0], true), reason) == 1);
+    CHECK(layersOf(drawn(orderWeights, all[1], &all[0], true), Layer::Meaning::Selection) == 0);
+    CHECK(drawn(orderWeights, all[1], nullptr, true) == drawn(orderWeights, all[1]));
+}
+
+TEST_CASE("each cell of the weights has the ink of its weight, and masked cells are hatched")
+{
+    const OrderFrame frame = frames()[2];
+    const Drawing drawing = drawn(orderWeights, frame);
+    std::vector<double> shares;
+    int hatched = 0;
+    seeMarks(drawing, [&](const Layer&, const Mark& mark) {
+        if (const auto* cell = std::get_if<Region>(&mark); cell && cell->fill.tone == Tone::Result)
+            shares.push_back(cell->fill.share);
+        hatched += std::holds_alternative<Hatch>(mark) ? 1 : 0;
+    });
+    std::vector<double> weights;
+    int masked = 0;
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered})
+        for (const double weight : frame.side(side).weights.values)
+            if (std::isnan(weight))
+                ++masked;
+            else
+                weights.push_back(weight);
+    CHECK(shares == weights);
+    CHECK(hatched == masked);
+    CHECK(masked > 0);
+}
+
+TEST_CASE("matrices have no free paths")
+{
+    int paths = 0;
+    seeMarks(drawn(orderWeights, frames()[1]), [&](const Layer&, const Mark& mark) {
+        paths += std::holds_alternative<Path>(mark) ? 1 : 0;
+    });
+    CHECK(paths == 0);
+}

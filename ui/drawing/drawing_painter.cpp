@@ -1,0 +1,221 @@
+#include "ui/drawing/drawing_painter.h"
+
+#include "ui/drawing/qt_texts.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/comparison.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+namespace lab::ui {
+
+namespace {
+
+QPointF qt(drawing::Point at)
+{
+    return {at.x, at.y};
+}
+
+QRectF qt(const drawing::Box& box)
+{
+    return {box.x, box.y, box.width, box.height};
+}
+
+QColor toneColor(drawing::Tone tone, const Palette& palette)
+{
+    using drawing::Tone;
+    switch (tone) {
+    case Tone::Ground:
+        return palette.ground;
+    case Tone::Frame:
+        return palette.frame;
+    case Tone::Field:
+        return palette.field;
+    case Tone::Grid:
+        return palette.grid;
+    case Tone::Axis:
+        return palette.axis;
+    case Tone::Text:
+        return palette.text;
+    case Tone::Notes:
+        return palette.notes;
+    case Tone::Query:
+        return palette.query;
+    case Tone::QueryText:
+        return palette.queryText;
+    case Tone::Key:
+        return palette.key;
+    case Tone::KeyText:
+        return palette.keyText;
+    case Tone::Result:
+        return palette.result;
+    case Tone::ResultText:
+        return palette.resultText;
+    case Tone::None:
+    case Tone::Negative:
+    case Tone::Positive:
+        break;
+    }
+    return Qt::transparent;
+}
+
+/// Of the ink as such, before it is made fainter or something is written on it.
+QColor ownColor(const drawing::Ink& ink, const Palette& palette)
+{
+    if (ink.tone == drawing::Tone::Negative)
+        return QColor(rampColor(palette.negative, ink.share).rgb());
+    if (ink.tone == drawing::Tone::Positive)
+        return QColor(rampColor(palette.positive, ink.share).rgb());
+    const QColor tone = toneColor(ink.tone, palette);
+    return ink.share < 1 ? blended(tone, palette.ground, ink.share) : tone;
+}
+
+QPainterPath pathOf(const drawing::Path& mark)
+{
+    using Verb = drawing::Path::Verb;
+    QPainterPath path;
+    const drawing::Point* at = mark.points.data();
+    for (const Verb verb : mark.verbs)
+        switch (verb) {
+        case Verb::Move:
+            path.moveTo(qt(*at++));
+            break;
+        case Verb::Line:
+            path.lineTo(qt(*at++));
+            break;
+        case Verb::Cubic:
+            path.cubicTo(qt(at[0]), qt(at[1]), qt(at[2]));
+            at += 3;
+            break;
+        case Verb::Close:
+            path.closeSubpath();
+            break;
+        }
+    if (!mark.outlineOf)
+        return path;
+    QPainterPathStroker stroker;
+    stroker.setWidth(*mark.outlineOf);
+    stroker.setCapStyle(Qt::FlatCap);
+    return stroker.createStroke(path);
+}
+
+class MarkPainter {
+public:
+    MarkPainter(QPainter& painter, const Look& look)
+        : m_painter(painter)
+        , m_look(look)
+    {
+    }
+
+    void operator()(const drawing::Path& mark) const
+    {
+        smooth(true);
+        m_painter.setPen(penOf(mark.pen));
+        m_painter.setBrush(brushOf(mark.fill));
+        m_painter.drawPath(pathOf(mark));
+    }
+    void operator()(const drawing::Region& mark) const
+    {
+        smooth(mark.edge.has_value());
+        if (!mark.edge)
+            return m_painter.fillRect(qt(mark.box), colorOf(mark.fill, m_look.palette));
+        m_painter.setPen(penOf(*mark.edge));
+        m_painter.setBrush(brushOf(mark.fill));
+        m_painter.drawRoundedRect(
+            qt(mark.box.inset(mark.edge->width / 2)), mark.radius, mark.radius);
+    }
+    void operator()(const drawing::Outline& mark) const
+    {
+        smooth(false);
+        QPen pen = penOf(mark.pen);
+        pen.setJoinStyle(Qt::MiterJoin);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(qt(mark.box));
+    }
+    void operator()(const drawing::Hatch& mark) const
+    {
+        smooth(false);
+        paintHatching(m_painter, qt(mark.box), m_look);
+    }
+    void operator()(const drawing::Text& mark) const
+    {
+        smooth(false);
+        const bool isTurned = mark.turned < 0 || mark.turned > 0;
+        if (isTurned) {
+            m_painter.save();
+            m_painter.translate(qt(mark.about));
+            m_painter.rotate(mark.turned);
+        }
+        const auto paint = [&](const Look& look) {
+            paintText(m_painter, qt(mark.at), ui::qt(mark.said.text), ui::qt(mark.role),
+                colorOf(mark.ink, look.palette), look, static_cast<Alignment>(mark.align));
+        };
+        if (mark.letters < 1) {
+            Look small = m_look;
+            small.scale *= mark.letters;
+            paint(small);
+        } else {
+            paint(m_look);
+        }
+        if (isTurned)
+            m_painter.restore();
+    }
+
+    /// SVG repeats the state of the painter for each change, even if it is none.
+    void smooth(bool isSmooth) const
+    {
+        if (m_painter.testRenderHint(QPainter::Antialiasing) != isSmooth)
+            m_painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+    }
+
+private:
+    QBrush brushOf(const drawing::Ink& ink) const
+    {
+        return ink.tone == drawing::Tone::None ? QBrush(Qt::NoBrush)
+                                               : QBrush(colorOf(ink, m_look.palette));
+    }
+    QPen penOf(const drawing::Pen& own) const
+    {
+        if (own.ink.tone == drawing::Tone::None)
+            return Qt::NoPen;
+        QPen pen(colorOf(own.ink, m_look.palette), own.width, Qt::SolidLine,
+            own.cap == drawing::Pen::Cap::Flat ? Qt::FlatCap : Qt::SquareCap);
+        if (!own.dashes.empty())
+            pen.setDashPattern(QList<qreal>(own.dashes.begin(), own.dashes.end()));
+        return pen;
+    }
+
+    QPainter& m_painter;
+    const Look& m_look;
+};
+
+} // namespace
+
+QColor colorOf(const drawing::Ink& ink, const Palette& palette)
+{
+    const QColor own = ownColor(ink, palette);
+    switch (ink.as) {
+    case drawing::Ink::As::Plain:
+        break;
+    case drawing::Ink::As::Reference:
+        return ghostColor(own, palette);
+    case drawing::Ink::As::ReadableOn:
+        return inkOn(own, palette);
+    }
+    return own;
+}
+
+void paintDrawing(QPainter& painter, const drawing::Drawing& drawing, const Look& look)
+{
+    const MarkPainter paint(painter, look);
+    for (const drawing::Layer& layer : drawing.layers)
+        for (const drawing::Mark& mark : layer.marks)
+            std::visit(paint, mark);
+    paint.smooth(false);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/drawing/drawing_view.h"
+#include "ui/drawing/qt_texts.h"
+#include "ui/paint/comparison.h"
+#include "ui/views/framed_view.h"
+
+namespace lab::ui {
+
+/// The widget of a figure, with its values and those of A.
+template <class Values> class FigureView : public FramedView<DrawingView, Values> {
+public:
+    FigureView(const drawing::Figure<Values>& figure, QWidget* parent)
+        : FramedView<DrawingView, Values>(figure.picture, parent)
+        , m_figure(figure)
+    {
+    }
+
+    QString exportName() const override { return qt(m_figure.name); }
+    /// Whether a picture of maps shows B − A instead of its maps.
+    void setMapShown(MapShown shown)
+    {
+        if (shown == m_shown)
+            return;
+        m_shown = shown;
+        refresh();
+    }
+
+protected:
+    drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
+        const drawing::Pointing& pointing) const override
+    {
+        const auto& ghost = this->ghost();
+        return m_figure.drawing(
+            {this->frame(), ghost ? &*ghost : nullptr, m_shown == MapShown::Difference}, place,
+            style, pointing);
+    }
+    drawing::KeyPress pressed(drawing::Key key) const override
+    {
+        return m_figure.pressed(this->frame(), key);
+    }
+    NumberTable tableOf(const Values& values) const override { return m_figure.table(values); }
+    Focus shownOf(const Focus& focus) const override
+    {
+        return m_figure.shown(focus, this->frame());
+    }
+    void updateAccessibleText() override
+    {
+        const QtLanguage words;
+        this->setAccessibleName(qt(m_figure.title(this->frame(), words).text));
+        this->setAccessibleDescription(qt(m_figure.spoken(this->frame(), words).text));
+    }
+    void refresh() override
+    {
+        this->forget();
+        FramedView<DrawingView, Values>::refresh();
+    }
+
+private:
+    const drawing::Figure<Values>& m_figure;
+    MapShown m_shown = MapShown::Present;
+};
+
+} // namespace lab::ui
