@@ -1,8 +1,6 @@
 #include "ui/benches/order_bench.h"
 
 #include "core/figures/order/order_figures.h"
-#include "ui/views/order/encodings_view.h"
-#include "ui/views/order/outputs_view.h"
 
 #include <utility>
 
@@ -28,8 +26,8 @@ OrderBench::OrderBench(QWidget* parent)
     : Bench(BenchId::Order, parent, Maps::Some)
     , m_chips(new FigureView<OrderFrame>(drawing::orderSentences, this))
     , m_weights(new FigureView<OrderFrame>(drawing::orderWeights, this))
-    , m_outputs(new OutputsView(this))
-    , m_encodings(new EncodingsView(this))
+    , m_outputs(new FigureView<OrderFrame>(drawing::orderOutputs, this))
+    , m_encodings(new FigureView<OrderEncodingsFrame>(drawing::orderEncodings, this))
     , m_frames([](const OrderInputs& of, auto&) { return orderFrame(of.state()); })
     , m_encodingFrames([](const OrderInputs& of, auto&) { return orderEncodingsFrame(of.state()); })
 {

@@ -8,9 +8,6 @@
 
 namespace lab::ui {
 
-class EncodingsView;
-class OutputsView;
-
 /// Order: a sentence and its reordering as chips with the attention between them, both attention
 /// matrices, the output vectors compared with the largest difference as a number, and that number
 /// under each encoding.
@@ -35,8 +32,8 @@ protected:
 private:
     FigureView<OrderFrame>* m_chips;
     FigureView<OrderFrame>* m_weights;
-    OutputsView* m_outputs;
-    EncodingsView* m_encodings;
+    FigureView<OrderFrame>* m_outputs;
+    FigureView<OrderEncodingsFrame>* m_encodings;
     using OrderInputs = FrameInputs<AnySpace, Part<&LabState::order>>;
     PictureFrames<OrderInputs, OrderFrame> m_frames;
     PictureFrames<OrderInputs, OrderEncodingsFrame> m_encodingFrames;

@@ -131,7 +131,8 @@ public:
     {
         smooth(false);
         QPen pen = penOf(mark.pen);
-        pen.setJoinStyle(Qt::MiterJoin);
+        if (mark.pen.dashes.empty())
+            pen.setJoinStyle(Qt::MiterJoin);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(qt(mark.box));

@@ -1,11 +1,19 @@
 #include "core/figures/order/order_words.h"
 
+#include "core/drawing/numbers.h"
+
+#include <cmath>
+
 namespace lab::drawing {
 
 namespace {
 
 constexpr Message asTyped = LAB_MESSAGE("lab::ui::OrderWords", "As typed");
 constexpr Message reordered = LAB_MESSAGE("lab::ui::OrderWords", "Reordered");
+constexpr Message perToken = LAB_MESSAGE("lab::ui::OrderWords", "per token");
+constexpr Message perPosition = LAB_MESSAGE("lab::ui::OrderWords", "per position");
+constexpr Message meanPooled = LAB_MESSAGE("lab::ui::OrderWords", "mean-pooled");
+constexpr Message lastToken = LAB_MESSAGE("lab::ui::OrderWords", "last token");
 
 bool isOfOrder(Picture picture)
 {
@@ -26,6 +34,41 @@ std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& 
 Said sideName(OrderSide side, const Language& words)
 {
     return words(side == OrderSide::Typed ? asTyped : reordered);
+}
+
+Said comparisonName(OrderComparison comparison, const Language& words)
+{
+    switch (comparison) {
+    case OrderComparison::ByToken:
+        return words(perToken);
+    case OrderComparison::ByPlace:
+        return words(perPosition);
+    case OrderComparison::Pooled:
+        return words(meanPooled);
+    case OrderComparison::Last:
+        break;
+    }
+    return words(lastToken);
+}
+
+bool isRounding(double change)
+{
+    constexpr double most = 1e-14; // of outputs about 1, in doubles, after two layers
+    return change < most;
+}
+
+std::string changeText(double change)
+{
+    constexpr int digits = 2;
+    if (!(change > 0))
+        return "0";
+    if (isRounding(change))
+        return "≈ 0";
+    if (change < 1e-4)
+        return significant(change, digits);
+    if (change >= 0.1)
+        return decimals(change, digits);
+    return decimals(change, digits - 1 - static_cast<int>(std::floor(std::log10(change))));
 }
 
 std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame)

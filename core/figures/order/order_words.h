@@ -11,6 +11,14 @@ namespace lab::drawing {
 
 Said sideName(OrderSide side, const Language& words); ///< "As typed", "Reordered"
 
+Said comparisonName(OrderComparison comparison, const Language& words); ///< "per token"
+
+/// Whether the difference is no larger than what rounding alone makes of 0.
+bool isRounding(double change);
+
+/// A difference as the pictures show it: "0" only for 0, "≈ 0" for rounding.
+std::string changeText(double change);
+
 /// The token that is pointed at: the key of the sentences, the row of the other pictures.
 std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame);
 

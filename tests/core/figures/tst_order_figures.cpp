@@ -1,11 +1,13 @@
 #include "core/drawing/json.h"
 #include "core/figures/order/order_figures.h"
+#include "core/figures/order/order_words.h"
 #include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace lab;
@@ -13,26 +15,47 @@ using namespace lab::drawing;
 
 namespace {
 
-OrderFrame frameOf(std::initializer_list<std::pair<const char*, Value>> settings)
+LabState stateOf(std::initializer_list<std::pair<const char*, Value>> settings)
 {
     LabState state;
     state.bench = BenchId::Order;
     for (const auto& [key, value] : settings)
         state = applied(state, SetParameter {key, value});
-    return orderFrame(clamped(state));
+    return clamped(state);
+}
+
+std::vector<LabState> states()
+{
+    const std::string sentence = "the dog bit the man today";
+    return {stateOf({}),
+        stateOf({{"order.sentence", sentence}, {"order.encoding", std::string("rope")}}),
+        stateOf({{"order.sentence", sentence}, {"order.causal", true},
+            {"order.layers", std::string("2")}, {"order.compared", std::string("place")}}),
+        stateOf({{"order.sentence", std::string("internationalization is a very long word")},
+            {"order.compared", std::string("pooled")}})};
+}
+
+template <class Values> std::vector<Values> valuesOf(Values (*make)(const LabState&))
+{
+    std::vector<Values> all;
+    for (const LabState& state : states())
+        all.push_back(make(state));
+    return all;
 }
 
 std::vector<OrderFrame> frames()
 {
-    const std::string sentence = "the dog bit the man today";
-    return {frameOf({}),
-        frameOf({{"order.sentence", sentence}, {"order.encoding", std::string("rope")}}),
-        frameOf({{"order.sentence", sentence}, {"order.causal", true},
-            {"order.layers", std::string("2")}}),
-        frameOf({{"order.sentence", std::string("internationalization is a very long word")}})};
+    return valuesOf(orderFrame);
 }
 
-const std::array<const Figure<OrderFrame>*, 2> figures {&orderSentences, &orderWeights};
+/// Calls `law` with each figure and its values in all states.
+template <class Law> void forFigures(Law law)
+{
+    for (const auto* figure : {&orderSentences, &orderWeights, &orderOutputs})
+        law(*figure, frames());
+    law(orderEncodings, valuesOf(orderEncodingsFrame));
+}
+
 const std::array<Box, 3> places {Box {0, 0, 632, 343}, Box {10, 20, 300, 200}, Box {0, 0, 80, 60}};
 
 Style style(double scale = 1)
@@ -49,9 +72,10 @@ Pointing pointingAt(Picture picture, int query, int key)
     return pointing;
 }
 
-Drawing drawn(const Figure<OrderFrame>& figure, const OrderFrame& frame,
-    const OrderFrame* reference = nullptr, bool isDifference = false, const Pointing& pointing = {},
-    const Box& place = places[0])
+template <class Values>
+Drawing drawn(const Figure<Values>& figure, const Values& frame,
+    const std::type_identity_t<Values>* reference = nullptr, bool isDifference = false,
+    const Pointing& pointing = {}, const Box& place = places[0])
 {
     return figure.drawing({frame, reference, isDifference}, place, style(), pointing);
 }
@@ -89,16 +113,15 @@ int layersOf(const Drawing& drawing, Layer::Meaning meaning)
 
 TEST_CASE("equal arguments give equal drawings without NaN, and JSON that can be read")
 {
-    const std::vector<OrderFrame> all = frames();
-    for (const auto* figure : figures)
-        for (const OrderFrame& frame : all)
+    forFigures([](const auto& figure, const auto& all) {
+        for (const auto& frame : all)
             for (const Box& place : places)
                 for (const double scale : {1.0, 1.6})
                     for (const bool isDifference : {false, true}) {
-                        const Compared<OrderFrame> compared {frame, &all[1], isDifference};
                         const Pointing pointing = pointingAt(Picture::OrderWeights, 1, 2);
                         const auto make = [&] {
-                            return figure->drawing(compared, place, style(scale), pointing);
+                            return figure.drawing(
+                                {frame, &all[1], isDifference}, place, style(scale), pointing);
                         };
                         const Drawing drawing = make();
                         CHECK(drawing == drawing); // NaN would differ from itself
@@ -106,21 +129,24 @@ TEST_CASE("equal arguments give equal drawings without NaN, and JSON that can be
                         CHECK(nlohmann::json::parse(json(drawing))["layers"].size()
                             == drawing.layers.size());
                     }
+    });
 }
 
 TEST_CASE("layers that are not live, handles and targets do not depend on what is pointed at")
 {
-    for (const auto* figure : figures)
-        for (const OrderFrame& frame : frames()) {
-            const Drawing rest = drawn(*figure, frame);
+    forFigures([](const auto& figure, const auto& all) {
+        for (const auto& frame : all) {
+            const Drawing rest = drawn(figure, frame);
             int changed = 0;
             for (const Picture picture :
                 {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs})
                 for (const int token : {0, 1, 3}) {
                     Pointing pointing = pointingAt(picture, token, 2);
+                    pointing.focus.encoding = OrderEncoding::Sandwich;
+                    pointing.focus.column = token;
                     if (!rest.handles.empty())
                         pointing.held = Pointing::Held {rest.handles[0], {500, 200}};
-                    const Drawing pointed = drawn(*figure, frame, nullptr, false, pointing);
+                    const Drawing pointed = figure.drawing({frame}, places[0], style(), pointing);
                     REQUIRE(pointed.layers.size() == rest.layers.size());
                     for (std::size_t k = 0; k < rest.layers.size(); ++k) {
                         CHECK(pointed.layers[k].isLive == rest.layers[k].isLive);
@@ -131,16 +157,20 @@ TEST_CASE("layers that are not live, handles and targets do not depend on what i
                     CHECK(pointed.targets == rest.targets);
                     CHECK(pointed.cells == rest.cells);
                 }
-            CHECK(changed > 0);
+            const bool isPooled = figure.picture == Picture::OrderOutputs
+                && rest.targets.back().press == std::nullopt;
+            CHECK((changed > 0) == !isPooled); // the mean of all is no token
         }
+    });
 }
 
 TEST_CASE("an empty sentence has an empty drawing")
 {
-    for (const auto* figure : figures) {
-        CHECK(drawn(*figure, {}) == Drawing {});
+    for (const auto* figure : {&orderSentences, &orderWeights, &orderOutputs}) {
+        CHECK(drawn(*figure, OrderFrame {}) == Drawing {});
         CHECK(figure->spoken({}, english).text.empty());
     }
+    CHECK(orderEncodings.spoken({}, english).text.empty());
 }
 
 TEST_CASE("each token of the lower row is a handle that moves it")
@@ -202,8 +232,9 @@ TEST_CASE("the keys of the sentences move the selected token and select another"
 TEST_CASE("A has arrows below those of B only with the same tokens in the same order")
 {
     const std::vector<OrderFrame> all = frames();
-    const OrderFrame other = frameOf({{"order.sentence", std::string("the dog bit the man today")},
-        {"order.encoding", std::string("alibi")}});
+    const OrderFrame other =
+        orderFrame(stateOf({{"order.sentence", std::string("the dog bit the man today")},
+            {"order.encoding", std::string("alibi")}}));
     const auto references = [&](const OrderFrame* reference) {
         return layersOf(drawn(orderSentences, all[1], reference), Layer::Meaning::Reference);
     };
@@ -257,4 +288,83 @@ TEST_CASE("matrices have no free paths")
         paths += std::holds_alternative<Path>(mark) ? 1 : 0;
     });
     CHECK(paths == 0);
+}
+
+namespace {
+
+std::vector<Text> textsIn(const Drawing& drawing, Tone tone)
+{
+    std::vector<Text> all;
+    seeMarks(drawing, [&](const Layer& layer, const Mark& mark) {
+        const auto* text = std::get_if<Text>(&mark);
+        if (text && layer.meaning == Layer::Meaning::Data && text->ink.tone == tone)
+            all.push_back(*text);
+    });
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a difference as the pictures show it")
+{
+    CHECK(changeText(0) == "0");
+    CHECK(changeText(2.2e-16) == "≈ 0");
+    CHECK(changeText(0.0007401) == "0.00074");
+    CHECK(changeText(0.0007001) == "0.00070");
+    CHECK(changeText(0.123) == "0.12");
+}
+
+TEST_CASE("a difference that is rounding has no bar")
+{
+    const auto widestBar = [](const OrderFrame& frame) {
+        double widest = 0;
+        seeMarks(drawn(orderOutputs, frame), [&](const Layer& layer, const Mark& mark) {
+            const auto* bar = std::get_if<Region>(&mark);
+            if (bar && layer.meaning == Layer::Meaning::Data && bar->fill == Ink(Tone::Result))
+                widest = std::max(widest, bar->box.width);
+        });
+        return widest;
+    };
+    const auto differingBy = [](double change) {
+        OrderFrame frame = frames()[0];
+        frame.changes = {change, change, change, change};
+        for (OrderRow& row : frame.rows)
+            row.change = change;
+        return frame;
+    };
+    CHECK(widestBar(differingBy(0.5)) > 1);
+    CHECK(!(widestBar(differingBy(4.4e-16)) > 0));
+}
+
+TEST_CASE("the rows of the outputs have the same decimals")
+{
+    const OrderFrame frame =
+        orderFrame(stateOf({{"order.sentence", std::string("a b c d e f g h i j k l")},
+            {"order.encoding", std::string("alibi")}}));
+    const std::vector<Text> numbers =
+        textsIn(drawn(orderOutputs, frame, nullptr, false, {}, {0, 0, 400, 260}), Tone::ResultText);
+    REQUIRE(numbers.size() == 12);
+    for (const Text& number : numbers)
+        CHECK_MESSAGE(number.said.text.size() == numbers[0].said.text.size(), number.said.text);
+}
+
+TEST_CASE("the rows of the encodings fit and keep apart, with names no higher than they are")
+{
+    const auto values = orderEncodingsFrame(states()[0]);
+    for (const Box& place :
+        {Box {0, 0, 267, 310}, Box {0, 0, 440, 320}, Box {0, 0, 700, 620}, Box {0, 0, 300, 230}}) {
+        const Drawing drawing = drawn(orderEncodings, values, nullptr, false, {}, place);
+        REQUIRE(drawing.targets.size() == values.lines.size());
+        double bottom = 0;
+        for (const Target& target : drawing.targets) {
+            CHECK(target.box.top() > bottom - 1e-6);
+            CHECK(hitAt(drawing, target.box.centre()).press == target.press);
+            bottom = target.box.bottom();
+        }
+        CHECK(bottom < place.bottom() + 1e-6);
+        const double pitch = drawing.targets[0].box.height;
+        for (const Text& name : textsIn(drawing, Tone::Text))
+            CHECK(12 * name.letters <= pitch + 1e-9); // 12 pixels are the size of a note
+        CHECK(textsOf(drawing, "Rotates query and key") == (place.height > 500 ? 1 : 0));
+    }
 }

@@ -1,10 +1,11 @@
+#include "core/state/choices.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/experiment/pairs_used_plot.h"
-#include "ui/paint/order/order_words.h"
 #include "ui/paint/precision/precision_words.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/parameter_words.h"
 #include "ui/views/reading/context_caption.h"
 #include "ui/views/reading/grids_caption.h"
 #include "ui/views/reading/pair_caption.h"
@@ -159,7 +160,7 @@ QString orderCaption(const Reading& reading)
     case Reading::Subject::OrderToken:
         return orderOutputCaption(reading);
     case Reading::Subject::OrderEncoding: {
-        const QString name = encodingName(focus.encoding.value_or(OrderEncoding::None));
+        const QString name = labelOf(choiceOf(focus.encoding.value_or(OrderEncoding::None)));
         return isLast
             ? ReadingView::tr("%1, the last token, those before it reordered", "an encoding")
                   .arg(name)

@@ -2,20 +2,13 @@
 #include "core/frames/order/order_frames.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
-#include "tests/ui/paint/text_recorder.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/order/encodings.h"
-#include "ui/paint/order/outputs.h"
 #include "ui/store/store.h"
-#include "ui/views/order/encodings_view.h"
-#include "ui/views/order/outputs_view.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 
-#include <numeric>
-#include <set>
 #include <utility>
 
 using namespace lab;
@@ -53,6 +46,17 @@ void click(QWidget& view, QPointF point)
     mouse(view, QEvent::MouseButtonRelease, point, Qt::NoButton);
 }
 
+template <class Values, const drawing::Figure<Values>& figure> struct ViewOf : FigureView<Values> {
+    ViewOf()
+        : FigureView<Values>(figure, nullptr)
+    {
+    }
+};
+using SentencesView = ViewOf<OrderFrame, drawing::orderSentences>;
+using WeightsView = ViewOf<OrderFrame, drawing::orderWeights>;
+using OutputsView = ViewOf<OrderFrame, drawing::orderOutputs>;
+using EncodingsView = ViewOf<OrderEncodingsFrame, drawing::orderEncodings>;
+
 /// One picture in front of a store, as the window has it.
 template <class View> struct OrderStage {
     Store store {startState()};
@@ -73,21 +77,20 @@ template <class View> struct OrderStage {
             view.setFrame(orderFrame(store.state()));
     }
     const Order& order() const { return store.state().order; }
+    QPointF target(std::size_t index) const
+    {
+        const drawing::Point centre = view.drawn().targets.at(index).box.centre();
+        return {centre.x, centre.y};
+    }
+    /// The index of the first target of a row of the outputs.
+    static std::size_t row(std::size_t index)
+    {
+        constexpr std::size_t numbers = 4;
+        constexpr std::size_t columns = 8;
+        return numbers + index * (1 + 2 * columns);
+    }
+    std::size_t rows() const { return (view.drawn().targets.size() - row(0)) / (row(1) - row(0)); }
     QImage image() { return view.QWidget::grab().toImage(); }
-};
-
-struct SentencesView : FigureView<OrderFrame> {
-    SentencesView()
-        : FigureView(drawing::orderSentences, nullptr)
-    {
-    }
-};
-
-struct WeightsView : FigureView<OrderFrame> {
-    WeightsView()
-        : FigureView(drawing::orderWeights, nullptr)
-    {
-    }
 };
 
 struct Chips : OrderStage<SentencesView> {
@@ -248,49 +251,23 @@ private Q_SLOTS:
     void aNumberChoosesTheWayOfComparing()
     {
         OrderStage<OutputsView> stage;
-        const auto layout = [&] {
-            return OutputLayout(stage.view.rect(), stage.view.frame(), stage.view.look());
-        };
-        click(stage.view, layout().numbers[2].center());
+        click(stage.view, stage.target(2));
         QVERIFY(stage.order().compared == OrderComparison::Pooled);
-        QCOMPARE(layout().rows, 1);
+        QCOMPARE(stage.rows(), std::size_t {1});
         QTest::keyClick(&stage.view, Qt::Key_Left);
         QVERIFY(stage.order().compared == OrderComparison::ByPlace);
-        click(stage.view, {20, layout().before.top() + 1.5 * layout().pitch});
+        click(stage.view, stage.target(stage.row(1)));
         QCOMPARE(stage.order().token, 1);
     }
 
     void theLastTokenIsComparedAlone()
     {
         OrderStage<OutputsView> stage;
-        const auto layout = [&] {
-            return OutputLayout(stage.view.rect(), stage.view.frame(), stage.view.look());
-        };
-        click(stage.view, layout().numbers[3].center());
+        click(stage.view, stage.target(3));
         QVERIFY(stage.order().compared == OrderComparison::Last);
-        QCOMPARE(layout().rows, 1);
-        click(stage.view, layout().strip(layout().before, 0).center());
+        QCOMPARE(stage.rows(), std::size_t {1});
+        click(stage.view, stage.target(stage.row(0) + 1));
         QCOMPARE(stage.order().token, 3);
-    }
-
-    // As four times one word in another order has it: all differences are of rounding.
-    void aDifferenceThatIsRoundingHasNoBar()
-    {
-        OrderFrame frame = orderFrame(startState());
-        constexpr double rounding = 4.4e-16;
-        frame.changes = {rounding, rounding, rounding, rounding};
-        for (OrderRow& row : frame.rows)
-            row.change = rounding;
-        const PointedLook look;
-        const OutputLayout layout(QRectF(0, 0, 520, 300), frame, look);
-        QImage image(520, 300, QImage::Format_ARGB32_Premultiplied);
-        image.fill(look.palette.ground);
-        QPainter painter(&image);
-        paintOutputs(painter, layout, frame, {}, look);
-        painter.end();
-        for (int row = 0; row < layout.rows; ++row)
-            QVERIFY(image.pixelColor(layout.strip(layout.bars, row).center().toPoint())
-                != look.palette.result);
     }
 
     void twoLayersAreSaidInEveryTitle()
@@ -308,92 +285,16 @@ private Q_SLOTS:
         QVERIFY(reported(chips) && reported(weights) && reported(outputs) && reported(encodings));
     }
 
-    void theRowsOfTheEncodingsFitAndKeepApart_data()
-    {
-        QTest::addColumn<QSizeF>("size");
-        for (const QSizeF size : {QSizeF(267, 310), QSizeF(440, 320), QSizeF(700, 620)})
-            QTest::addRow("%.0fx%.0f", size.width(), size.height()) << size;
-    }
-
-    void theRowsOfTheEncodingsFitAndKeepApart()
-    {
-        QFETCH(const QSizeF, size);
-        OrderStage<EncodingsView> stage;
-        const QRectF area(QPointF(), size);
-        const EncodingLayout layout(area, stage.view.frame(), stage.view.look());
-        const double minPitch = 13; // the names are 12 pixels high
-        double bottom = layout.bars.top();
-        for (int index = 0; index < layout.rows; ++index) {
-            const QRectF row = layout.row(index);
-            QVERIFY(row.height() >= minPitch && row.top() > bottom - 1e-6);
-            QVERIFY(layout.rowAt(row.center()) == index);
-            bottom = row.bottom();
-        }
-        QVERIFY(bottom < area.bottom() + 1e-6);
-        QVERIFY(layout.bars.width() >= 24 && layout.bars.left() >= 90);
-        QCOMPARE(layout.groups.size(), std::size_t {4});
-        QCOMPARE(layout.hasHeads, size.height() > 500);
-    }
-
-    void namesAreNoHigherThanTheirRows()
-    {
-        for (const double height : {230.0, 270.0, 330.0}) {
-            OrderStage<EncodingsView> stage;
-            PointedLook look;
-            look.medium = Look::Medium::Vector;
-            const QRectF area(0, 0, 300, height);
-            const EncodingLayout layout(area, stage.view.frame(), look);
-            TextRecorder paper(area.size().toSize());
-            QPainter painter(&paper);
-            paintEncodings(painter, layout, stage.view.frame(), {}, look);
-            painter.end();
-            int names = 0;
-            for (const PaintedText& text : paper.texts()) {
-                if (text.place.bottom() < layout.bars.top()) // the legend
-                    continue;
-                ++names;
-                QVERIFY2(text.pixels <= layout.pitch, qPrintable(text.words));
-            }
-            QVERIFY(names >= 3 * layout.rows);
-        }
-    }
-
-    void theRowsOfTheOutputsHaveTheSameDecimals()
-    {
-        LabState state = patched(startState(),
-            {{"order.sentence", std::string("a b c d e f g h i j k l")},
-                {"order.encoding", std::string("alibi")}})
-                             .value();
-        std::iota(state.order.arrangement.begin(), state.order.arrangement.end(), 0);
-        std::swap(state.order.arrangement[0], state.order.arrangement[1]);
-        const OrderFrame frame = orderFrame(state);
-        const QRectF area(0, 0, 400, 260);
-        PointedLook look;
-        look.medium = Look::Medium::Vector;
-        const OutputLayout layout(area, frame, look);
-        QVERIFY(layout.before.bottom() < area.bottom() - 2); // where a rule may stand
-        TextRecorder paper(area.size().toSize());
-        QPainter painter(&paper);
-        paintOutputs(painter, layout, frame, {}, look);
-        painter.end();
-        std::set<qsizetype> lengths;
-        for (const PaintedText& text : paper.texts())
-            if (text.place.left() > layout.bars.right() && text.place.top() > layout.bars.top())
-                lengths.insert(text.words.size());
-        QVERIFY2(lengths.size() == 1, qPrintable(paper.words()));
-    }
-
     void aRowOfTheEncodingsIsChosen()
     {
         OrderStage<EncodingsView> stage;
-        const EncodingLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
-        click(stage.view, layout.row(3).center());
+        click(stage.view, stage.target(3));
         QVERIFY(stage.order().encoding == OrderEncoding::Rope);
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QVERIFY(stage.order().encoding == OrderEncoding::Xpos);
         QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("xPos")));
-        QCOMPARE(stage.image().pixelColor(layout.row(4).topLeft().toPoint() + QPoint(2, 2)),
-            lightPalette().grid);
+        QCOMPARE(
+            stage.image().pixelColor(QPoint(2, qRound(stage.target(4).y()))), lightPalette().grid);
     }
 };
 
