@@ -104,6 +104,8 @@ std::string significant(double number, int digits)
 
 std::string powerOfTen(double number, int digits)
 {
+    if (!std::isfinite(number))
+        return notFinite(number);
     const auto [mantissa, exponent] = scientific(number, digits);
     return grouped(withoutZerosAtEnd(mantissa)) + "\u00D710^" + wholeNumber(exponent);
 }
