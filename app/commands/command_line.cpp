@@ -120,7 +120,7 @@ int runRender(const QStringList& arguments)
         return ended(Exit::Misused, right.error());
     if (!parser.isSet(u"output"_s))
         return ended(Exit::Misused, Words::tr("render: --output is missing."));
-    if (const auto right = checkedFormat(parser.value(u"output"_s)); !right)
+    if (const auto right = checkedFormat(parser.value(u"output"_s), Formats::OfRender); !right)
         return ended(Exit::Misused, right.error());
     const auto size = parsedSize(parser.value(u"size"_s));
     if (!size)
@@ -148,7 +148,9 @@ int runRender(const QStringList& arguments)
         parser.value(u"output"_s),
         comparisonNamed(parser.value(u"compare"_s)).value_or(ui::Comparison::Both)};
     const auto done = rendered(request);
-    if (done && !request.output.endsWith(".csv"_L1, Qt::CaseInsensitive))
+    const bool isPicture =
+        !request.output.endsWith(".csv"_L1, Qt::CaseInsensitive) && !isJson(request.output);
+    if (done && isPicture)
         warn(noteOnSize(request.size));
     return ended(done);
 }

@@ -227,13 +227,23 @@ QString inTables(const QByteArray& csv)
     return html;
 }
 
-Outcome<void> checkedFormat(const QString& path)
+bool isJson(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower() == "json"_L1;
+}
+
+Outcome<void> checkedFormat(const QString& path, Formats formats)
 {
     const QStringList known {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s};
     if (isStandardStream(path) || known.contains(QFileInfo(path).suffix().toLower()))
         return {};
+    if (formats == Formats::OfWindow)
+        return Unexpected(
+            Error {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
+    if (isJson(path))
+        return {};
     return Unexpected(
-        Error {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
+        Error {Words::tr("%1: the name must end in .png, .svg, .pdf, .csv or .json.").arg(path)});
 }
 
 Error noPicture(const QString& path, const QSize& size)

@@ -49,8 +49,10 @@ QByteArray csv(const NumberTable& table);
 QString inTabs(const QByteArray& csv);
 QString inTables(const QByteArray& csv);
 
-/// Whether a file of this name has a known format.
-Outcome<void> checkedFormat(const QString& path);
+/// Whether a file of this name has a known format; `render` also writes JSON.
+enum class Formats { OfWindow, OfRender };
+Outcome<void> checkedFormat(const QString& path, Formats formats = Formats::OfWindow);
+bool isJson(const QString& path);
 
 /// The message if a picture of this number of pixels is impossible.
 Error noPicture(const QString& path, const QSize& size);

@@ -1,10 +1,14 @@
 #include "app/exports/rendering.h"
 
 #include "app/exports/export.h"
+#include "app/files/json_file.h"
+#include "core/drawing/json.h"
+#include "core/math/quoting.h"
 #include "core/state/choices.h"
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -108,6 +112,41 @@ Expected<LabState, Failure> stateWithPicture(
             .arg(bench->exportName(), request.picture, ui::listed(names))});
 }
 
+/// "order (chips, weights)": the benches with drawings, and those.
+QString drawingsInWords()
+{
+    QStringList benches;
+    for (const BenchId id : ui::allBenches()) {
+        const std::unique_ptr<ui::Bench> bench(ui::newDrawnBench(id));
+        QStringList names;
+        for (const ui::PictureView* picture : bench->pictures())
+            if (dynamic_cast<const ui::DrawingView*>(picture))
+                names += picture->exportName();
+        if (!names.isEmpty())
+            benches += u"%1 (%2)"_s.arg(bench->exportName(), ui::listed(names));
+    }
+    return ui::listedApart(benches);
+}
+
+/// One drawing, or several by their names.
+Expected<void, Failure> writtenAsJson(
+    const std::vector<ui::PictureView*>& pictures, const QString& path)
+{
+    JsonObject all;
+    std::string last;
+    for (const ui::PictureView* picture : pictures) {
+        const auto* view = dynamic_cast<const ui::DrawingView*>(picture);
+        if (!view)
+            return Unexpected(Failure {Exit::Misused,
+                Words::tr("%1: the picture %2 cannot be written as JSON; these can: %3.")
+                    .arg(path, picture->exportName(), drawingsInWords())});
+        last = drawing::json(view->drawn());
+        all.add(picture->exportName().toStdString(), last);
+    }
+    const std::string text = pictures.size() == 1 ? last : all.text();
+    return orFailure(writtenAtomically(path, QByteArray::fromStdString(text) + '\n'));
+}
+
 } // namespace
 
 QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas)
@@ -120,6 +159,8 @@ Expected<void, Failure> rendered(const RenderRequest& request)
     const ui::FormulaBook formulas;
     if (request.picture.isEmpty()) {
         const auto bench = newRenderedBench(request, formulas);
+        if (isJson(request.output))
+            return writtenAsJson(bench->pictures(), request.output);
         return orFailure(exported(drawingOf(*bench), request.output, request.scale));
     }
     auto state = stateWithPicture(request, formulas);
@@ -129,7 +170,10 @@ Expected<void, Failure> rendered(const RenderRequest& request)
     shown.state = *std::move(state);
     const auto bench = newRenderedBench(shown, formulas);
     const auto at = static_cast<std::size_t>(picturesOf(*bench).indexOf(request.picture));
-    return orFailure(exported(drawingOf(*bench->pictures().at(at)), request.output, request.scale));
+    ui::PictureView* picture = bench->pictures().at(at);
+    if (isJson(request.output))
+        return writtenAsJson({picture}, request.output);
+    return orFailure(exported(drawingOf(*picture), request.output, request.scale));
 }
 
 } // namespace lab::app

@@ -892,6 +892,54 @@
         <translation>%1：这个模型没有旋转位置编码（RoPE），没有可写的内容。</translation>
     </message>
     <message>
+        <source>There is no command %1; `position-lab help` lists all.</source>
+        <translation>没有命令 %1；`position-lab help` 列出全部命令。</translation>
+    </message>
+    <message>
+        <source>%1: %2=%3 applies, not %4=%5; without %2, that would apply.</source>
+        <translation>%1：以 %2=%3 为准，而不是 %4=%5；省略 %2 时以后者为准。</translation>
+    </message>
+    <message>
+        <source>%1: scaling.factor=%2 applies, not the ratio of the lengths %3 and %4, which is %5; without scaling.factor the ratio would apply.</source>
+        <translation>%1：以 scaling.factor=%2 为准，而不是长度 %3 与 %4 之比 %5；省略 scaling.factor 时以该比值为准。</translation>
+    </message>
+    <message>
+        <source>rope-block: use --server for the RoPE of the state or --advised for the encoding chosen in Compare, not both.</source>
+        <translation>rope-block：--server 用于当前状态的 RoPE，--advised 用于“比较”中所选的编码；两者只能给一个。</translation>
+    </message>
+    <message>
+        <source>--%1: there is no %2; it must be one of %3.</source>
+        <translation>--%1：没有 %2；只能是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>--positions: %1 is not a range; give FROM:END, two whole numbers from 0 to %2, such as 0:16, or -16:16 for a table with signed distances.</source>
+        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16；相对距离带符号的表也可以是 -16:16。</translation>
+    </message>
+    <message>
+        <source>--positions: %1 ends at or before its start; in FROM:END, FROM must be below END, which is not included.</source>
+        <translation>--positions：%1 的终点不在起点之后；FROM:END 中 FROM 必须小于 END，END 不包含在内。</translation>
+    </message>
+    <message>
+        <source>--size: %1 is not a size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.</source>
+        <translation>--size：%1 不是尺寸；请写成 WIDTHxHEIGHT，每边 16 到 16384 像素，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>--size: %1 is smaller than a bench in the smallest window, %2; texts of the picture may be cut or overlap.</source>
+        <translation>--size：%1 小于最小窗口中实验台的大小 %2；图中的文字可能被截断或互相重叠。</translation>
+    </message>
+    <message>
+        <source>%1 takes no arguments, but %2 was given.</source>
+        <translation>%1 不带参数，但给出了 %2。</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened, but %1 were given: %2.</source>
+        <translation>只能打开一个文件，但给出了 %1 个：%2。</translation>
+    </message>
+    <message>
+        <source>The window cannot read standard input; give a file name.</source>
+        <translation>窗口不读取标准输入；请给出文件名。</translation>
+    </message>
+    <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
 
   position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a config.json
@@ -945,7 +993,8 @@ render:
   --scale 1 … 4            PNG pixels per pixel of the size
   --digits few|all         digits in the reading line
   --compare a|both|b|difference   what to show if a state is pinned; by default, both
-  -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers of the picture
+  -o, --output FILE        .png, .svg, .pdf, .csv for the numbers of the picture, or .json for
+                           its marks and handles (pictures of Order)
 
 series FILE:
   --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered
@@ -1055,9 +1104,9 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
         <translation>Position Lab：Transformer 位置编码实验室。
 
   position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要显示器
+  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
   position-lab series      列出或导出场景中序列的各个状态，或一个参数在某个范围内的
-                           各个状态；不需要显示器
+                           各个状态；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
   position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
@@ -1068,11 +1117,11 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自测
   position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带序列的场景
-                           文件），`lesson list` 列出内置课程；
+                           文件），`lesson list` 列出程序自带的课程；
                            `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
                            `lesson answers FILE…` 把几个人的回答合成一张表
   position-lab derivation  `derivation check FILE` 检查推导的页面文件；
-                           `derivation print -o OUT.pdf [FILE]` 把所有等式连同
+                           `derivation print -o OUT.pdf [FILE]` 把所有的公式连同
                            一个场景的数印在一页上
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
@@ -1081,7 +1130,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
   position-lab version     写出版本号
 
 FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
-命令所作的假定，以及模型文件中略去的内容，会写到标准错误。
+模型文件中没有采用的内容和代为假设的数会写到标准错误。
 FILE 写作 - 时读取标准输入；-o - 把单个文件的内容写到标准输出，render 写的是 PNG。
 选项可以写在命令之前。
 
@@ -1103,7 +1152,8 @@ render：
   --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
   --digits few|all         读数栏的数位
   --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
-  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
+  -o, --output FILE        .png、.svg、.pdf、.csv（图背后的数据），或 .json（图中的标记与
+                           手柄，仅限“顺序”的图）
 
 series FILE：
   --export OUT             .html 带滑块的网页、.gif、.webp，或存放编号 PNG 的文件夹；
@@ -1112,7 +1162,7 @@ series FILE：
                            rope.base=100:1000000:25；选项类参数用 --over KEY 走过全部选项
   --bench BENCH, --set KEY=VALUE   起始状态；这时可以没有 FILE
   --size 1280x800          实验台的像素大小
-  --speed 0.25 … 4         播放速度
+  --speed 0.25 … 4         各状态依次播放的速度
   --theme light|dark
   --language %1
 
@@ -1176,14 +1226,14 @@ experiment：
   -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
   --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
   --length、--longest、--steps、--rounds、--batch、--width、--heads、--layers、--hidden、--rate、
-  --base、--tuning         训练的各项设置，代替任务的默认值：训练长度 L、测试到几个 L、第一轮的步数、
+  --base、--tuning         训练的各项，代替任务自己的：训练长度 L、测试到几个 L、第一轮的步数、
                            在 L 处准确率达到 90 % 之前最多几轮（每轮与之前各轮的总和一样长）、……、
                            训练之后 RoPE 在 8 L 处再训练的步数
   进度写到标准错误；Ctrl+C 结束各线程。
 
 permutation FILE：
   --from interleaved|halves   现有权重的列排列方式
-  --to interleaved|halves     目标列排列方式；不给时为另一种
+  --to interleaved|halves     想要的列排列方式；不给时为另一种
   --library numpy|pytorch
   --json                   把行号表、自测的数和代码写成一个对象
   --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
@@ -1194,7 +1244,7 @@ rope-block：
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
   --server NAME            以同样的 RoPE 和长度启动服务器的命令：vllm、llama.cpp 或 sglang；
-                           服务器不支持时退出码为 1
+                           服务器做不到时退出码为 1
   --advised                “比较”中所选编码的配置块（--set compare.encoding=alibi），
                            它须符合“选择建议”中的需要，长度也按这些需要写出
                            （--set needs.offsets=none --set needs.length=twice）
@@ -1207,54 +1257,6 @@ parameters、benches、encodings：
 退出码：0 完成；1 文件无法读写或内容有误；
 2 未知的命令、选项、键或值。错误以一句话写到标准错误。
 </translation>
-    </message>
-    <message>
-        <source>There is no command %1; `position-lab help` lists all.</source>
-        <translation>没有命令 %1；`position-lab help` 列出全部命令。</translation>
-    </message>
-    <message>
-        <source>%1: %2=%3 applies, not %4=%5; without %2, that would apply.</source>
-        <translation>%1：以 %2=%3 为准，而不是 %4=%5；省略 %2 时以后者为准。</translation>
-    </message>
-    <message>
-        <source>%1: scaling.factor=%2 applies, not the ratio of the lengths %3 and %4, which is %5; without scaling.factor the ratio would apply.</source>
-        <translation>%1：以 scaling.factor=%2 为准，而不是长度 %3 与 %4 之比 %5；省略 scaling.factor 时以该比值为准。</translation>
-    </message>
-    <message>
-        <source>rope-block: use --server for the RoPE of the state or --advised for the encoding chosen in Compare, not both.</source>
-        <translation>rope-block：--server 用于当前状态的 RoPE，--advised 用于“比较”中所选的编码；两者只能给一个。</translation>
-    </message>
-    <message>
-        <source>--%1: there is no %2; it must be one of %3.</source>
-        <translation>--%1：没有 %2；只能是 %3 之一。</translation>
-    </message>
-    <message>
-        <source>--positions: %1 is not a range; give FROM:END, two whole numbers from 0 to %2, such as 0:16, or -16:16 for a table with signed distances.</source>
-        <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16；相对距离带符号的表也可以是 -16:16。</translation>
-    </message>
-    <message>
-        <source>--positions: %1 ends at or before its start; in FROM:END, FROM must be below END, which is not included.</source>
-        <translation>--positions：%1 的终点不在起点之后；FROM:END 中 FROM 必须小于 END，END 不包含在内。</translation>
-    </message>
-    <message>
-        <source>--size: %1 is not a size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.</source>
-        <translation>--size：%1 不是尺寸；请写成 WIDTHxHEIGHT，每边 16 到 16384 像素，例如 1280x800。</translation>
-    </message>
-    <message>
-        <source>--size: %1 is smaller than a bench in the smallest window, %2; texts of the picture may be cut or overlap.</source>
-        <translation>--size：%1 小于最小窗口中实验台的大小 %2；图中的文字可能被截断或互相重叠。</translation>
-    </message>
-    <message>
-        <source>%1 takes no arguments, but %2 was given.</source>
-        <translation>%1 不带参数，但给出了 %2。</translation>
-    </message>
-    <message>
-        <source>Only one file can be opened, but %1 were given: %2.</source>
-        <translation>只能打开一个文件，但给出了 %1 个：%2。</translation>
-    </message>
-    <message>
-        <source>The window cannot read standard input; give a file name.</source>
-        <translation>窗口不读取标准输入；请给出文件名。</translation>
     </message>
 </context>
 <context>
@@ -1473,6 +1475,10 @@ parameters、benches、encodings：
     <message>
         <source>%1: a picture of %2 × %3 pixels could not be made.</source>
         <translation>%1：无法生成 %2 × %3 像素的图。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .png, .svg, .pdf, .csv or .json.</source>
+        <translation>%1：文件名必须以 .png、.svg、.pdf、.csv 或 .json 结尾。</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2464,10 @@ parameters、benches、encodings：
     <message>
         <source>--picture: %1 has the picture %2 only with --set %3=%4.</source>
         <translation>--picture：只有加上 --set %3=%4，%1 才有图 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the picture %2 cannot be written as JSON; these can: %3.</source>
+        <translation>%1：图 %2 不能写成 JSON；可以写成 JSON 的有：%3。</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,33 @@ private Q_SLOTS:
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
     }
 
+    void picturesThatAreDrawingsAreWrittenAsJson()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"x.json"_s);
+        const auto made = [&](const QStringList& call) {
+            QFile::remove(path);
+            return ended(QStringList {u"render"_s, u"-o"_s, path} + call);
+        };
+        const auto written = [&] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                                  : QJsonObject();
+        };
+        const Ended one = made({u"--bench"_s, u"order"_s, u"--picture"_s, u"chips"_s});
+        QVERIFY2(one.exit == 0 && one.error.isEmpty(), one.error);
+        QCOMPARE(written()[u"handles"_s].toArray().size(), 4);
+        QVERIFY(!written()[u"layers"_s].toArray().isEmpty());
+        QCOMPARE(made({u"--bench"_s, u"order"_s}).exit, 0);
+        QCOMPARE(written().keys(),
+            (QStringList {u"chips"_s, u"encodings"_s, u"outputs"_s, u"weights"_s}));
+        const Ended other = made({u"--bench"_s, u"base"_s, u"--picture"_s, u"spectrum"_s});
+        QCOMPARE(other.exit, 2);
+        QVERIFY2(other.error.contains("these can: order (chips, weights, outputs, encodings)."),
+            other.error);
+        QVERIFY(!QFile::exists(path));
+    }
+
     void aPictureOfAPlaceThatAFewShareIsChosenByItsName()
     {
         const QTemporaryDir folder;
@@ -420,7 +447,7 @@ private Q_SLOTS:
             "no option --siz; did you mean --size?");
         row("an option like no other", "render --zzzzzz 3 -o x.png", "Unknown option 'zzzzzz'");
         row("no output", "render --bench waves", "--output is missing");
-        row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
+        row("unknown format", "render -o x.bmp", ".png, .svg, .pdf, .csv or .json");
         row("unknown picture", "render --picture sky -o x.png", "dials");
         row("size", "render --size 12 -o x.png", "1280x800");
         row("scale", "render --scale 9 -o x.png", "from 1 to 4");
