@@ -52,7 +52,7 @@ Hit hitAt(const Drawing& drawing, Point point)
     Hit hit;
     const auto isHere = [point](const auto& one) { return one.box.contains(point); };
     for (const CellTargets& map : drawing.cells) {
-        if (!isHere(map))
+        if (!map.box.containsOrTouches(point))
             continue;
         const auto tokenAt = [](double share, const std::vector<int>& tokens) {
             const auto at = static_cast<std::size_t>(share * static_cast<double>(tokens.size()));

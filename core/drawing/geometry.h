@@ -35,6 +35,11 @@ struct Box {
     {
         return p.x >= left() && p.x < right() && p.y >= top() && p.y < bottom();
     }
+    /// With its edges, for a box that has no neighbour.
+    bool containsOrTouches(Point p) const
+    {
+        return p.x >= left() && p.x <= right() && p.y >= top() && p.y <= bottom();
+    }
     Box moved(double right, double down) const { return {x + right, y + down, width, height}; }
     /// Smaller by so much at each edge.
     Box inset(double by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }

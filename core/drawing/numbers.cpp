@@ -13,11 +13,29 @@ constexpr std::string_view minus = "\u2212";
 constexpr std::string_view thinSpace = "\u2009";
 constexpr double firstWithoutUnits = 1e15; // beyond it a double's last whole digits are noise
 
-std::string written(double number, std::chars_format format, int digits)
+std::string rounded(double number, std::chars_format format, int digits)
 {
-    std::array<char, 400> text;
+    std::array<char, 450> text; // 309 digits before the point
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number, format, digits);
     return {text.data(), end.ptr};
+}
+
+/// Whether the number lies exactly between two numbers with so many digits after the point.
+bool isHalf(double number, std::chars_format format, int digits)
+{
+    constexpr std::size_t enough = 40; // of the digits that follow: a double has 17 of its own
+    const std::string text = rounded(number, format, digits + static_cast<int>(enough));
+    const auto first = text.find('.') + 1 + static_cast<std::size_t>(digits);
+    return text[first] == '5'
+        && text.substr(first + 1, enough - 1).find_first_not_of('0') == std::string::npos;
+}
+
+/// Halves are rounded away from zero: 0.15625 to four digits is 0.1563.
+std::string written(double number, std::chars_format format, int digits)
+{
+    const bool isUp = isHalf(number, format, digits);
+    return rounded(
+        isUp ? std::nextafter(number, std::copysign(HUGE_VAL, number)) : number, format, digits);
 }
 
 /// "12345.678" → "12 345.678", a hyphen in front → U+2212.

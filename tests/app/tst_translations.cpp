@@ -152,8 +152,9 @@ private Q_SLOTS:
         lupdate.setWorkingDirectory(project());
         lupdate.start(QStringLiteral(LAB_LUPDATE),
             {u"-I"_s, u"."_s, u"-tr-function-alias"_s, u"QT_TRANSLATE_NOOP+=LAB_WORDS"_s,
-                u"-locations"_s, u"none"_s, u"-no-obsolete"_s, u"core"_s, u"app"_s, u"ui"_s,
-                u"-ts"_s, fresh});
+                u"-tr-function-alias"_s, u"QT_TRANSLATE_NOOP+=LAB_MESSAGE"_s,
+                u"-tr-function-alias"_s, u"QT_TRANSLATE_NOOP3+=LAB_COMMENTED"_s, u"-locations"_s,
+                u"none"_s, u"-no-obsolete"_s, u"core"_s, u"app"_s, u"ui"_s, u"-ts"_s, fresh});
         QVERIFY(lupdate.waitForFinished(-1) && lupdate.exitCode() == 0);
         const QSet<QString> wanted = keys(messagesIn(fresh));
         const QSet<QString> present = keys(messagesIn(committed()));

@@ -72,7 +72,8 @@ TEST_CASE("every point of a map has the cell it is in, also at its edges")
                 REQUIRE(hit.press);
                 CHECK(hit.press->value == Value(*hit.focus.query));
             }
-    CHECK(!hitAt(drawing, {40, 30}).press);
+    CHECK(hitAt(drawing, {40, 80}).focus.key == 7); // a map has its last edges
+    CHECK(!hitAt(drawing, {40.5, 30}).press);
 }
 
 TEST_CASE("a place axis gives the cell of a pixel, and the nearest one outside")

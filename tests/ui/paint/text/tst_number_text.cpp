@@ -36,6 +36,10 @@ void TestNumberText::numbersAreForPeople_data()
     QTest::addRow("negative") << decimals(-0.41949, 3) << u"−0.419"_s;
     QTest::addRow("zero has no sign") << decimals(-0.0001, 3) << u"0.000"_s;
     QTest::addRow("thousands") << decimals(12902.678, 2) << u"12\u2009902.68"_s;
+    QTest::addRow("half, away from zero") << decimals(-0.15625, 4) << u"−0.1563"_s;
+    QTest::addRow("just below a half") << decimals(std::nextafter(0.15625, 0), 4) << u"0.1562"_s;
+    QTest::addRow("below a half as a double") << decimals(1.005, 2) << u"1.00"_s;
+    QTest::addRow("half of a power") << powerOfTen(2.5e20, 1) << u"3×10^20"_s;
     QTest::addRow("huge") << decimals(-3e20, 1) << u"−3×10^20"_s;
     QTest::addRow("plus") << withSign(0.674, 3) << u"+0.674"_s;
     QTest::addRow("minus") << withSign(-0.577, 3) << u"−0.577"_s;
