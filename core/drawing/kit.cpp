@@ -61,7 +61,7 @@ Said fittingTitle(Said title, double space, const Style& style)
 }
 
 Said fittingWords(
-    std::initializer_list<Said> wordings, double space, TextRole role, const Style& style)
+    const std::vector<Said>& wordings, double space, TextRole role, const Style& style)
 {
     const auto found = std::ranges::find_if(
         wordings, [&](const Said& one) { return style.width(one.text, role) <= space; });

@@ -25,7 +25,7 @@ Said fittingTitle(Said title, double space, const Style& style);
 
 /// The first of some wordings that fits; the last one, cut, if none does.
 Said fittingWords(
-    std::initializer_list<Said> wordings, double space, TextRole role, const Style& style);
+    const std::vector<Said>& wordings, double space, TextRole role, const Style& style);
 
 /// One box per value from left to right, in the colors of `scale`.
 void addStrip(

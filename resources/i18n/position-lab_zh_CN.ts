@@ -8827,6 +8827,10 @@ After: %2</source>
         <source>per position</source>
         <translation>逐位置</translation>
     </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::OutcomeLineView</name>
@@ -12199,6 +12203,10 @@ After: %2</source>
     <message>
         <source>own: trained with %1</source>
         <translation>单独设置：训练时为 %1</translation>
+    </message>
+    <message>
+        <source>Doubled: %1 % off</source>
+        <translation>加倍：差 %1 %</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,12 @@ QByteArray bytesOf(const std::uint8_t* data, std::size_t size)
 
 } // namespace
 
+/// Caches of a library, which it keeps until the end.
+extern "C" const char* __lsan_default_suppressions()
+{
+    return "leak:libfontconfig\n";
+}
+
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -13,6 +13,7 @@ constexpr Message reordered = LAB_MESSAGE("lab::ui::OrderWords", "Reordered");
 constexpr Message perToken = LAB_MESSAGE("lab::ui::OrderWords", "per token");
 constexpr Message perPosition = LAB_MESSAGE("lab::ui::OrderWords", "per position");
 constexpr Message meanPooled = LAB_MESSAGE("lab::ui::OrderWords", "mean-pooled");
+constexpr Message mean = LAB_MESSAGE("lab::ui::OrderWords", "mean");
 constexpr Message lastToken = LAB_MESSAGE("lab::ui::OrderWords", "last token");
 
 bool isOfOrder(Picture picture)
@@ -49,6 +50,14 @@ Said comparisonName(OrderComparison comparison, const Language& words)
         break;
     }
     return words(lastToken);
+}
+
+std::vector<Said> comparisonNames(OrderComparison comparison, const Language& words)
+{
+    std::vector<Said> names {comparisonName(comparison, words)};
+    if (comparison == OrderComparison::Pooled)
+        names.push_back(words(mean));
+    return names;
 }
 
 bool isRounding(double change)

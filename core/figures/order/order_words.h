@@ -4,6 +4,7 @@
 #include "core/frames/order/order_frames.h"
 
 #include <optional>
+#include <vector>
 
 namespace lab::drawing {
 
@@ -12,6 +13,9 @@ namespace lab::drawing {
 Said sideName(OrderSide side, const Language& words); ///< "As typed", "Reordered"
 
 Said comparisonName(OrderComparison comparison, const Language& words); ///< "per token"
+
+/// The wordings of that name, the longest first.
+std::vector<Said> comparisonNames(OrderComparison comparison, const Language& words);
 
 /// Whether the difference is no larger than what rounding alone makes of 0.
 bool isRounding(double change);

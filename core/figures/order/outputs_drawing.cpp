@@ -148,8 +148,8 @@ private:
                 isChosen ? Tone::ResultText : Tone::Notes});
             const TextRole role = isChosen ? TextRole::NoteStrong : TextRole::Note;
             layer.marks.emplace_back(Text {{box.left(), box.top() + px(38)},
-                m_style.fitted(
-                    comparisonName(comparisons[k], m_style.words), box.width - px(4), role),
+                fittingWords(comparisonNames(comparisons[k], m_style.words), box.width - px(4),
+                    role, m_style),
                 role, isChosen ? Tone::Text : Tone::Notes});
             if (isChosen)
                 layer.marks.emplace_back(Region {

@@ -212,8 +212,8 @@ BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame
     }
     hasOther = frame.rulesDiffer && wide <= area.width();
     const double rowsHigh = look.px(titleSpace + smallestPitch * frame.count);
-    const double high =
-        std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.48, area.height() * 0.6));
+    const double height = std::max(0.0, area.height());
+    const double high = std::round(std::clamp(height - rowsHigh, height * 0.48, height * 0.6));
     placeCurve(area.adjusted(0, 0, 0, high - area.height()), frame, look, ghost);
     placeTable(area.adjusted(0, high + look.px(8), 0, 0), frame, look);
 }

@@ -121,7 +121,8 @@ void paintFaulty(
     const QStringList wordings = {
         WavesWords::tr("Exponents doubled by mistake: the best matrix is off by %1 %").arg(share),
         WavesWords::tr("Exponents doubled: best matrix off by %1 %").arg(share),
-        WavesWords::tr("Doubled exponents: %1 % off").arg(share)};
+        WavesWords::tr("Doubled exponents: %1 % off").arg(share),
+        WavesWords::tr("Doubled: %1 % off").arg(share)};
     paintText(painter, baseline, fittingWords(wordings, space, TextRole::Note, look),
         TextRole::Note, look.palette.unseenText, look);
 }

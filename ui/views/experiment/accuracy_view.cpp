@@ -125,10 +125,11 @@ void AccuracyView::selectNext(int step)
     std::ranges::stable_sort(all, {}, &Standing::mean);
     const auto now = std::ranges::find(all, frame().selected.encoding, &Standing::encoding);
     const auto at = now == all.end() ? -1 : now - all.begin();
+    if (all.empty())
+        return;
     const auto next = std::clamp<std::ptrdiff_t>(at + step, 0, std::ssize(all) - 1);
-    if (!all.empty())
-        edit(SetParameter {"experiment.encoding",
-            Value(std::string(keyOf(all[static_cast<std::size_t>(next)].encoding)))});
+    edit(SetParameter {"experiment.encoding",
+        Value(std::string(keyOf(all[static_cast<std::size_t>(next)].encoding)))});
 }
 
 void AccuracyView::keyPressEvent(QKeyEvent* event)

@@ -295,7 +295,7 @@ private Q_SLOTS:
             const QString code = codeText(open.state, CodeLibrary::NumPy, u"en"_s);
             QVERIFY(code.contains(u"# The answers are covered until you bet on an order;"_s));
             QVERIFY(codeText(open.state, CodeLibrary::NumPy, u"zh_CN"_s)
-                        .contains(u"# 答案盖着，等你为次序押注；"_s));
+                        .contains(u"# 结果先隐藏，给出排名后显示；"_s));
             QVERIFY(!code.contains(u"position-lab table"_s));
             const QString written = outputs({open}, CodeLibrary::NumPy)[0];
             QCOMPARE(written.count(u'\n'), 1); // the names of the columns

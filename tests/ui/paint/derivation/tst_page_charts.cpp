@@ -190,7 +190,7 @@ private Q_SLOTS:
                 painter.end();
                 const auto texts = recorder.texts();
                 const bool isReported = std::ranges::any_of(
-                    texts, [](const PaintedText& text) { return text.words.contains(u"arger"_s); });
+                    texts, [](const PaintedText& text) { return text.words.contains(u"arge"_s); });
                 QVERIFY2(isReported == !isAll, qPrintable(QString::number(page)));
                 for (const QRectF& place : places)
                     QVERIFY(isAll || place.bottom() <= area.bottom() - noteOfLeftOut);

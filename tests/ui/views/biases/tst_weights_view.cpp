@@ -248,7 +248,7 @@ private Q_SLOTS:
             QStringList words;
             for (const PaintedText& text : textsIn(stage.view))
                 words += text.words;
-            for (const char* name : {"score", "before"})
+            for (const char* name : {"logit", "before"})
                 QVERIFY(words.contains(QString::fromUtf8(name)));
             QVERIFY(words.filter(QStringLiteral("after")).size() == 1);
         }

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(harness.reported.empty());
         QVERIFY(sentence->isVisible());
         QCOMPARE(sentence->text(), field->error());
-        QVERIFY(row->height() > height);
+        QVERIFY(row->height() >= height); // it may take the place of a note
         QVERIFY(row->rect().contains(sentence->geometry()));
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!sentence->isVisible());
