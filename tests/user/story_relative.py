@@ -16,17 +16,17 @@ def story(desktop):
     window = desktop.start(scene.path)
     start = scene.saved(window)
 
-    def said(name="^Score"):
+    def said(name="^Logit"):
         return window.node(name, "canvas").description
 
-    def score():
-        return number(re.search(r"score ([^,]+),", said())[1])
+    def logit():
+        return number(re.search(r"logit ([^,]+),", said())[1])
 
     def undo(what, times=1):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    assert abs(score() - 1.7327) < 1e-4, said()
+    assert abs(logit() - 1.7327) < 1e-4, said()
     window.screenshot("start")
 
     # A tick takes the term out of the sum, and puts it back.
@@ -34,16 +34,16 @@ def story(desktop):
     left, top = window.inside(*terms.box[:2])
     window.click(left + 8, top + 40)
     wait_until(lambda: "Content–content +0.2385, not included" in said("^Terms"), "the tick to go")
-    assert abs(score() - (1.7327 - 0.2385)) < 2e-4, said()
+    assert abs(logit() - (1.7327 - 0.2385)) < 2e-4, said()
     window.screenshot("unticked")
     undo("a tick is one step")
 
     # Query and key by their handles.
-    window.drag_by("^Score", "^Query row$", (0, -60), (0, -120))
+    window.drag_by("^Logit", "^Query row$", (0, -60), (0, -120))
     moved = scene.parameters(window)["position.query"]
     assert moved < 8, moved
     undo("a drag of the query is one step")
-    window.drag_by("^Score", "^Key column$", (60, 0))
+    window.drag_by("^Logit", "^Key column$", (60, 0))
     moved = scene.parameters(window)["position.key"]
     assert moved > 1, moved
     undo("a drag of the key is one step")
@@ -82,9 +82,9 @@ def story(desktop):
 
     window.click_on("DeBERTa", "radio button")
     wait_until(lambda: "Position–content" in said("^Terms"), "DeBERTa's terms")
-    released = score()
+    released = logit()
     window.screenshot("deberta")
     window.pick("^Variant$", "Published equation", 1)
-    wait_until(lambda: abs(score() - released) > 1e-3, "the paper's row to be another")
+    wait_until(lambda: abs(logit() - released) > 1e-3, "the paper's row to be another")
     undo("the choice and the variant are two steps", times=2)
     assert window.close() == 0
