@@ -58,7 +58,7 @@ def story(desktop):
     example = "^An example$"
     wait_until(lambda: re.match(r"RoPE after (.+) of \1 steps", said(example)), "the example")
     turned = said(example)
-    window.drag_to(example, "^Moment$", 0, along=DOWNWARDS)
+    window.drag_to(example, "^Progress$", 0, along=DOWNWARDS)
     assert re.match(r"RoPE after 0 of .+ steps", said(example)), said(example)
     window.key("ctrl+z")
     assert said(example) == turned, said(example)

@@ -45,18 +45,18 @@ def story(desktop):
     window.screenshot("in_rotations")
 
     window.click_on("^Base is shared by all benches")
-    window.node("^Base is used only here")
+    window.node("^Base is used only")
     window.fill(window.node("^Base$", "text"), "300")
     window.screenshot("unlinked")
     assert numbers()[0] == {base, 300}, numbers()
     go("Waves", "Table of encodings")
     shows("Base", base)
 
-    window.click_on("^Base is used only here")
+    window.click_on("^Base is used only")
     window.node("^Base is shared by all benches")
     assert numbers() == ({base}, {64}), numbers()
     window.key("ctrl+z")
-    window.node("^Base is used only here")
+    window.node("^Base is used only")
     assert numbers()[0] == {base, 300}, "undo gives each bench its own base again"
     assert window.close() == 0
 
