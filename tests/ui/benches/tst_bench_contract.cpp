@@ -49,8 +49,8 @@ bool areAlike(const QImage& one, const QImage& other)
 class TestBenchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePanelHasParametersOfTheTable_data() { addBenchSituations(); }
-    void thePanelHasParametersOfTheTable()
+    void everyRowOfThePanelIsAParameter_data() { addBenchSituations(); }
+    void everyRowOfThePanelIsAParameter()
     {
         QFETCH(const LabState, start);
         const Stage stage(start);
@@ -65,8 +65,8 @@ private Q_SLOTS:
         QCOMPARE(stage.bench->exportName(), QString::fromStdString(keyOf(start.bench)));
     }
 
-    void thePageIsWhatTheWindowShows_data() { addBenchSituations(); }
-    void thePageIsWhatTheWindowShows()
+    void theExportedPageShowsTheWindow_data() { addBenchSituations(); }
+    void theExportedPageShowsTheWindow()
     {
         QFETCH(const LabState, start);
         const Stage stage(start);

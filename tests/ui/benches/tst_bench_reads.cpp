@@ -48,8 +48,8 @@ bool areSameNumbers(const NumberTable& a, const NumberTable& b)
 class BenchReadsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatABenchDoesNotReadChangesNoneOfItsPictures_data() { addBenchSituations(); }
-    void whatABenchDoesNotReadChangesNoneOfItsPictures()
+    void unreadParametersChangeNoPicture_data() { addBenchSituations(); }
+    void unreadParametersChangeNoPicture()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);

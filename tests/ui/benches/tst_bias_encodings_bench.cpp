@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAxisOfWhatIsCountedAndTheDashedLineAreNamed()
+    void theCountAxisAndTheDashedLineHaveNames()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             const Stage stage(stateOf(BiasEncoding::Cope), size);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNumbersOfTheBucketsRead()
+    void theBucketNumbersAreReadable()
     {
         const BiasCurveFrame frame = biasCurveFrame(stateOf(BiasEncoding::T5, 64));
         Look look;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHeadsOfT5AreLargeEnoughForTheirNumbers()
+    void t5HeadsFitTheirNumbers()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             Stage stage(stateOf(BiasEncoding::T5, 64), size);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void jaggedLinesOfOtherHeadsAreFaint()
+    void unselectedJaggedLinesAreFaint()
     {
         const Stage stage(stateOf(BiasEncoding::RelativeBias));
         const auto& view = stage.part<BiasCurveView>();
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(lines, 8);
     }
 
-    void whatIsKeptOfAPictureFollowsEachEncoding()
+    void theCachedPictureFollowsEachEncoding()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));
         for (const BiasEncoding encoding : encodings) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHandleOfAnEncodingMovesItsParameterInOneStep_data()
+    void aHandleSetsItsParameterInOneUndoStep_data()
     {
         QTest::addColumn<int>("encoding");
         QTest::addColumn<QByteArray>("key");
@@ -150,7 +150,7 @@ private Q_SLOTS:
         add(BiasEncoding::Swin, "swin.height", {0, 60});
     }
 
-    void aHandleOfAnEncodingMovesItsParameterInOneStep()
+    void aHandleSetsItsParameterInOneUndoStep()
     {
         QFETCH(int, encoding);
         QFETCH(QByteArray, key);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void aStepOfTheCountIsAGate()
+    void aStepOfTheCountIsOneGate()
     {
         Stage stage(stateOf(BiasEncoding::Cope, 24));
         auto& view = stage.part<BiasCurveView>();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().biases.gates.empty());
     }
 
-    void aCellOfTheWindowChoosesItsKey()
+    void aWindowCellSelectsItsKey()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24)); // query 17 is at row 2, column 3 of 7
         auto& view = stage.part<BiasCurveView>();
@@ -202,7 +202,7 @@ private Q_SLOTS:
     }
 
     // The dotted line: where the share ln(c·d + 1)/ln(c·L + 1) is a half.
-    void halfOfTheShareLiesWhereItsLineIsDragged()
+    void theHalfShareFollowsItsDraggedLine()
     {
         LabState state = stateOf(BiasEncoding::Fire, 64);
         Stage stage(clamped(state));
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
     // With 32 positions the threshold, 512, and half of the share, 62, are beyond the axis.
-    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd_data()
+    void anOffAxisHandleIsDraggedInFromTheEnd_data()
     {
         QTest::addColumn<int>("encoding");
         QTest::addColumn<QByteArray>("key");
@@ -227,7 +227,7 @@ private Q_SLOTS:
         add(BiasEncoding::RelativeBias, "relative_bias.clip");
     }
 
-    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd()
+    void anOffAxisHandleIsDraggedInFromTheEnd()
     {
         QFETCH(int, encoding);
         QFETCH(QByteArray, key);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void theCornerOfTheWindowFollowsThePointer()
+    void theWindowCornerFollowsThePointer()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24));
         auto& view = stage.part<BiasCurveView>();
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void bothEndsOfTheRulerAreOneNumber()
+    void bothRulerEndsSetTheSameNumber()
     {
         Stage stage(stateOf(BiasEncoding::T5, 64));
         auto& view = stage.part<BiasCurveView>();
@@ -283,7 +283,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyHandleHasANameOfItsOwn()
+    void handleNamesAreUnique()
     {
         for (const BiasEncoding encoding : encodings) {
             Stage stage(stateOf(encoding));
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    void aStoredFormOfAlibiShowsAllOfThem()
+    void aStoredAlibiFormShowsAllForms()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));
         QVERIFY(!stage.part<FormsView>().isVisible());

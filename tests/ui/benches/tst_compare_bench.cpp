@@ -40,7 +40,7 @@ QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& g
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void wordsOfABarStandByItInRowsOfAnyHeight()
+    void barLabelsStayBesideTheirBarAtAnyRowHeight()
     {
         const OwnValues own {5, BeyondOwn::Ratio, 10};
         Look look;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(offsets[0], offsets[2]);
     }
 
-    void aColumnWritesItsLongNumbersInOneWay()
+    void aColumnFormatsItsLongNumbersAlike()
     {
         for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
             const CompareStage stage(size);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void headsAndNumbersKeepApart()
+    void headersAndNumbersDoNotTouch()
     {
         const CompareFrame frame = compareFrame(startOf(BenchId::Compare));
         const auto heads = [&](const CompareStage& stage) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
                 QVERIFY2(text.place.top() > cell.top() + 3 + 5 + 1, qPrintable(text.words));
     }
 
-    void nothingIsCutInANarrowWindow()
+    void aNarrowWindowCutsNoText()
     {
         CompareStage stage(QSize(592, 600));
         const Look& look = stage.bench.look();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    void noNumberLiesOnTheEndOfItsCurve()
+    void noNumberOverlapsTheEndOfItsCurve()
     {
         CompareStage stage;
         const Look& look = stage.bench.look();
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void columnsThatHaveNoSpaceAreLeftOutButTheChosenOne()
+    void aNarrowTableDropsColumnsButKeepsTheSelectedOne()
     {
         const CompareStage stage;
         CompareFrame frame = stage.table().frame();
@@ -251,7 +251,7 @@ private Q_SLOTS:
         fits(stage.mistakes(), "compare.mistake");
     }
 
-    void theCurvesOfAEndWhereItsPlacesDoOnTheScaleOfB()
+    void theCurvesOfAUseTheScaleOfB()
     {
         struct Case {
             const char* key;
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(isFallen);
     }
 
-    void aTableWithoutAnyScoreHasADashForItsSpread()
+    void aTableWithoutScoresShowsADashAsSpread()
     {
         CompareStage stage;
         stage.set("learned.training_length", std::int64_t {4});
@@ -342,7 +342,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAdviserFollowsTheNeedsAndOpensWhatItSays()
+    void theAdviserFollowsTheNeedsAndOpensItsSuggestion()
     {
         CompareStage stage;
         stage.showAdviser();
@@ -371,7 +371,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().bench == BenchId::Rotations);
     }
 
-    void theAdviserCountsThePairsOfTheOpenModelToTheTargetOfBase()
+    void theAdviserUsesTheOpenModelsPairsAndTarget()
     {
         CompareStage stage;
         stage.showAdviser();
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QCOMPARE(against(ComparedEncoding::Rope).front().number, 29.0);
     }
 
-    void aPressChoosesTheCellUnderIt()
+    void aPressSelectsTheCellUnderIt()
     {
         CompareStage stage;
         for (const ComparedEncoding encoding : comparedEncodings) {
@@ -410,7 +410,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysMoveTheCellToTheEdgesAndNoFarther()
+    void arrowKeysMoveTheCellUpToTheEdges()
     {
         CompareStage stage;
         CompareTableView& table = stage.table();
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().property == ComparedProperty::Parameters);
     }
 
-    void enterAndTheWordsBelowOpenTheBench()
+    void enterAndTheLinkBelowOpenTheBench()
     {
         CompareStage stage;
         const LabState start = stage.store.state();

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 class TestCompareCards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aVoteUncoversTheVerdictAndIsUndone()
+    void aVoteRevealsTheVerdictAndCanBeUndone()
     {
         CompareStage stage;
         stage.showClaims();
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
     }
 
-    void aListIsWholeWhereItHasTheHeight()
+    void aListWithEnoughHeightIsComplete()
     {
         CompareStage stage(QSize(1024, 680));
         for (const bool isOfClaims : {true, false}) {
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void mostClaimsAreReadWholeWhilePresentingAndInASmallWindow()
+    void mostClaimsFitWhilePresentingAndInASmallWindow()
     {
         const auto cut = [](const CompareStage& stage) {
             const CardsView& claims = stage.claims();
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(presented.claims().layout().listScale * look.scale >= 1); // as large as at a desk
     }
 
-    void whatCoversAVerdictStaysOnItsCard()
+    void theCoverOfAVerdictStaysOnItsCard()
     {
         CompareStage stage;
         stage.showClaims();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY2(cut <= 7, qPrintable(QString::number(cut)));
     }
 
-    void theFramesOfTheVotesAreOnWholePixels()
+    void voteFramesAreOnWholePixels()
     {
         for (const QSize& size : {QSize(1000, 640), QSize(1280, 800), QSize(1100, 700)}) {
             CompareStage stage(size);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    void longNumbersBeginAtTheEdgeOfTheText()
+    void longNumbersAlignWithTheText()
     {
         CompareStage stage;
         stage.showClaims();
@@ -168,7 +168,7 @@ private Q_SLOTS:
                 QVERIFY2(text.place.left() > edge - 1, qPrintable(text.words));
     }
 
-    void aCardSaysNoNumberOfAFileToAPerson()
+    void aCardShowsNoNumberFromItsFile()
     {
         CompareStage stage;
         stage.showClaims();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    void theReadingLineAsksForNoVoteThatIsGiven()
+    void theReadingLineAsksForNoVoteAfterTheVote()
     {
         CompareStage stage;
         const auto line = [&stage] {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDigitVotesFromTheSwitchToo()
+    void aDigitVotesWhileTheSwitchHasFocus()
     {
         CompareStage stage;
         QVERIFY(!stage.bench.keyTaker());
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
     }
 
-    void oneSOwnModelsAreQuotedWhereThereAreSome()
+    void ownModelsAreQuotedIfThereAreAny()
     {
         CompareStage stage;
         KeptRuns kept;
@@ -289,7 +289,7 @@ private Q_SLOTS:
     }
 
     // Of which a narrow list shows the number alone.
-    void aRowOfTheListTellsItsWholeText()
+    void aListRowHasItsFullTextInTheTooltip()
     {
         CompareStage stage;
         stage.showClaims();
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(claims).copy(row.toAlignedRect()) != before);
     }
 
-    void everyParameterOfACardIsHeard()
+    void everyParameterOfACardHasAnEffect()
     {
         CompareStage stage;
         stage.showClaims();
@@ -328,7 +328,7 @@ private Q_SLOTS:
         }
     }
 
-    void noTwoRowsOfThePanelAreCalledAlike()
+    void panelRowsHaveUniqueLabels()
     {
         CompareStage stage;
         const auto areDistinct = [&] {
@@ -355,7 +355,7 @@ private Q_SLOTS:
         hasRows("compare.mistake", Deck::Mistakes);
     }
 
-    void everyCardIsChosenAndTested()
+    void everyCardCanBeSelectedAndTested()
     {
         CompareStage stage;
         const auto walk = [&](CardsView& cards, const int& chosen) {
@@ -380,7 +380,7 @@ private Q_SLOTS:
         walk(stage.mistakes(), stage.compare().mistake);
     }
 
-    void aCardPromisesWhereItsTestLeads()
+    void aCardSaysWhereItsTestLeads()
     {
         CompareStage stage;
         const auto asPromised = [&](CardsView& cards, const char* key, Deck deck) {
@@ -410,7 +410,7 @@ private Q_SLOTS:
         all();
     }
 
-    void theLinesOfAMistakeAreItsButtons()
+    void theLinesOfAMistakeAreButtons()
     {
         CompareStage stage;
         stage.showMistakes();

@@ -89,8 +89,8 @@ void dragTo(QWidget& widget, QPoint from, QPoint to)
 class TestComparison : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theBarIsThereWhileSomethingIsPinned_data() { benchRows(); }
-    void theBarIsThereWhileSomethingIsPinned()
+    void theBarIsVisibleWhileAStateIsPinned_data() { benchRows(); }
+    void theBarIsVisibleWhileAStateIsPinned()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
-    void theBarNamesWhatDiffersWithBothValues()
+    void theBarNamesTheDifferencesWithBothValues()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench->comparisonBar().words().a, u"Base 500\u2009000"_s);
     }
 
-    void aScoreOfAStandsBesideThatOfB()
+    void theScoreOfAIsBesideThatOfB()
     {
         ComparisonStage stage(BenchId::Rotations);
         stage.pin();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }));
     }
 
-    void theCurveOfOnePairIsNotDashedAsAIs()
+    void theCurveOfOnePairHasOtherDashesThanA()
     {
         ComparisonStage stage(BenchId::Rotations);
         const auto& curve = stage.view<ScoreCurveView>();
@@ -151,8 +151,8 @@ private Q_SLOTS:
         QVERIFY(pair.dashes.front() < 2); // dots
     }
 
-    void aGhostIsPaintedInEveryExportAndGoesAgain_data() { benchRows(); }
-    void aGhostIsPaintedInEveryExportAndGoesAgain()
+    void aGhostIsInEveryExportUntilCleared_data() { benchRows(); }
+    void aGhostIsInEveryExportUntilCleared()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(pageOf(*stage.bench) == alone);
     }
 
-    void aGhostDoesNotMoveWithThePresentState()
+    void aGhostDoesNotFollowTheCurrentState()
     {
         ComparisonStage stage(BenchId::Rotations);
         stage.pin();
@@ -262,8 +262,8 @@ private Q_SLOTS:
         }
     }
 
-    void theNumbersOfEveryPictureHaveBothAndTheirDifference_data() { benchRows(); }
-    void theNumbersOfEveryPictureHaveBothAndTheirDifference()
+    void everyTableHasBothValuesAndTheirDifference_data() { benchRows(); }
+    void everyTableHasBothValuesAndTheirDifference()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(!stage.bench->readingLine().compared());
     }
 
-    void onANothingCanBeChangedAndAChangeElsewhereShowsBoth()
+    void aIsReadOnlyAndAnEditElsewhereShowsBoth()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(view.frame() == spectrumFrame(stage.store.state()));
     }
 
-    void aDragIsOneStepOfUndoAndLeavesA()
+    void aDragIsOneUndoStepAndKeepsA()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().pinned == pinned.pinned);
     }
 
-    void aClickOnASegmentChooses()
+    void aClickSelectsASegment()
     {
         ComparisonStage stage(BenchId::Waves);
         stage.pin();
@@ -368,8 +368,8 @@ private Q_SLOTS:
         }
     }
 
-    void otherSizesAreDrawnAndNeverCrash_data() { benchRows(); }
-    void otherSizesAreDrawnAndNeverCrash()
+    void statesOfOtherSizesPaintWithoutCrashing_data() { benchRows(); }
+    void statesOfOtherSizesPaintWithoutCrashing()
     {
         QFETCH(const BenchId, id);
         for (const QSize size : {QSize(640, 576), QSize(1800, 1000)}) {
@@ -399,7 +399,7 @@ private Q_SLOTS:
         }
     }
 
-    void aValueHasTheDigitsThatTellTheTwoApart()
+    void valuesHaveEnoughDigitsToDiffer()
     {
         const LabState b;
         const auto wordsAt = [&](double base) {
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(wordsAt(10000.001).endsWith(u".001"_s));
     }
 
-    void anglesThatWereDraggedAreTold()
+    void draggedAnglesAreNamed()
     {
         LabState b;
         b.derivation.bends[9] = 0.3;

@@ -43,43 +43,43 @@ QString wordsOfBox(DerivationStage& stage)
 class TestDerivationBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itsParametersAreInTheTable();
-    void wordsWithoutPlacesHaveNoRuler();
-    void theColoursOfAWideMatrixHaveTheirNumbers();
+    void everyParameterIsInTheTable();
+    void wordsWithoutPositionsHaveNoRuler();
+    void aWideMatrixHasAColourScaleWithNumbers();
     void anAudienceReadsTheQuestionInLargeLetters();
-    void thePartsDoNotOverlap_data();
-    void thePartsDoNotOverlap();
-    void aBrokenPageWearsACrossAndIsRepairedAgain();
-    void aChangeThatKeepsTheClaimIsNoBreak();
-    void onlyARightPredictionIsTicked();
-    void aWrongAnswerHasASecondTry();
-    void aSecondTryTakesThePlaceOfTheFirst();
-    void whatCameOfAnAnswerIsHeardWithTheKeys();
-    void whoIsShownGoesOn();
-    void aPictureIsToldInWords();
-    void aStepToAQuestionGivesItTheKeys();
-    void anAudienceKeepsQuestionAndOutcome();
-    void aReasonThatIsCutIsToldWhole();
-    void howALineFollowsIsReadInAnOrdinaryWindow();
-    void noLineIsWiderThanItsPlace();
-    void theWorstCaseKeepsClearOfItsButton();
-    void whatIsNotYetTurnedIsSeenToBeTwo();
-    void aWrongModelIsTold_data();
-    void aWrongModelIsTold();
-    void aBentAngleBreaksThePage();
-    void whyNothingElseIsAButtonWithItsExceptions();
-    void whatIsOverLeavesALowPictureItsHeight();
-    void theNameOfADoesNotLieUnderTheForms();
-    void whatIsTypedIsReadAsANumber();
-    void anotherUnitOfTheKindIsConverted();
-    void aQuestionStandsWholeOnceItIsAnswered();
-    void aSymbolIsOneOfTheTable();
+    void partsDoNotOverlap_data();
+    void partsDoNotOverlap();
+    void aBrokenPageHasACrossUntilItIsRepaired();
+    void aChangeThatKeepsTheClaimIsNotABreak();
+    void onlyACorrectPredictionIsTicked();
+    void aWrongAnswerAllowsASecondTry();
+    void aSecondTryReplacesTheFirst();
+    void theOutcomeIsReadOutWithFocus();
+    void aRevealedAnswerMovesOn();
+    void aPictureHasADescription();
+    void aStepToAQuestionFocusesIt();
+    void anAudienceSeesTheQuestionAndTheOutcome();
+    void aCutReasonIsCompleteInTheTooltip();
+    void theReasonsFitAnOrdinaryWindow();
+    void noLineIsTooWide();
+    void theWorstCaseDoesNotOverlapItsButton();
+    void aVectorAndItsImageAreDistinctBeforeADrag();
+    void aWrongModelIsExplained_data();
+    void aWrongModelIsExplained();
+    void aBentAngleFailsTheCheck();
+    void whyNothingElseWorksIsAButtonWithExceptions();
+    void aLowPictureKeepsItsHeightAfterTheQuestion();
+    void theNameOfAIsNotBehindTheForms();
+    void typedTextIsReadAsANumber();
+    void otherUnitsAreConverted();
+    void anAnsweredQuestionIsShownInFull();
+    void everySymbolIsInTheTable();
     void aBrokenPageShowsItsBrokenLine();
     void everyPageAndBreakPaints();
-    void whatIsDrawnHasTheWordsOfItsQuestion();
+    void thePictureUsesTheWordsOfItsQuestion();
 };
 
-void TestDerivationBench::itsParametersAreInTheTable()
+void TestDerivationBench::everyParameterIsInTheTable()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -89,7 +89,7 @@ void TestDerivationBench::itsParametersAreInTheTable()
     }
 }
 
-void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
+void TestDerivationBench::wordsWithoutPositionsHaveNoRuler()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -102,7 +102,7 @@ void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
     }
 }
 
-void TestDerivationBench::theColoursOfAWideMatrixHaveTheirNumbers()
+void TestDerivationBench::aWideMatrixHasAColourScaleWithNumbers()
 {
     for (const int width : {1280, 1536}) {
         DerivationStage stage(QSize(width, 696));
@@ -131,7 +131,7 @@ void TestDerivationBench::anAudienceReadsTheQuestionInLargeLetters()
     QCOMPARE(stage.box().heightNeeded(width / 2), large);
 }
 
-void TestDerivationBench::thePartsDoNotOverlap_data()
+void TestDerivationBench::partsDoNotOverlap_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("isAnswered");
@@ -141,7 +141,7 @@ void TestDerivationBench::thePartsDoNotOverlap_data()
                 << size << isAnswered;
 }
 
-void TestDerivationBench::thePartsDoNotOverlap()
+void TestDerivationBench::partsDoNotOverlap()
 {
     QFETCH(const QSize, size);
     QFETCH(const bool, isAnswered);
@@ -166,7 +166,7 @@ void TestDerivationBench::thePartsDoNotOverlap()
     }
 }
 
-void TestDerivationBench::aBrokenPageWearsACrossAndIsRepairedAgain()
+void TestDerivationBench::aBrokenPageHasACrossUntilItIsRepaired()
 {
     DerivationStage stage;
     stage.open(4);
@@ -190,7 +190,7 @@ void TestDerivationBench::aBrokenPageWearsACrossAndIsRepairedAgain()
     QVERIFY(stage.spoken(4).endsWith(u"seen, not predicted"_s));
 }
 
-void TestDerivationBench::aChangeThatKeepsTheClaimIsNoBreak()
+void TestDerivationBench::aChangeThatKeepsTheClaimIsNotABreak()
 {
     DerivationStage stage;
     stage.open(3);
@@ -203,7 +203,7 @@ void TestDerivationBench::aChangeThatKeepsTheClaimIsNoBreak()
 }
 
 // "Show answer" and two wrong numbers leave a ring, a prediction that was right a tick.
-void TestDerivationBench::onlyARightPredictionIsTicked()
+void TestDerivationBench::onlyACorrectPredictionIsTicked()
 {
     DerivationStage stage;
     stage.open(6);
@@ -228,7 +228,7 @@ void TestDerivationBench::onlyARightPredictionIsTicked()
     QVERIFY(stage.spoken(6).endsWith(u": predicted correctly"_s));
 }
 
-void TestDerivationBench::aWrongAnswerHasASecondTry()
+void TestDerivationBench::aWrongAnswerAllowsASecondTry()
 {
     DerivationStage stage;
     stage.open(8);
@@ -245,7 +245,7 @@ void TestDerivationBench::aWrongAnswerHasASecondTry()
     QVERIFY(stage.box().question().isOver);
 }
 
-void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
+void TestDerivationBench::aSecondTryReplacesTheFirst()
 {
     DerivationStage stage;
     auto& field = stage.part<QLineEdit>();
@@ -267,7 +267,7 @@ void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
     }
 }
 
-void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
+void TestDerivationBench::theOutcomeIsReadOutWithFocus()
 {
     DerivationStage stage;
     stage.open(8);
@@ -290,7 +290,7 @@ void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
         qPrintable(next.accessibleDescription()));
 }
 
-void TestDerivationBench::whoIsShownGoesOn()
+void TestDerivationBench::aRevealedAnswerMovesOn()
 {
     DerivationStage stage;
     stage.open(8);
@@ -301,7 +301,7 @@ void TestDerivationBench::whoIsShownGoesOn()
     QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
 }
 
-void TestDerivationBench::aPictureIsToldInWords()
+void TestDerivationBench::aPictureHasADescription()
 {
     DerivationStage stage;
     stage.open(1);
@@ -323,7 +323,7 @@ void TestDerivationBench::aPictureIsToldInWords()
     }
 }
 
-void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
+void TestDerivationBench::aStepToAQuestionFocusesIt()
 {
     DerivationStage stage;
     auto& field = stage.part<QLineEdit>();
@@ -346,7 +346,7 @@ void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
     QCOMPARE(stage.bench.keyTaker(), nullptr);
 }
 
-void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
+void TestDerivationBench::anAudienceSeesTheQuestionAndTheOutcome()
 {
     for (const QSize size : {QSize(1024, 620), QSize(1920, 900)}) {
         DerivationStage stage(size);
@@ -377,7 +377,7 @@ void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
     }
 }
 
-void TestDerivationBench::aReasonThatIsCutIsToldWhole()
+void TestDerivationBench::aCutReasonIsCompleteInTheTooltip()
 {
     DerivationStage stage({632, 516});
     stage.set("derivation.ask_first", false);
@@ -406,7 +406,7 @@ void TestDerivationBench::aReasonThatIsCutIsToldWhole()
 }
 
 // That of a window of 1366 × 768 pixels. Wide letters may want more.
-void TestDerivationBench::howALineFollowsIsReadInAnOrdinaryWindow()
+void TestDerivationBench::theReasonsFitAnOrdinaryWindow()
 {
     DerivationStage stage({982, 664});
     stage.set("derivation.ask_first", false);
@@ -421,7 +421,7 @@ void TestDerivationBench::howALineFollowsIsReadInAnOrdinaryWindow()
     QVERIFY2(read >= 16, qPrintable(QString::number(read)));
 }
 
-void TestDerivationBench::noLineIsWiderThanItsPlace()
+void TestDerivationBench::noLineIsTooWide()
 {
     const DerivationStage stage;
     PageLine line;
@@ -437,7 +437,7 @@ void TestDerivationBench::noLineIsWiderThanItsPlace()
     }
 }
 
-void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
+void TestDerivationBench::theWorstCaseDoesNotOverlapItsButton()
 {
     DerivationStage stage({982, 664});
     stage.set("derivation.ask_first", false);
@@ -458,7 +458,7 @@ void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
 }
 
 // Before anything is dragged the image of a vector lies on it.
-void TestDerivationBench::whatIsNotYetTurnedIsSeenToBeTwo()
+void TestDerivationBench::aVectorAndItsImageAreDistinctBeforeADrag()
 {
     DerivationStage stage;
     const Palette& palette = stage.bench.look().palette;
@@ -479,7 +479,7 @@ void TestDerivationBench::whatIsNotYetTurnedIsSeenToBeTwo()
     QVERIFY(!isSeen());
 }
 
-void TestDerivationBench::aWrongModelIsTold_data()
+void TestDerivationBench::aWrongModelIsExplained_data()
 {
     QTest::addColumn<int>("page");
     QTest::addColumn<QString>("typed");
@@ -497,7 +497,7 @@ void TestDerivationBench::aWrongModelIsTold_data()
     QTest::addRow("21") << 21 << u"64"_s << u"A bound may lie far above"_s;
 }
 
-void TestDerivationBench::aWrongModelIsTold()
+void TestDerivationBench::aWrongModelIsExplained()
 {
     QFETCH(const int, page);
     QFETCH(const QString, typed);
@@ -510,7 +510,7 @@ void TestDerivationBench::aWrongModelIsTold()
     QVERIFY(!stage.box().question().isOver);
 }
 
-void TestDerivationBench::aBentAngleBreaksThePage()
+void TestDerivationBench::aBentAngleFailsTheCheck()
 {
     DerivationStage stage;
     stage.open(10);
@@ -524,7 +524,7 @@ void TestDerivationBench::aBentAngleBreaksThePage()
     QVERIFY(stage.check().holdsForOwn());
 }
 
-void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
+void TestDerivationBench::whyNothingElseWorksIsAButtonWithExceptions()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -549,7 +549,7 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     QCOMPARE(stage.line().line().why, why);
 }
 
-void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
+void TestDerivationBench::anAnsweredQuestionIsShownInFull()
 {
     DerivationStage stage(QSize(1024, 680));
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -566,7 +566,7 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
 }
 
 // As in the least window.
-void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
+void TestDerivationBench::aLowPictureKeepsItsHeightAfterTheQuestion()
 {
     DerivationStage stage(QSize(640, 576));
     for (const std::int64_t page : {7, 8, 21}) {
@@ -586,7 +586,7 @@ void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
 }
 
 // The forms come with the answer.
-void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
+void TestDerivationBench::theNameOfAIsNotBehindTheForms()
 {
     DerivationStage stage;
     stage.store.dispatch(PinState {});
@@ -603,7 +603,7 @@ void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
     }
 }
 
-void TestDerivationBench::whatIsTypedIsReadAsANumber()
+void TestDerivationBench::typedTextIsReadAsANumber()
 {
     for (const auto& [typed, expected] : {std::pair(u" −0.5 "_s, -0.5),
              std::pair(u"1\u2009000"_s, 1000.0), std::pair(u"40°"_s, 40.0),
@@ -637,7 +637,7 @@ void TestDerivationBench::whatIsTypedIsReadAsANumber()
     }
 }
 
-void TestDerivationBench::anotherUnitOfTheKindIsConverted()
+void TestDerivationBench::otherUnitsAreConverted()
 {
     constexpr double degree = std::numbers::pi / 180;
     const QStringList radians {u"radians"_s, u"radian"_s, u"弧度"_s};
@@ -671,7 +671,7 @@ void TestDerivationBench::anotherUnitOfTheKindIsConverted()
 }
 
 // Each symbol of a line says at the pointer what it is.
-void TestDerivationBench::aSymbolIsOneOfTheTable()
+void TestDerivationBench::everySymbolIsInTheTable()
 {
     DerivationStage stage;
     stage.set("derivation.ask_first", false);
@@ -746,7 +746,7 @@ void TestDerivationBench::everyPageAndBreakPaints()
     }
 }
 
-void TestDerivationBench::whatIsDrawnHasTheWordsOfItsQuestion()
+void TestDerivationBench::thePictureUsesTheWordsOfItsQuestion()
 {
     const std::unique_ptr<Bench> bench(newDrawnBench(BenchId::Derivation));
     const DerivationStage stage;

@@ -7,7 +7,7 @@ using namespace derivation;
 class TestDerivationCheck : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatOverflowsIsNotComputed()
+    void overflowIsReportedAsNotComputed()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY2(said().contains(u"Equal up to rounding"_s), qPrintable(said()));
     }
 
-    void theCheckIsBusyWhileOtherNumbersAreTried()
+    void theCheckIsBusyDuringTheSearch()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(stage.check().whole);
     }
 
-    void whereThereIsLittleSpaceWhatAnswersIsSeen()
+    void aLowWindowKeepsTheAnswerControls()
     {
         for (int width = 560; width <= 1000; width += 40) {
             DerivationStage stage(QSize(width, 460));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWorstCaseLoadsWithOneClick()
+    void oneClickLoadsTheWorstCase()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);

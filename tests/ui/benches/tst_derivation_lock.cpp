@@ -13,10 +13,10 @@ using namespace derivation;
 class TestDerivationLock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingTellsTheAnswerBeforeIt();
-    void thePictureBeforeHasOnlyThePartsOfItsQuestion();
-    void noArcIsDrawnBeforeAPositionIsATurn();
-    void theReadingLineTellsOfNoTurnBeforeOneIsFound();
+    void nothingRevealsTheAnswerEarly();
+    void anUnansweredPictureHasOnlyThePartsOfItsQuestion();
+    void noArcIsDrawnBeforeThePageOfRotations();
+    void theReadingLineHidesTheRotationUntilThePageFindsIt();
 
 private:
     static LabState seeded(std::uint64_t seed)
@@ -41,7 +41,7 @@ private:
     }
 };
 
-void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
+void TestDerivationLock::nothingRevealsTheAnswerEarly()
 {
     DerivationStage stage;
     for (std::uint64_t seed = 0; seed <= 20; ++seed) {
@@ -81,7 +81,7 @@ void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
     }
 }
 
-void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
+void TestDerivationLock::anUnansweredPictureHasOnlyThePartsOfItsQuestion()
 {
     for (int index = 0; index < derivationPages; ++index) {
         const auto page = static_cast<PageKey>(index);
@@ -98,7 +98,7 @@ void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
     }
 }
 
-void TestDerivationLock::noArcIsDrawnBeforeAPositionIsATurn()
+void TestDerivationLock::noArcIsDrawnBeforeThePageOfRotations()
 {
     for (int index = 0; index < static_cast<int>(PageKey::Turn); ++index)
         for (const bool isAnswered : {false, true})
@@ -107,7 +107,7 @@ void TestDerivationLock::noArcIsDrawnBeforeAPositionIsATurn()
                 QVERIFY2(!part.starts_with("arc"), part.c_str());
 }
 
-void TestDerivationLock::theReadingLineTellsOfNoTurnBeforeOneIsFound()
+void TestDerivationLock::theReadingLineHidesTheRotationUntilThePageFindsIt()
 {
     DerivationStage stage;
     stage.store.dispatch(LoadState {seeded(0)});

@@ -15,18 +15,18 @@ using namespace derivation;
 class TestDerivationPasses : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatWasWrongIsAskedAgainWithOtherNumbers();
-    void aSketchIsToldWhatItHas();
+    void aWrongAnswerIsAskedAgainWithOtherNumbers();
+    void aSketchGetsFeedbackOnItsShape();
     void theSecondPassAsksForThePrinciple();
-    void aReasonIsPutTogetherOfThreeHalves();
-    void aWayOnThatLeadsNowhereIsClosed();
-    void tilesHaveRoomForTheirWords();
-    void theAnswerOfBothPartsIsWhatThePictureShows();
-    void aPeriodFurtherIsAsRight();
-    void whereThereIsNoAnswerTheQuestionSaysSo();
+    void aReasonIsBuiltFromThreeTiles();
+    void theNextButtonIsDisabledAtTheEnd();
+    void tilesFitTheirTexts();
+    void theTwoPartAnswerMatchesThePicture();
+    void anAnswerOnePeriodFurtherIsCorrect();
+    void aQuestionWithoutAnAnswerSaysSo();
 };
 
-void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
+void TestDerivationPasses::aWrongAnswerIsAskedAgainWithOtherNumbers()
 {
     DerivationStage stage;
     stage.open(4);
@@ -54,7 +54,7 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
     QCOMPARE(stage.store.state().derivation.page, 0); // the first that is not answered
 }
 
-void TestDerivationPasses::aSketchIsToldWhatItHas()
+void TestDerivationPasses::aSketchGetsFeedbackOnItsShape()
 {
     DerivationStage stage;
     const auto reported = [&](std::int64_t page, HandleList list, std::vector<double> drawn) {
@@ -145,7 +145,7 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
 }
 
 // For each page every part is among its tiles, once; another page's is refused.
-void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
+void TestDerivationPasses::aReasonIsBuiltFromThreeTiles()
 {
     DerivationStage stage;
     stage.set("derivation.pass", std::int64_t {2});
@@ -182,7 +182,7 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
 }
 
 // The last equation of the third pass leads to the next round, once it is found.
-void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
+void TestDerivationPasses::theNextButtonIsDisabledAtTheEnd()
 {
     DerivationStage stage;
     stage.set("derivation.pass", std::int64_t {3});
@@ -196,7 +196,7 @@ void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
     QVERIFY(stage.button(u"Blank one more equation"_s).isEnabled());
 }
 
-void TestDerivationPasses::tilesHaveRoomForTheirWords()
+void TestDerivationPasses::tilesFitTheirTexts()
 {
     const auto usual = qScopeGuard([] { QLocale::setDefault(QLocale::English); });
     for (const bool isChinese : {false, true}) {
@@ -220,7 +220,7 @@ void TestDerivationPasses::tilesHaveRoomForTheirWords()
     }
 }
 
-void TestDerivationPasses::theAnswerOfBothPartsIsWhatThePictureShows()
+void TestDerivationPasses::theTwoPartAnswerMatchesThePicture()
 {
     for (const std::int64_t shift : {0, 3, 4}) {
         LabState state;
@@ -235,7 +235,7 @@ void TestDerivationPasses::theAnswerOfBothPartsIsWhatThePictureShows()
     }
 }
 
-void TestDerivationPasses::aPeriodFurtherIsAsRight()
+void TestDerivationPasses::anAnswerOnePeriodFurtherIsCorrect()
 {
     const auto isRight = [](double turn, const QString& typed) {
         DerivationStage stage;
@@ -251,7 +251,7 @@ void TestDerivationPasses::aPeriodFurtherIsAsRight()
     QVERIFY(!isRight(0.2, u"23.13 - 10*pi"_s)); // a distance of 0 or more is asked for
 }
 
-void TestDerivationPasses::whereThereIsNoAnswerTheQuestionSaysSo()
+void TestDerivationPasses::aQuestionWithoutAnAnswerSaysSo()
 {
     for (const std::int64_t page : {13, 15}) {
         DerivationStage stage;

@@ -54,13 +54,13 @@ class TestDerivationPractice : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theBlanksGrowFromTheEnd();
-    void everyBlankIsOneOfThreeLines();
-    void twoWrongLinesTellIt();
-    void aLineThatIsShownIsKeptAsShown();
-    void everyCardAsksBeforeItTells();
-    void aWrongCardComesAgainAfterFourOthers();
-    void cardsAreMixed();
-    void aCardIsPutAwayWithItsBreak();
+    void everyBlankOffersThreeLines();
+    void twoWrongLinesRevealTheRightOne();
+    void aRevealedLineIsRecordedAsRevealed();
+    void everyCardAsksBeforeItReveals();
+    void aWrongCardReturnsAfterFourOthers();
+    void cardsAreShuffled();
+    void closingACardUndoesItsBreak();
 };
 
 void TestDerivationPractice::theBlanksGrowFromTheEnd()
@@ -93,7 +93,7 @@ void TestDerivationPractice::theBlanksGrowFromTheEnd()
     QVERIFY(!stage.button(u"Next page"_s).isEnabled()); // it is whole
 }
 
-void TestDerivationPractice::everyBlankIsOneOfThreeLines()
+void TestDerivationPractice::everyBlankOffersThreeLines()
 {
     const FormulaBook book;
     PracticeStage stage;
@@ -119,7 +119,7 @@ void TestDerivationPractice::everyBlankIsOneOfThreeLines()
     }
 }
 
-void TestDerivationPractice::twoWrongLinesTellIt()
+void TestDerivationPractice::twoWrongLinesRevealTheRightOne()
 {
     PracticeStage stage;
     stage.open(21);
@@ -138,7 +138,7 @@ void TestDerivationPractice::twoWrongLinesTellIt()
     QVERIFY(stage.line().line().isBlank);
 }
 
-void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
+void TestDerivationPractice::aRevealedLineIsRecordedAsRevealed()
 {
     PracticeStage stage;
     stage.open(21);
@@ -151,7 +151,7 @@ void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
 }
 
 // Neither the effect of the break nor the check is visible before the verdict and the number.
-void TestDerivationPractice::everyCardAsksBeforeItTells()
+void TestDerivationPractice::everyCardAsksBeforeItReveals()
 {
     constexpr int firstBlankPage = 19;
     PracticeStage stage;
@@ -182,7 +182,7 @@ void TestDerivationPractice::everyCardAsksBeforeItTells()
         stage.own().cards, [](const auto& entry) { return entry.second.timesRight == 1; }));
 }
 
-void TestDerivationPractice::aWrongCardComesAgainAfterFourOthers()
+void TestDerivationPractice::aWrongCardReturnsAfterFourOthers()
 {
     PracticeStage stage;
     stage.button(u"Break cards"_s).click();
@@ -208,7 +208,7 @@ void TestDerivationPractice::aWrongCardComesAgainAfterFourOthers()
     QCOMPARE(*stage.own().card, breakCards()[cardsBetween + 1]);
 }
 
-void TestDerivationPractice::cardsAreMixed()
+void TestDerivationPractice::cardsAreShuffled()
 {
     const std::vector<int>& cards = breakCards();
     QCOMPARE(std::set<int>(cards.begin(), cards.end()).size(), cards.size());
@@ -217,7 +217,7 @@ void TestDerivationPractice::cardsAreMixed()
         QVERIFY(pageOfCard(cards[at]) != pageOfCard(cards[at - 1]));
 }
 
-void TestDerivationPractice::aCardIsPutAwayWithItsBreak()
+void TestDerivationPractice::closingACardUndoesItsBreak()
 {
     PracticeStage stage;
     stage.button(u"Break cards"_s).click();

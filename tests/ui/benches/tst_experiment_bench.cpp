@@ -78,8 +78,8 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
 class TestExperimentBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPicturesOverlapAtAnySize_data() { addScreens(); }
-    void noPicturesOverlapAtAnySize()
+    void picturesDoNotOverlapAtAnySize_data() { addScreens(); }
+    void picturesDoNotOverlapAtAnySize()
     {
         QFETCH(QSize, size);
         QFETCH(double, scale);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    void theOrderIsAskedForWhereItCanBeDragged()
+    void theRankingIsAskedForWhereItCanBeDragged()
     {
         ExperimentStage stage(QSize(1536, 976));
         for (const char* shown : {"ranking", "example", "pairs", "limits"}) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShortLineTellsTheTimeToo()
+    void aShortLineStillShowsTheTime()
     {
         const ExperimentStage stage(QSize(976, 640));
         const auto texts = textsIn(stage.training());
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     // Otherwise the two marks look like two points.
-    void aLineLeadsFromEachEndToItsName()
+    void eachCurveEndIsConnectedToItsName()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(led, stage.answers().frame().lines().size());
     }
 
-    void numbersStandAtTheLengthThatIsAskedAndInTheirOrder()
+    void numbersAreAtTheRequestedLengthInOrder()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void seedsThatAreSplitAreDots()
+    void splitSeedsAreDrawnAsDots()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(dots(), split);
     }
 
-    void whatIsNotLearnedHasAStarAndANote()
+    void anUnlearnedEncodingHasAStarAndANote()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!has(QStringLiteral("*")));
     }
 
-    void eachNameHasTheMarkOfItsLineBeforeIt()
+    void eachNameFollowsTheMarkOfItsLine()
     {
         ExperimentStage stage(QSize(640, 576));
         stage.uncover();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(named, stage.answers().frame().lines().size());
     }
 
-    void aPlaceIsToldRightOrWrongByTheShapeOfItsMark()
+    void aRankIsMarkedRightOrWrongByShape()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             ExperimentStage stage(size);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutABetNoRankingIsYours()
+    void withoutAPredictionThereIsNoOwnRanking()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
-    void theRankingIsToldWithItsNumbers()
+    void theRankingIsReadOutWithItsNumbers()
     {
         ExperimentStage stage;
         const auto reported = [&] { return stage.ranking().accessibleDescription(); };
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY2(hasAll(true), qPrintable(reported()));
     }
 
-    void aRowIsDraggedByItsNameAsWellAndAClickSelectsIt()
+    void aRowCanBeDraggedByItsNameAndSelectedByAClick()
     {
         ExperimentStage stage;
         RankingView& view = stage.ranking();
@@ -346,7 +346,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void enterTakesTheRowsFromTheBestOn()
+    void enterGrabsRowsFromTheBestDown()
     {
         ExperimentStage stage;
         RankingView& view = stage.ranking();
@@ -358,7 +358,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExampleWithoutAModelSaysSoOnce()
+    void aMissingModelIsMentionedOnce()
     {
         for (const bool isCovered : {true, false}) {
             ExperimentStage stage;
@@ -371,7 +371,7 @@ private Q_SLOTS:
         }
     }
 
-    void theLastLimitIsWholeInBothLanguages()
+    void theLastLimitFitsInBothLanguages()
     {
         for (const char* language : {"en", "zh_CN"}) {
             app::spokenLanguage(QString::fromUtf8(language));
@@ -386,7 +386,7 @@ private Q_SLOTS:
         app::spokenLanguage(QStringLiteral("en"));
     }
 
-    void aStretchedLineIsNamedInBothLanguages()
+    void anInterpolatedLineHasANameInBothLanguages()
     {
         const ExperimentCurve curve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
         QCOMPARE(curveName(curve), QStringLiteral("RoPE + YaRN"));
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(chinese, QStringLiteral("RoPE 加 YaRN"));
     }
 
-    void theButtonTrainsAndTheLinesComeWithTheModels()
+    void theButtonTrainsAndEachModelAddsALine()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(!button.isVisible());
     }
 
-    void theTableOfTheModelLookedAtIsTaken()
+    void theShownModelsTableIsUsed()
     {
         ExperimentStage stage;
         const auto none = stage.bench.learnedTable();
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.state().schemes.shaw.table.table());
     }
 
-    void whatIsTrainedStaysWhileOtherNumbersAreLookedAt()
+    void trainedModelsSurviveAChangeOfParameters()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QVERIFY(stage.answers().frame() == trained);
     }
 
-    void aPressOnAMarkSelectsItsEncoding()
+    void pressingAMarkSelectsItsEncoding()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QVERIFY(stage.experiment().encoding == TrainedEncoding::Sinusoidal);
     }
 
-    void theAnswersAreCoveredUntilTheBetOrOneClick()
+    void resultsAreHiddenUntilThePredictionOrAClick()
     {
         for (const bool isBet : {true, false}) {
             ExperimentStage stage;
@@ -506,7 +506,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallPictureWhilePresentingHasNoButton()
+    void aSmallPictureHasNoButtonWhilePresenting()
     {
         const auto hasButton = [](const PictureView* picture) {
             const auto buttons = picture->findChildren<QPushButton*>();
@@ -528,7 +528,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExampleTurnsRightAndItsMomentsAreDraggedThrough()
+    void anExampleBecomesCorrectAndItsStepsCanBeDragged()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -565,7 +565,7 @@ private Q_SLOTS:
         QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
     }
 
-    void thePairThatIsFrozenIsDraggedPressedAndMovedByKeys()
+    void theFrozenPairFollowsMouseAndKeys()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -603,7 +603,7 @@ private Q_SLOTS:
         QVERIFY(view.button().isVisible());
     }
 
-    void theWavelengthsOfTheFrozenAndOfTheLastPairAreWritten()
+    void theFrozenAndTheLastWavelengthAreWritten()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -631,7 +631,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePairsAreThoseOfTheModelsThatWereTrainedHere()
+    void thePairsBelongToTheModelsTrainedHere()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -646,7 +646,7 @@ private Q_SLOTS:
         QVERIFY(view.frame().isEmpty());
     }
 
-    void aRowOfTheRankingIsDraggedPastAnother()
+    void aRankingRowCanBeDraggedPastAnother()
     {
         ExperimentStage stage;
         const Ranking before = chosenRanking(stage.experiment());
@@ -659,7 +659,7 @@ private Q_SLOTS:
         QVERIFY(chosenRanking(stage.experiment()) == before);
     }
 
-    void theWordsOfNarrowAnswersStayInThePicture()
+    void narrowAnswersKeepTheirTextInThePicture()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -679,7 +679,7 @@ private Q_SLOTS:
         }
     }
 
-    void beforeTheyArePointedAtThePairsAreRead()
+    void theReadingShowsThePairsWithoutHover()
     {
         ExperimentStage stage;
         stage.uncover();
@@ -692,7 +692,7 @@ private Q_SLOTS:
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
     }
 
-    void whilePresentingTheSmallRankingNamesItsBars()
+    void theSmallRankingNamesItsBarsWhilePresenting()
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
             ExperimentStage stage(screen);

@@ -60,7 +60,7 @@ struct GridsStage : BenchStage<GridsBench> {
 class TestGridsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theRulerIsForThePromptAndNotForRowsAndColumns()
+    void theRulerIsForThePromptOnly()
     {
         GridsStage stage;
         QVERIFY(!stage.bench.hasRuler());
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(stage.bench.hasRuler());
     }
 
-    void theNamesOfTheSmallMapsHaveSpaceBetweenThem()
+    void theNamesOfTheSmallMapsDoNotTouch()
     {
         for (const int width : {896, 1000, 1232, 1400}) {
             const GridsStage stage("sinusoidal", QSize(width, 720));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTableSaysWhichWayItsDifferencesGo()
+    void theTableGivesTheSignOfItsDifferences()
     {
         const GridsStage stage;
         QStringList words;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(words.back(), withSign(static_cast<double>(now.key - now.query), 0));
     }
 
-    void pairsOfNoAxisHaveNoColourOfTraining()
+    void pairsWithoutAnAxisHaveNoTrainingColour()
     {
         GridsStage stage;
         stage.set("grids.encoding", std::string("flattened"));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void aSmallMapIsChosen()
+    void aClickSelectsASmallMap()
     {
         for (const char* encoding : everyEncoding) {
             GridsStage stage("axial");
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
     }
 
-    void aPairSaysItsAngle()
+    void aPairShowsItsAngle()
     {
         for (const char* encoding : everyEncoding) {
             GridsStage stage(encoding);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDifferenceStandsInThePlaceOfTheMaps()
+    void theDifferenceReplacesTheMaps()
     {
         GridsStage stage;
         stage.store.dispatch(PinState {});
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(stage.view(Picture::GridsMap)) != map);
     }
 
-    void aHoverRepaintsOnlyWhatShowsIt()
+    void hoverRepaintsOnlyPicturesThatShowIt()
     {
         GridsStage stage;
         const QImage strip = imageOf(stage.view(Picture::GridsPairs));

@@ -102,21 +102,21 @@ void takeTip(PictureView& dials)
 class TestKeyHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatTheMouseDragsKeysDrag_data();
-    void whatTheMouseDragsKeysDrag();
-    void enterTakesOneAfterTheOtherAndEscapeLetsGo();
-    void aHeldKeyIsOneStepOfUndo();
-    void whatIsHeldIsSpoken();
+    void keysReachEverythingTheMouseDrags_data();
+    void keysReachEverythingTheMouseDrags();
+    void enterGrabsEachHandleInTurnAndEscapeReleasesIt();
+    void aHeldKeyIsOneUndoStep();
+    void theGrabbedHandleIsReadOut();
     void plusAndMinusZoom();
-    void whatTheArrowKeysDoIsSpoken();
+    void theEffectOfTheArrowKeysIsReadOut();
 };
 
-void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
+void TestKeyHandles::keysReachEverythingTheMouseDrags_data()
 {
     addBenchSituations();
 }
 
-void TestKeyHandles::whatTheMouseDragsKeysDrag()
+void TestKeyHandles::keysReachEverythingTheMouseDrags()
 {
     QFETCH(const LabState, start);
     ComparisonStage stage(start.bench, {1000, 720});
@@ -139,7 +139,7 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag()
     QVERIFY(drawn > 0 || start.bench == BenchId::Derivation);
 }
 
-void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
+void TestKeyHandles::enterGrabsEachHandleInTurnAndEscapeReleasesIt()
 {
     ComparisonStage stage(BenchId::Rotations);
     PictureView& dials = *stage.bench->pictures().front();
@@ -169,7 +169,7 @@ void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
     QCOMPARE(stage.store.state().position.query, before.position.query + 1);
 }
 
-void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
+void TestKeyHandles::aHeldKeyIsOneUndoStep()
 {
     ComparisonStage stage(BenchId::Rotations);
     PictureView& dials = *stage.bench->pictures().front();
@@ -185,7 +185,7 @@ void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestKeyHandles::whatIsHeldIsSpoken()
+void TestKeyHandles::theGrabbedHandleIsReadOut()
 {
     ComparisonStage stage(BenchId::Context);
     PictureView& spectrum = *stage.bench->pictures().front();
@@ -201,7 +201,7 @@ void TestKeyHandles::whatIsHeldIsSpoken()
     QVERIFY2(held.contains(QStringLiteral("Pair 2, grabbed")), qPrintable(held));
 }
 
-void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
+void TestKeyHandles::theEffectOfTheArrowKeysIsReadOut()
 {
     ComparisonStage stage(BenchId::Rotations);
     for (const PictureView* picture : stage.bench->pictures()) {

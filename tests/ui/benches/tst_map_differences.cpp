@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(map->cells.at(60, 0) - 60 * (std::exp2(-3) - std::exp2(-1.5))) < 1e-12);
     }
 
-    void theDifferenceOfAHeadIsThatOfItsSlopes()
+    void theDifferenceOfAHeadComesFromItsSlopes()
     {
         ComparisonStage stage(BenchId::Biases);
         stage.pin();
@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    void whereNoDifferenceCanBeTakenNoMapIsShown()
+    void withoutADifferenceNoMapIsShown()
     {
         ComparisonStage waves(BenchId::Waves);
         waves.pin();
@@ -106,7 +106,7 @@ private Q_SLOTS:
             biases.bench->look().palette.frame);
     }
 
-    void aHeadThatAHasNotIsNotComparedInTheNumbers()
+    void aHeadMissingInAIsNotCompared()
     {
         ComparisonStage stage(BenchId::Biases);
         stage.set("alibi.heads", std::int64_t {4});

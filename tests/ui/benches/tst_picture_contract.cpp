@@ -101,8 +101,8 @@ std::vector<QAccessibleInterface*> heard(PictureView& picture)
 class TestPictureContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPictureSaysWhatItShows_data() { addBenchSituations(); }
-    void everyPictureSaysWhatItShows()
+    void everyPictureHasADescription_data() { addBenchSituations(); }
+    void everyPictureHasADescription()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);
@@ -120,8 +120,8 @@ private Q_SLOTS:
         }
     }
 
-    void everyHandleIsHeardAndSet_data() { addBenchSituations(); }
-    void everyHandleIsHeardAndSet()
+    void everyHandleIsReadOutAndSet_data() { addBenchSituations(); }
+    void everyHandleIsReadOutAndSet()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -164,8 +164,8 @@ private Q_SLOTS:
         }
     }
 
-    void aDragIsOneStepAndBackIsNone_data() { addBenchSituations(); }
-    void aDragIsOneStepAndBackIsNone()
+    void aDragIsOneUndoStepAndADragBackIsNone_data() { addBenchSituations(); }
+    void aDragIsOneUndoStepAndADragBackIsNone()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void whileMPlaysEscapeGivesUpTheDragAlone()
+    void whileMPlaysEscapeCancelsOnlyTheDrag()
     {
         PictureStage stage(startOf(BenchId::Rotations));
         PictureView& dials = *stage.pictures().front();
@@ -244,8 +244,8 @@ private Q_SLOTS:
     }
 
     // As undo changes a picture whose pointer stays where it is.
-    void aPointerThatRestsPointsAtWhatHasComeUnderIt_data() { addBenchSituations(); }
-    void aPointerThatRestsPointsAtWhatHasComeUnderIt()
+    void aRestingPointerHoversWhatMovesUnderIt_data() { addBenchSituations(); }
+    void aRestingPointerHoversWhatMovesUnderIt()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -266,7 +266,7 @@ private Q_SLOTS:
     }
 
     // As by a key that brings another picture while the button is held.
-    void aDragEndsWithThePictureThatIsHidden()
+    void hidingAPictureEndsItsDrag()
     {
         PictureStage stage(clamped({}));
         for (PictureView* picture : stage.pictures()) {
@@ -291,8 +291,8 @@ private Q_SLOTS:
         }
     }
 
-    void keysChangeWhatTheMouseChanges_data() { addBenchSituations(); }
-    void keysChangeWhatTheMouseChanges()
+    void keysAndMouseChangeTheSameParameters_data() { addBenchSituations(); }
+    void keysAndMouseChangeTheSameParameters()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);

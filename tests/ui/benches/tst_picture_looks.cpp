@@ -61,8 +61,8 @@ int pixelsOf(const QImage& image, const QColor& colour)
 class TestPictureLooks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aLiesUnderB_data() { addBenchSituations(); }
-    void aLiesUnderB()
+    void aIsPaintedUnderB_data() { addBenchSituations(); }
+    void aIsPaintedUnderB()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -136,8 +136,8 @@ private Q_SLOTS:
         QVERIFY(drawn() == images);
     }
 
-    void theDarkThemeReachesAll_data() { addBenchSituations(); }
-    void theDarkThemeReachesAll()
+    void theDarkThemeAppliesEverywhere_data() { addBenchSituations(); }
+    void theDarkThemeAppliesEverywhere()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);
@@ -158,8 +158,8 @@ private Q_SLOTS:
         }
     }
 
-    void everyExportIsDrawnInLines_data() { addBenchSituations(); }
-    void everyExportIsDrawnInLines()
+    void everyExportIsVectorGraphics_data() { addBenchSituations(); }
+    void everyExportIsVectorGraphics()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);

@@ -133,7 +133,7 @@ QByteArray besideWith(const LabState& pinned, const LabState& shown)
 class TestPicturePlace : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noTextIsCutInAFile()
+    void exportsCutNoText()
     {
         int withoutPlace = 0;
         inEachBench([&](const Bench& bench) {
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(withoutPlace > 3);
     }
 
-    void theSentenceOfANarrowBenchFits()
+    void aNarrowBenchFitsItsSentence()
     {
         const FormulaBook book;
         for (const BenchId id : allBenches())
@@ -172,7 +172,7 @@ private Q_SLOTS:
             }
     }
 
-    void theSwitchOfANarrowBenchFits()
+    void aNarrowBenchFitsItsSwitch()
     {
         const FormulaBook book;
         int switches = 0;
@@ -189,8 +189,8 @@ private Q_SLOTS:
         QVERIFY(switches > 12);
     }
 
-    void ofTwoStatesNeitherIsPaintedBesideIt_data() { addBenchSituations(); }
-    void ofTwoStatesNeitherIsPaintedBesideIt()
+    void twoStatesStayInsideThePicture_data() { addBenchSituations(); }
+    void twoStatesStayInsideThePicture()
     {
         QFETCH(LabState, start);
         const LabState more = withMore(start);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(besideWith(start, more), QByteArray());
     }
 
-    void belowAPictureThatDiffersInNothingNoDifferenceIsTold()
+    void anUnchangedPictureReportsNoDifference()
     {
         LabState b = clamped({});
         b.bench = BenchId::Rotations;
@@ -218,8 +218,8 @@ private Q_SLOTS:
         QVERIFY(!reported(b).contains(alike));
     }
 
-    void aPictureWithoutSpaceIsNoTrouble_data() { addBenchSituations(); }
-    void aPictureWithoutSpaceIsNoTrouble()
+    void aTinyPictureDoesNotCrash_data() { addBenchSituations(); }
+    void aTinyPictureDoesNotCrash()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
@@ -240,8 +240,8 @@ private Q_SLOTS:
         }
     }
 
-    void aSliverStaysEmpty_data() { addBenchSituations(); }
-    void aSliverStaysEmpty()
+    void aSliverPaintsNothing_data() { addBenchSituations(); }
+    void aSliverPaintsNothing()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
@@ -254,8 +254,8 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallPlaceIsKept_data() { addBenchSituations(); }
-    void aSmallPlaceIsKept()
+    void aSmallPictureStaysInside_data() { addBenchSituations(); }
+    void aSmallPictureStaysInside()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
     }
 
-    void lettersAreSmallerWhereThePlaceIs()
+    void smallPicturesHaveSmallerText()
     {
         const lab::Picture table = lab::Picture::CompareTable;
         QCOMPARE(fittingScale(table, {800, 600}, 1.5), 1.5);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(picture.look().scale, 1.0);
     }
 
-    void theWindowHasTheSamePicture()
+    void theWindowPaintsTheSamePicture()
     {
         int different = 0;
         inEachBench([&](const Bench& bench) {

@@ -11,15 +11,15 @@ using namespace lab::ui;
 class TestPrecisionProgress : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangeShowsFewPositionsAtOnceAndTheWholeSoon();
-    void whatIsShownIsAlwaysOfThePresentState();
-    void anotherFormatLeavesTheOtherCurvesWhole();
-    void theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole();
-    void theCurvesOfAAreAsFineAsThoseOfB();
-    void aCurveThatAAndBShareIsDrawnOnce();
+    void aChangeShowsFewPositionsFirstThenAll();
+    void theShownCurvesBelongToTheCurrentState();
+    void anotherFormatKeepsTheOtherCurvesComplete();
+    void theAxisIsFixedWhileTheCurvesAreRefined();
+    void theCurvesOfAAndBAreEquallyFine();
+    void aSharedCurveIsDrawnOnce();
 };
 
-void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
+void TestPrecisionProgress::aChangeShowsFewPositionsFirstThenAll()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {128}}});
     const auto spaces = [&] {
@@ -45,7 +45,7 @@ void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
     }
 }
 
-void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
+void TestPrecisionProgress::theShownCurvesBelongToTheCurrentState()
 {
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), choice("precision.error", "score")});
@@ -68,7 +68,7 @@ void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
     QVERIFY(stage.drift().lowest.size() > 100);
 }
 
-void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
+void TestPrecisionProgress::anotherFormatKeepsTheOtherCurvesComplete()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.bench.complete();
@@ -86,7 +86,7 @@ void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
     QVERIFY(stage.errors().chosen == stage.errors().formats[4]);
 }
 
-void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole()
+void TestPrecisionProgress::theAxisIsFixedWhileTheCurvesAreRefined()
 {
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), {"rope.width", std::int64_t {64}}});
@@ -100,7 +100,7 @@ void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhol
     }
 }
 
-void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
+void TestPrecisionProgress::theCurvesOfAAndBAreEquallyFine()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.store.dispatch(PinState {});
@@ -128,7 +128,7 @@ void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
     QVERIFY(drift.ghost()->space == spaces.whole);
 }
 
-void TestPrecisionProgress::aCurveThatAAndBShareIsDrawnOnce()
+void TestPrecisionProgress::aSharedCurveIsDrawnOnce()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.bench.complete();

@@ -96,7 +96,7 @@ protected:
 class TestRepaint : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsShownIsWhatWouldBePainted_data()
+    void theScreenMatchesAFullRepaint_data()
     {
         QTest::addColumn<int>("bench");
         for (const BenchId id : allBenches())
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 << static_cast<int>(id);
     }
 
-    void whatIsShownIsWhatWouldBePainted()
+    void theScreenMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -123,9 +123,9 @@ private Q_SLOTS:
         }
     }
 
-    void aPinnedStateIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+    void aPinnedStateMatchesAFullRepaint_data() { theScreenMatchesAFullRepaint_data(); }
 
-    void aPinnedStateIsShownAsItWouldBePainted()
+    void aPinnedStateMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -144,9 +144,9 @@ private Q_SLOTS:
     }
 
     // Pointed at in one picture, all others are as if they had been repainted.
-    void whatIsPointedAtIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+    void aHoverMatchesAFullRepaint_data() { theScreenMatchesAFullRepaint_data(); }
 
-    void whatIsPointedAtIsShownAsItWouldBePainted()
+    void aHoverMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsPointedAtPaintsNoPictureThatDoesNotShowIt()
+    void aHoverRepaintsNoPictureThatDoesNotShowIt()
     {
         const auto paintedBy = [](BenchId id, const Focus& focus) {
             Stage stage(id);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(paintedBy(BenchId::Precision, position).size(), std::size_t {2});
     }
 
-    void whatIsPointedAtPaintsOnlyWhatChanges_data()
+    void aHoverRepaintsOnlyWhatChanges_data()
     {
         QTest::addColumn<BenchId>("bench");
         for (const BenchId id :
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     // Nothing is repainted without a change: after pointing at places of one picture, each of the
     // others.
-    void whatIsPointedAtPaintsOnlyWhatChanges()
+    void aHoverRepaintsOnlyWhatChanges()
     {
         QFETCH(const BenchId, bench);
         Stage stage(bench);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(painting > 3);
     }
 
-    void aMoveOfTheQueryRepaintsNoPictureOfPairs()
+    void movingTheQueryRepaintsNoPictureOfPairs()
     {
         Stage stage(BenchId::Context);
         Painted painted(*stage.bench);

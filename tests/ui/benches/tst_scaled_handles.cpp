@@ -91,7 +91,7 @@ struct Stage : PictureStage {
 class TestScaledHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theScaleOfADragLiesOverTheWholeBench()
+    void theDragScaleCoversTheWholeBench()
     {
         Stage stage;
         QWidget* const bench = stage.view.parentWidget();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(overlays() == atRest);
     }
 
-    void aDragOfTheDiamondIsOneStep()
+    void aDragOfTheDiamondIsOneUndoStep()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(stage.isUndoneAtOnce(before));
     }
 
-    void no35PixelsPassADecade()
+    void aDecadeTakesMoreThan35Pixels()
     {
         for (const double up : {-35.0, 35.0}) {
             Stage stage;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPointOnlySelects()
+    void aClickOnAPointOnlySelects()
     {
         Stage stage;
         const Plot& plot = stage.view.plot();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 5);
     }
 
-    void theTabChangesTheDimensionByADoublingIn40Pixels()
+    void fortyPixelsOfTheTabDoubleTheDimension()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(stage.width(), width / 2);
     }
 
-    void shiftSlowsAndControlHoldsNothing()
+    void shiftSlowsTheDragAndControlDisablesSnapping()
     {
         Stage stage;
         const QPointF from = stage.place("rope.base");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         release(stage.view, there);
     }
 
-    void escapeGivesTheOldNumberBack()
+    void escapeRestoresTheOldNumber()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(stage.width(), width + 2);
     }
 
-    void enterTwiceADigitAndADoubleClickOpenTheField()
+    void enterTwiceOrADigitOrADoubleClickOpensTheField()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == before);
     }
 
-    void digitsAreNoShortcutsOnAHandle()
+    void digitsAreNotShortcutsOnAHandle()
     {
         Stage stage;
         const auto isTaken = [&](int key, const QString& text) {
@@ -305,7 +305,7 @@ private Q_SLOTS:
         menu->close();
     }
 
-    void theMenuLinksAndUnlinksInOneStep()
+    void theMenuLinksAndUnlinksInOneUndoStep()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.base", 500'000.0});
@@ -358,7 +358,7 @@ private Q_SLOTS:
         }
     }
 
-    void itIsHeardAsASlider()
+    void theHandleIsAnAccessibleSlider()
     {
         Stage stage;
         const QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&stage.view);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QFAIL("no slider named Base");
     }
 
-    void whatIsLockedOrOfAStays()
+    void lockedHandlesAndThoseOfADoNotMove()
     {
         Stage stage;
         const LabState before = stage.state();

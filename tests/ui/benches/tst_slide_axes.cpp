@@ -97,8 +97,8 @@ QStringList withoutAxis(const PictureView& picture, const LabState& state)
 class TestSlideAxes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPositionIsReadOffTheLargePicture_data() { addBenchSituations(); }
-    void aPositionIsReadOffTheLargePicture()
+    void positionsCanBeReadOffTheLargePicture_data() { addBenchSituations(); }
+    void positionsCanBeReadOffTheLargePicture()
     {
         QFETCH(const LabState, start);
         if (start.bench == BenchId::Relative)

@@ -162,7 +162,7 @@ class TestSlideLayouts : public QObject {
 private Q_SLOTS:
     void cleanup() { app::spokenLanguage(u"en"_s); }
 
-    void onePictureCarriesTheScreen_data()
+    void oneLargePictureFillsTheScreen_data()
     {
         QTest::addColumn<QSize>("screen");
         QTest::addColumn<QString>("language");
@@ -172,7 +172,7 @@ private Q_SLOTS:
                     << screen << QString::fromUtf8(language);
     }
 
-    void onePictureCarriesTheScreen()
+    void oneLargePictureFillsTheScreen()
     {
         QFETCH(const QSize, screen);
         QFETCH(const QString, language);
@@ -205,7 +205,7 @@ private Q_SLOTS:
     }
 
     /// Where letters are so large that the column beside the large picture is narrow.
-    void aSmallPictureOfNothingIsLeftOut()
+    void anEmptySmallPictureIsLeftOut()
     {
         const FormulaBook book;
         const PresentedScene scene {
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// No place is kept for names and numbers that it does not have.
-    void aSmallPictureFillsItsPlace()
+    void aSmallPictureFillsItsFrame()
     {
         const FormulaBook book;
         const auto in = [&](const Patch& patch, const QSize& screen) {
@@ -261,14 +261,14 @@ private Q_SLOTS:
         }
     }
 
-    void twoStatesAreCalledBeforeAndAfter_data()
+    void theTwoStatesAreNamedBeforeAndAfter_data()
     {
         QTest::addColumn<BenchId>("id");
         for (const BenchId id : allBenches())
             QTest::newRow(keyOf(id).c_str()) << id;
     }
 
-    void twoStatesAreCalledBeforeAndAfter()
+    void theTwoStatesAreNamedBeforeAndAfter()
     {
         QFETCH(const BenchId, id);
         using enum Comparison;
@@ -304,7 +304,7 @@ private Q_SLOTS:
     }
 
     // A lesson has asked already; the page's own question would be a second one.
-    void aPageHasNoQuestionUnderALesson()
+    void aPageHidesItsQuestionDuringALesson()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -327,7 +327,7 @@ private Q_SLOTS:
     }
 
     // What is said of a sketch takes two lines: those of the question, and not the picture's.
-    void aPageKeepsItsPictureBesideWhatIsSaidOfASketch()
+    void feedbackOnASketchKeepsThePictureSize()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -345,7 +345,7 @@ private Q_SLOTS:
         }
     }
 
-    void aColumnIsAShowOfHandsOnlyWhereSomethingIsAsked()
+    void votesAreShownOnlyForQuestions()
     {
         QWidget parent;
         SideColumn sideColumn(&parent);
@@ -366,7 +366,7 @@ private Q_SLOTS:
             sideColumn.accessibleName().isEmpty() && sideColumn.accessibleDescription().isEmpty());
     }
 
-    void theAnswersStandBelowTheLegend()
+    void theAnswersAreBelowTheLegend()
     {
         const FormulaBook book;
         const QString words = u"No: it now depends on where the two stand"_s;
@@ -392,7 +392,7 @@ private Q_SLOTS:
             }
     }
 
-    void longAnswersAreAllSeenAndLarge()
+    void longAnswersAreAllVisibleAndLarge()
     {
         const FormulaBook book;
         const QString words =
@@ -427,7 +427,7 @@ private Q_SLOTS:
             }
     }
 
-    void aLegendLeavesAnswersLarge()
+    void aLegendKeepsTheAnswersLarge()
     {
         const FormulaBook book;
         const QSize screen(1280, 800);
@@ -469,7 +469,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstAnswerIsSeenWhereNoColumnHoldsAll()
+    void theFirstAnswerIsVisibleIfNotAllFit()
     {
         const FormulaBook book;
         const QSize screen(1280, 800);
@@ -491,7 +491,7 @@ private Q_SLOTS:
         QVERIFY(paper.texts().front().place.top() >= 0);
     }
 
-    void theLegendLeavesOutWholeSettings()
+    void theLegendDropsWholeSettings()
     {
         const FormulaBook book;
         const QString first = u"Words of a text"_s;
@@ -526,7 +526,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatARevealSetsIsToldFirst()
+    void theLegendStartsWithWhatTheRevealSets()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -542,7 +542,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains(u"after Base 500"_s), qPrintable(words));
     }
 
-    void theLegendTellsFirstWhatDiffers()
+    void theLegendStartsWithTheDifferences()
     {
         const FormulaBook book;
         LabState state = applied(clamped({}), PinState {});
@@ -553,7 +553,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
     }
 
-    void aClaimIsWholeOverTheWayToItsTest()
+    void aClaimIsCompleteAboveItsTestButton()
     {
         const FormulaBook book;
         for (const char* language : {"en", "zh_CN"}) {
@@ -587,7 +587,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSentenceIsReadFromTheBackRow()
+    void sentencesAreReadableFromTheBackRow()
     {
         const FormulaBook book;
         for (const QSize& screen : presentationScreens) {

@@ -59,7 +59,7 @@ template <class Claim> void inEachRoomOfTerms(Claim claim)
 class TestSlidePictures : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPictureHasItsNameAndIsAskedForByIt()
+    void everyPictureIsFoundByItsName()
     {
         const FormulaBook book;
         std::set<std::string> found;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTermsHaveTheirWholeNamesInEveryRoom()
+    void theTermsHaveTheirFullNamesOnEveryScreen()
     {
         const FormulaBook book;
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
@@ -111,7 +111,7 @@ private Q_SLOTS:
             }
     }
 
-    void theScoreIsTheLargestNumberBesideTheDials()
+    void theScoreIsTheLargestNumber()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -204,7 +204,7 @@ private Q_SLOTS:
         });
     }
 
-    void whatAnExperimentCannotSayIsReadInEveryRoom()
+    void theLimitsOfTheExperimentAreReadableOnEveryScreen()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -231,7 +231,7 @@ private Q_SLOTS:
         app::spokenLanguage(u"en"_s);
     }
 
-    void theArcsOfAttentionAreHighWhilePresenting()
+    void attentionArcsAreHighWhilePresenting()
     {
         const FormulaBook book;
         for (const char* sentence : {"only I love you", "the dog bites the old man"})
@@ -247,7 +247,7 @@ private Q_SLOTS:
             }
     }
 
-    void anAudienceBetsBeforeItSeesTheAnswers()
+    void anAudiencePredictsBeforeItSeesTheResults()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -286,7 +286,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBarsOfTheTermsHaveWhatNamesAndNumbersLeave()
+    void theTermBarsUseTheRemainingWidth()
     {
         const FormulaBook book;
         const Lesson lesson = app::shipped("06_four_terms");
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
     }
 
-    void noPositionsLineRunsThroughTheLengthOfTheTable()
+    void noPositionLineCrossesTheTableLength()
     {
         const FormulaBook book;
         const Lesson lesson = app::shipped("07_learned");
@@ -323,7 +323,7 @@ private Q_SLOTS:
             }
     }
 
-    void aSmallCoverSaysWhenItGoes()
+    void aSmallCoverSaysWhenItWillBeRemoved()
     {
         Look look;
         look.hasWords = false;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(wordsIn({40, 300}), QString());
     }
 
-    void aSmallPictureIsAsHighAsItsColumnLets()
+    void aSmallPictureUsesTheHeightOfItsColumn()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(small.height() > 1.5 * small.width());
     }
 
-    void aDifferenceSaysWhatBeforeAndAfterAre()
+    void aDifferenceExplainsBeforeAndAfter()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QVERIFY2(paper.words().contains(u"Base 500"_s), qPrintable(paper.words()));
     }
 
-    void theLastChangeStandsInTheReadingLine()
+    void theReadingLineShowsTheLastChange()
     {
         const FormulaBook book;
         for (const BenchId id : allBenches()) {
@@ -417,7 +417,7 @@ private Q_SLOTS:
         }
     }
 
-    void theKeysStayInTheLargePicture()
+    void theLargePictureKeepsTheFocus()
     {
         const FormulaBook book;
         QWidget audience;
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QVERIFY(other.hasFocus());
     }
 
-    void aDeskHasEverythingAgain()
+    void endingThePresentationRestoresTheBench()
     {
         const FormulaBook book;
         Look look;

@@ -93,8 +93,8 @@ class TestTextsApart : public QObject {
 private Q_SLOTS:
     void cleanup() { app::spokenLanguage(u"en"_s); }
 
-    void theyAreInAnyState_data() { addBenchSituations(); }
-    void theyAreInAnyState()
+    void textsAreApartInAnyState_data() { addBenchSituations(); }
+    void textsAreApartInAnyState()
     {
         QFETCH(const LabState, start);
         for (const char* language : {"en", "zh_CN"}) {
@@ -105,8 +105,8 @@ private Q_SLOTS:
         }
     }
 
-    void buttonsAreAsWideAsTheirTexts_data() { addBenchSituations(); }
-    void buttonsAreAsWideAsTheirTexts()
+    void buttonsFitTheirTexts_data() { addBenchSituations(); }
+    void buttonsFitTheirTexts()
     {
         QFETCH(const LabState, start);
         for (const char* language : {"en", "zh_CN"}) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void wordsOfASentenceAreAtEveryWidth()
+    void sentenceWordsAreApartAtEveryWidth()
     {
         const Patch patch {{"order.sentence", "only I love you"s}};
         const LabState state = patched(startOf(BenchId::Order), patch).value();
@@ -129,7 +129,7 @@ private Q_SLOTS:
             QCOMPARE(overlapIn(state, {width, 600}), QByteArray());
     }
 
-    void theyAreOnAllPages()
+    void textsAreApartOnAllPages()
     {
         for (std::int64_t page = 0; page < derivationPages; ++page)
             for (const bool isAsked : {false, true}) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
             }
     }
 
-    void theyAreWhereTheyOnceWereNot_data()
+    void textsAreApartInStatesThatOnceFailed_data()
     {
         QTest::addColumn<LabState>("state");
         const auto add = [](const char* name, BenchId bench, const Patch& patch) {
@@ -167,7 +167,7 @@ private Q_SLOTS:
                 {"scaling.original_length", std::int64_t {2}}, {"scaling.factor", 10000.0},
                 {"position.query", std::int64_t {32767}}});
     }
-    void theyAreWhereTheyOnceWereNot()
+    void textsAreApartInStatesThatOnceFailed()
     {
         QFETCH(const LabState, state);
         for (const QSize& size : {smallestBench, usualSize, QSize(1000, 720)})

@@ -32,8 +32,8 @@ QStringList textsOf(const PictureView& picture)
 class TestTextsWhole : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHintOnWhatIsDraggedIsThereInEachLanguage_data() { addBenchSituations(); }
-    void aHintOnWhatIsDraggedIsThereInEachLanguage()
+    void theDragHintFitsInEachLanguage_data() { addBenchSituations(); }
+    void theDragHintFitsInEachLanguage()
     {
         QFETCH(const LabState, start);
         for (const QSize& size : {QSize(744, 576), usualSize, QSize(1000, 696)}) {
@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    void headsThatAreNotListedAreCounted()
+    void unlistedHeadsAreCounted()
     {
         for (const std::int64_t heads : {std::int64_t {8}, std::int64_t {12}, std::int64_t {32}})
             for (const QSize& size :
@@ -90,7 +90,7 @@ private Q_SLOTS:
             }
     }
 
-    void aNumberStandsApartFromTheWordsAroundIt()
+    void aNumberDoesNotTouchTheWordsAroundIt()
     {
         app::spokenLanguage(u"zh_CN"_s);
         for (const auto& [radix, words] :
@@ -109,7 +109,7 @@ private Q_SLOTS:
         app::spokenLanguage(u"en"_s);
     }
 
-    void theyAreThereWithoutAnEllipsis_data()
+    void textsHaveNoEllipsis_data()
     {
         QTest::addColumn<LabState>("state");
         QTest::addColumn<QSize>("size");
@@ -153,7 +153,7 @@ private Q_SLOTS:
             areWide ? QStringList {u"distance"_s} : QStringList {u"distance"_s, u"Growing"_s});
     }
 
-    void theyAreThereWithoutAnEllipsis()
+    void textsHaveNoEllipsis()
     {
         QFETCH(const LabState, state);
         QFETCH(const QSize, size);

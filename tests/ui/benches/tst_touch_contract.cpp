@@ -72,8 +72,8 @@ constexpr std::size_t maxOfPicture = 3;
 class TestTouchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void fingersDoWhatTheMouseDoes_data() { addBenchSituations(); }
-    void fingersDoWhatTheMouseDoes()
+    void touchAndMouseHaveTheSameEffect_data() { addBenchSituations(); }
+    void touchAndMouseHaveTheSameEffect()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void theQueryIsDraggedToAnotherFrame()
+    void theQueryCanBeDraggedToAnotherFrame()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void aPressBesideTheHandlesTakesTheQueryThere()
+    void aPressBesideTheHandlesMovesTheQueryThere()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void theLinesOfTheSequenceAreDragged()
+    void theSequenceLinesCanBeDragged()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void theLengthsOfTheBoxAreDragged()
+    void theBoxEdgesCanBeDragged()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(stage.scheme().videoFrames, 1);
     }
 
-    void theEndsOfTheSectionsAreDraggedAndTheirSumStays()
+    void draggingSectionEndsKeepsTheirSum()
     {
         for (const char* layout : {"contiguous", "interleaved"}) {
             VideoStage stage;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void theArrowKeysMoveTheQueryAndWithShiftTheKey()
+    void arrowKeysMoveTheQueryAndWithShiftTheKey()
     {
         VideoStage stage;
         PictureView& view = stage.view(Picture::GridsStills);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(stage.key(), 179 - 7);
     }
 
-    void onlyTheFramesAroundTheQueryAreShownOfMany()
+    void ofManyFramesOnlyThoseAroundTheQueryAreShown()
     {
         VideoStage stage;
         stage.set("multimodal_rotary.video_frames", std::int64_t {60});
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!stage.stills().cellOf(5, stage.frame()));
     }
 
-    void whatCannotBeDrawnIsSaid()
+    void anUndrawableVideoIsExplained()
     {
         VideoStage stage;
         stage.set("multimodal_rotary.video_frames", std::int64_t {256});
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(stage.stills().places.size(), std::size_t {1});
     }
 
-    void theSectionsAreSetAndTheStripFollows()
+    void theStripFollowsTheSections()
     {
         VideoStage stage;
         const QString before = stage.view(Picture::GridsPairs).accessibleDescription();

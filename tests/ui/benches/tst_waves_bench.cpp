@@ -66,36 +66,36 @@ struct Stage : BenchStage<WavesBench> {
 class TestWavesBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPicturesOverlapAtAnySize_data();
-    void noPicturesOverlapAtAnySize();
+    void picturesDoNotOverlapAtAnySize_data();
+    void picturesDoNotOverlapAtAnySize();
     void oneLineRunsThroughTableAndWaves();
     void aDragInOnePictureMovesAllOfThem();
-    void aHoveredCellLightsUpEverywhere();
+    void aHoveredCellIsHighlightedEverywhere();
     void theReadingFollowsTheDraggedLine();
-    void whatDidNotChangeIsNotMadeAgain();
+    void unchangedPicturesAreNotRebuilt();
     void everyStateIsShown_data();
     void everyStateIsShown();
-    void theDarkThemeReachesEveryPicture();
-    void aNarrowerTableForgetsWhatWasPointedAt();
+    void theDarkThemeAppliesToEveryPicture();
+    void aNarrowerTableClearsTheHover();
     void aDraggedCrestStopsAtAKnownBase();
-    void aDraggedCrestMovesTheSharedBaseInOneStep();
-    void theTabOfAStandsAroundThePresentOne();
-    void no35PixelsOfACrestPassADecade_data();
-    void no35PixelsOfACrestPassADecade();
-    void aCrestBeyondTheLastPositionStandsAtTheEnd();
+    void draggingACrestChangesTheSharedBaseInOneUndoStep();
+    void theTabOfASurroundsTheCurrentOne();
+    void aDecadeOfACrestTakesMoreThan35Pixels_data();
+    void aDecadeOfACrestTakesMoreThan35Pixels();
+    void aCrestBeyondTheLastPositionIsAtTheEnd();
     void theTabOnTheLowerEdgeChangesTheDimension();
-    void keysStepBaseAndDimension();
-    void distancesMoveTheirOwnBaseAndDimension();
-    void theCrestOfALiesBesideThatOfB();
+    void arrowKeysChangeBaseAndDimension();
+    void distancesHaveTheirOwnBaseAndDimension();
+    void theCrestOfAIsBesideThatOfB();
     void thePairWithoutABaseSaysSo();
 };
 
-void TestWavesBench::noPicturesOverlapAtAnySize_data()
+void TestWavesBench::picturesDoNotOverlapAtAnySize_data()
 {
     addScreens();
 }
 
-void TestWavesBench::noPicturesOverlapAtAnySize()
+void TestWavesBench::picturesDoNotOverlapAtAnySize()
 {
     QFETCH(QSize, size);
     QFETCH(double, scale);
@@ -162,7 +162,7 @@ void TestWavesBench::aDragInOnePictureMovesAllOfThem()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestWavesBench::aHoveredCellLightsUpEverywhere()
+void TestWavesBench::aHoveredCellIsHighlightedEverywhere()
 {
     Stage stage;
     const QImage waves = stage.imageOf(Picture::WavesCurves);
@@ -213,7 +213,7 @@ protected:
 
 } // namespace
 
-void TestWavesBench::whatDidNotChangeIsNotMadeAgain()
+void TestWavesBench::unchangedPicturesAreNotRebuilt()
 {
     Stage stage;
     QApplication::processEvents();
@@ -279,7 +279,7 @@ void TestWavesBench::everyStateIsShown()
     QCOMPARE(subjectAt(Picture::WavesShift, {40, 60}), Reading::Subject::Shift);
 }
 
-void TestWavesBench::theDarkThemeReachesEveryPicture()
+void TestWavesBench::theDarkThemeAppliesToEveryPicture()
 {
     Stage stage;
     Look look = stage.bench.look();
@@ -292,7 +292,7 @@ void TestWavesBench::theDarkThemeReachesEveryPicture()
     QCOMPARE(image.pixelColor(slowest), look.palette.positive.back());
 }
 
-void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
+void TestWavesBench::aNarrowerTableClearsTheHover()
 {
     Stage stage;
     hover(stage.picture(Picture::WavesTable), stage.inTable(50, 60));
@@ -327,7 +327,7 @@ void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
     stage.undoOnce(start);
 }
 
-void TestWavesBench::aDraggedCrestMovesTheSharedBaseInOneStep()
+void TestWavesBench::draggingACrestChangesTheSharedBaseInOneUndoStep()
 {
     Stage stage;
     stage.store.dispatch(SetParameter {"link.base", true});
@@ -340,7 +340,7 @@ void TestWavesBench::aDraggedCrestMovesTheSharedBaseInOneStep()
     QVERIFY(stage.store.state() == start);
 }
 
-void TestWavesBench::theTabOfAStandsAroundThePresentOne()
+void TestWavesBench::theTabOfASurroundsTheCurrentOne()
 {
     Stage stage;
     const auto strip = [&] { // below the cells, beside the tab
@@ -359,7 +359,7 @@ void TestWavesBench::theTabOfAStandsAroundThePresentOne()
     QVERIFY(strip() != same);
 }
 
-void TestWavesBench::no35PixelsOfACrestPassADecade_data()
+void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<qint64>("first");
@@ -373,7 +373,7 @@ void TestWavesBench::no35PixelsOfACrestPassADecade_data()
     QTest::addRow("further on") << 64 << qint64 {40} << qint64 {64} << 10'000.0;
 }
 
-void TestWavesBench::no35PixelsOfACrestPassADecade()
+void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels()
 {
     QFETCH(int, width);
     QFETCH(qint64, first);
@@ -396,7 +396,7 @@ void TestWavesBench::no35PixelsOfACrestPassADecade()
     }
 }
 
-void TestWavesBench::aCrestBeyondTheLastPositionStandsAtTheEnd()
+void TestWavesBench::aCrestBeyondTheLastPositionIsAtTheEnd()
 {
     Stage stage;
     const Plot& plot = stage.waves().plot();
@@ -429,7 +429,7 @@ void TestWavesBench::theTabOnTheLowerEdgeChangesTheDimension()
     }
 }
 
-void TestWavesBench::keysStepBaseAndDimension()
+void TestWavesBench::arrowKeysChangeBaseAndDimension()
 {
     Stage stage;
     const LabState start = stage.store.state();
@@ -457,7 +457,7 @@ void TestWavesBench::keysStepBaseAndDimension()
     QCOMPARE(stage.width(), 34);
 }
 
-void TestWavesBench::distancesMoveTheirOwnBaseAndDimension()
+void TestWavesBench::distancesHaveTheirOwnBaseAndDimension()
 {
     LabState state = Stage::workedExample();
     state.waves.shown = WavesEncoding::Functional;
@@ -475,7 +475,7 @@ void TestWavesBench::distancesMoveTheirOwnBaseAndDimension()
     QVERIFY(stage.store.state().waves == start.waves);
 }
 
-void TestWavesBench::theCrestOfALiesBesideThatOfB()
+void TestWavesBench::theCrestOfAIsBesideThatOfB()
 {
     Stage stage;
     stage.store.dispatch(PinState {});
