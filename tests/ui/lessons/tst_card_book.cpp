@@ -36,7 +36,7 @@ QString errorIn(QByteArray json)
 class TestCardBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theProgramsOwnFileIsWhole()
+    void theBundledFileIsComplete()
     {
         QCOMPARE(errorIn(ownClaimFile()), QString());
         QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= maxClaims);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     /// As measured by other means; see resources/claims/claims.json for the thresholds.
-    void verdictsInTheStatesThatTestThem()
+    void verdictsMatchInTheirTestStates()
     {
         using enum Verdict;
         const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
     }
 
-    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    void theTestReachesItsVerdictFromAnyState()
     {
         const auto leads = [](std::size_t claim, const Patch& patch) {
             const Card& card = ownCards(Deck::Claims)[claim];
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTheTestDoesNotPutBackIsInWhatItPromises()
+    void theTestAnnouncesWhatItDoesNotRestore()
     {
         const Card& order = ownCards(Deck::Claims)[1];
         const Patch alike {{"order.sentence", std::string("a a a")}};
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(judgedInItsTest(order, state).verdict == Verdict::None);
     }
 
-    void guessingIsOneOfTheAnswersOfAnyTask()
+    void chanceIsOneOverTheNumberOfAnswers()
     {
         for (const ExperimentTask task : experimentTasks()) {
             const Patch asked {{"experiment.task", std::string(keyOf(task))}};
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneSOwnModelsJudgeByTheSameRules()
+    void ownModelsAreJudgedByTheSameRules()
     {
         using enum ExperimentTask;
         const auto rope = [](const char* name, ExperimentTask task, int less) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
 
     /// What is claimed of lengths is judged by what of the accuracy at L is left at 16 L, with one
     /// threshold, and by the whole interval.
-    void extrapolationHasOneYardstick()
+    void extrapolationIsJudgedByOneThreshold()
     {
         const auto has = [](const std::string& text, const char* part) {
             return text.find(part) != std::string::npos;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(isNear(shown(12, 1), {0.3148, 0.2873, 0.3424}));
     }
 
-    void aThresholdIsKeptByTheWholeInterval()
+    void aThresholdHoldsForTheWholeInterval()
     {
         Card card;
         for (Card::Number& number : card.numbers)
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(verdict({}, 2.0) == Verdict::Undecided);
     }
 
-    void errorsSayWhere()
+    void errorsNameTheirPlace()
     {
         QVERIFY(errorIn("{}").contains(u"claims"_s));
         const QByteArray own = ownClaimFile();

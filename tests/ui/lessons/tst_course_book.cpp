@@ -14,15 +14,15 @@ using lab::LessonNode;
 class TestCourseBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyLessonHasOnePlace();
+    void everyLessonIsOnTheMapOnce();
     void aNodeComesAfterWhatItNeeds();
-    void thePathHasWhatItsNodesNeed();
+    void thePathContainsThePrerequisitesOfItsNodes();
     void everyTitleIsInBothLanguages();
-    void aBrokenFileIsNone_data();
-    void aBrokenFileIsNone();
+    void aBrokenFileIsRejected_data();
+    void aBrokenFileIsRejected();
 };
 
-void TestCourseBook::everyLessonHasOnePlace()
+void TestCourseBook::everyLessonIsOnTheMapOnce()
 {
     std::map<std::string, int> places;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
@@ -50,7 +50,7 @@ void TestCourseBook::aNodeComesAfterWhatItNeeds()
         std::vector<std::string> {"34_softmax"});
 }
 
-void TestCourseBook::thePathHasWhatItsNodesNeed()
+void TestCourseBook::thePathContainsThePrerequisitesOfItsNodes()
 {
     const Course& course = lab::ui::ownCourse();
     std::set<std::string> walked;
@@ -75,7 +75,7 @@ void TestCourseBook::everyTitleIsInBothLanguages()
     }
 }
 
-void TestCourseBook::aBrokenFileIsNone_data()
+void TestCourseBook::aBrokenFileIsRejected_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("nothing") << QByteArray("{}");
@@ -88,7 +88,7 @@ void TestCourseBook::aBrokenFileIsNone_data()
         R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1"}]}], "path": ["2"]})");
 }
 
-void TestCourseBook::aBrokenFileIsNone()
+void TestCourseBook::aBrokenFileIsRejected()
 {
     QFETCH(const QByteArray, json);
     QVERIFY(!lab::ui::courseOf(json));

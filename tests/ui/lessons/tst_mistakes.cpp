@@ -50,7 +50,7 @@ QByteArray ownFile()
 class TestMistakes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyCardIsWholeInBothLanguages()
+    void everyCardIsCompleteInBothLanguages()
     {
         QCOMPARE(errorIn(ownFile()), QString());
         QCOMPARE(ownCards(Deck::Mistakes).size(), maxMistakes);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRightLineInTheStateThatShowsIt()
+    void theTestStateShowsTheRightLine()
     {
         using enum Verdict;
         const std::vector<Verdict> expected {FirstLine, BothLines, FirstLine, SecondLine,
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     /// Worked out by other means.
-    void theNumbersAreTheKnownOnes_data()
+    void theNumbersMatchKnownValues_data()
     {
         QTest::addColumn<int>("card");
         QTest::addColumn<std::vector<double>>("numbers");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         row(15, {7, 5, 7, 3, 6, 4});
         row(16, {6, 0, 32, 6, 32});
     }
-    void theNumbersAreTheKnownOnes()
+    void theNumbersMatchKnownValues()
     {
         QFETCH(const int, card);
         QFETCH(const std::vector<double>, numbers);
@@ -121,7 +121,7 @@ private Q_SLOTS:
                 qPrintable(u"%1: %2 for %3"_s.arg(i).arg(given[i]).arg(numbers[i])));
     }
 
-    void aHeadThatTurnsInPartIsJudgedByTheColumnsThatTurn()
+    void aPartlyRotatedHeadIsJudgedByItsRotatedDimensions()
     {
         const Patch half {{"rope.rotated_share", 0.5}};
         const auto isClose = [](double given, double right) {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(judgedWith(8, half).verdict == Verdict::FirstLine);
     }
 
-    void theWeightUnderAlibiIsThatOfItsOwnPositions()
+    void theAlibiWeightUsesItsOwnPositions()
     {
         const double kept = std::exp(-0.125); // of a weight, by each step of the third head
         const Patch far {{"position.query", whole(1000)}, {"position.key", whole(995)}};
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(verdict(16, {{"transformer_xl.segment", whole(1)}}) == BothLines);
     }
 
-    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    void theTestReachesItsVerdictFromAnyState()
     {
         const auto leads = [](std::size_t number, const Patch& patch) {
             const LabState state = patched(clamped({}), patch).value();
@@ -197,7 +197,7 @@ private Q_SLOTS:
     }
 
     /// What a card says of all states: its line is right in all of them, or else none is wrong.
-    void theRightLineIsRightInManyStates()
+    void theRightLineHoldsInManyStates()
     {
         using enum Verdict;
         const std::vector<std::set<Verdict>> allowed {{FirstLine, NeitherLine}, {BothLines},
@@ -233,7 +233,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDamageHasItsNumbersPutIn()
+    void theDamageTextContainsItsNumbers()
     {
         const Card& card = mistake(15);
         const QString damage = damageOf(card, judgedInItsTest(card, clamped({})));
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(!damage.contains(u'%'));
     }
 
-    void theHelpListsThemAll()
+    void theHelpListsEveryMistake()
     {
         for (const char* const language : {"en", "zh_CN"}) {
             QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY)
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void errorsSayWhere()
+    void errorsNameTheirPlace()
     {
         QVERIFY(errorIn("{}").contains(u"mistakes"_s));
         const QByteArray own = ownFile();

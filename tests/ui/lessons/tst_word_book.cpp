@@ -24,21 +24,21 @@ using namespace lab::ui;
 class TestWordBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySymbolOfEveryFormulaHasAWord();
-    void everySymbolOfAParameterIsAFormula();
-    void aFormulaWritesTheLetterOfTheWord();
-    void everyLetterOfAFormulaIsASymbol();
-    void noFormulaHasOneLetterForTwoWords();
-    void everySymbolOfAParameterHasAWord();
-    void allIsInEveryLanguage();
-    void aParameterAndItsSymbolHaveOneTermInChinese();
-    void everyWordIsIntroducedSomewhere();
-    void aScoreIsTheDotProductAndALogitWhatSoftmaxTakes();
-    void aSentenceHasItsWords_data();
-    void aSentenceHasItsWords();
-    void aBenchSaysWhatALetterIsThere();
-    void aBrokenFileSaysWhatIsWrong_data();
-    void aBrokenFileSaysWhatIsWrong();
+    void everySymbolOfEveryFormulaHasAGlossaryEntry();
+    void everyParameterSymbolIsAFormula();
+    void aFormulaUsesTheSymbolOfTheGlossary();
+    void everyLetterOfAFormulaIsMarkedAsASymbol();
+    void noFormulaUsesOneLetterForTwoTerms();
+    void everyParameterSymbolHasAGlossaryEntry();
+    void everyEntryIsInEveryLanguage();
+    void aParameterAndItsSymbolShareOneChineseTerm();
+    void everyTermIsIntroducedSomewhere();
+    void scoreAndLogitAreUsedConsistently();
+    void aSentenceListsItsTerms_data();
+    void aSentenceListsItsTerms();
+    void aBenchGivesALetterItsLocalMeaning();
+    void aBrokenFileIsReported_data();
+    void aBrokenFileIsReported();
 };
 
 namespace {
@@ -109,7 +109,7 @@ QByteArray wordWith(const QByteArray& rest)
 
 } // namespace
 
-void TestWordBook::everySymbolOfEveryFormulaHasAWord()
+void TestWordBook::everySymbolOfEveryFormulaHasAGlossaryEntry()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -121,7 +121,7 @@ void TestWordBook::everySymbolOfEveryFormulaHasAWord()
     }
 }
 
-void TestWordBook::everySymbolOfAParameterIsAFormula()
+void TestWordBook::everyParameterSymbolIsAFormula()
 {
     const QStringList keys = FormulaBook().keys();
     for (const Parameter& parameter : parameters()) {
@@ -130,7 +130,7 @@ void TestWordBook::everySymbolOfAParameterIsAFormula()
     }
 }
 
-void TestWordBook::aFormulaWritesTheLetterOfTheWord()
+void TestWordBook::aFormulaUsesTheSymbolOfTheGlossary()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -142,7 +142,7 @@ void TestWordBook::aFormulaWritesTheLetterOfTheWord()
     }
 }
 
-void TestWordBook::everyLetterOfAFormulaIsASymbol()
+void TestWordBook::everyLetterOfAFormulaIsMarkedAsASymbol()
 {
     static const QRegularExpression letter(
         uR"((?<![\\A-Za-z])(?!e\^)[A-Za-z]|\\(?:alpha|beta|gamma|delta|varepsilon|eta|theta|lambda|mu|nu|xi|rho|sigma|tau|varphi|ell|Delta|Theta|Pi|Sigma)(?![a-z]))"_s);
@@ -155,7 +155,7 @@ void TestWordBook::everyLetterOfAFormulaIsASymbol()
     }
 }
 
-void TestWordBook::noFormulaHasOneLetterForTwoWords()
+void TestWordBook::noFormulaUsesOneLetterForTwoTerms()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -169,7 +169,7 @@ void TestWordBook::noFormulaHasOneLetterForTwoWords()
     }
 }
 
-void TestWordBook::everySymbolOfAParameterHasAWord()
+void TestWordBook::everyParameterSymbolHasAGlossaryEntry()
 {
     const FormulaBook formulas;
     for (const Parameter& parameter : parameters()) {
@@ -184,7 +184,7 @@ void TestWordBook::everySymbolOfAParameterHasAWord()
     }
 }
 
-void TestWordBook::allIsInEveryLanguage()
+void TestWordBook::everyEntryIsInEveryLanguage()
 {
     for (const KnownWord& word : ownWords().words()) {
         for (const QString& language : languages()) {
@@ -197,7 +197,7 @@ void TestWordBook::allIsInEveryLanguage()
     }
 }
 
-void TestWordBook::aParameterAndItsSymbolHaveOneTermInChinese()
+void TestWordBook::aParameterAndItsSymbolShareOneChineseTerm()
 {
     for (const QString& term : {u"Group size"_s, u"Temperature scale"_s}) {
         const auto row = std::ranges::find(
@@ -216,7 +216,7 @@ void TestWordBook::aParameterAndItsSymbolHaveOneTermInChinese()
     }
 }
 
-void TestWordBook::everyWordIsIntroducedSomewhere()
+void TestWordBook::everyTermIsIntroducedSomewhere()
 {
     std::set<std::string> lessons;
     for (const Lesson& lesson : app::shippedLessons())
@@ -225,7 +225,7 @@ void TestWordBook::everyWordIsIntroducedSomewhere()
         QVERIFY2(word.firstBench || lessons.contains(word.firstLesson), word.key.c_str());
 }
 
-void TestWordBook::aScoreIsTheDotProductAndALogitWhatSoftmaxTakes()
+void TestWordBook::scoreAndLogitAreUsedConsistently()
 {
     const auto sentence = [](const char* key) {
         const KnownWord* const word = wordNamed(key);
@@ -243,7 +243,7 @@ void TestWordBook::aScoreIsTheDotProductAndALogitWhatSoftmaxTakes()
         QVERIFY(parameterNamed(key)->meaning.find(words) != std::string_view::npos);
 }
 
-void TestWordBook::aSentenceHasItsWords_data()
+void TestWordBook::aSentenceListsItsTerms_data()
 {
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("language");
@@ -263,7 +263,7 @@ void TestWordBook::aSentenceHasItsWords_data()
         << u"沿着 m 与键"_s << u"zh_CN"_s << QStringList {u"m=m"_s, u"键=k"_s};
 }
 
-void TestWordBook::aSentenceHasItsWords()
+void TestWordBook::aSentenceListsItsTerms()
 {
     QFETCH(const QString, sentence);
     QFETCH(const QString, language);
@@ -274,7 +274,7 @@ void TestWordBook::aSentenceHasItsWords()
     QTEST(found, "found");
 }
 
-void TestWordBook::aBenchSaysWhatALetterIsThere()
+void TestWordBook::aBenchGivesALetterItsLocalMeaning()
 {
     const QString sentence = u"What f is"_s;
     const auto wordIn = [&](std::optional<BenchId> bench) {
@@ -290,7 +290,7 @@ void TestWordBook::aBenchSaysWhatALetterIsThere()
     QCOMPARE(meaningOf(*shift, BenchId::Grids), shift->is);
 }
 
-void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
+void TestWordBook::aBrokenFileIsReported_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("named");
@@ -322,7 +322,7 @@ void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
         << u"every language"_s;
 }
 
-void TestWordBook::aBrokenFileSaysWhatIsWrong()
+void TestWordBook::aBrokenFileIsReported()
 {
     QFETCH(const QByteArray, json);
     QFETCH(const QString, named);
