@@ -50,7 +50,7 @@ protected:
 class TestTouchInput : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFingerThatMovesDragsInOneGesture()
+    void draggingByTouchIsOneGesture()
     {
         Canvas canvas;
         Fingers fingers(canvas);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(canvas.gestures.size(), std::size_t {1});
     }
 
-    void aSecondFingerTakesBackWhatOneDragged()
+    void aSecondFingerCancelsTheDrag()
     {
         Canvas canvas;
         Fingers fingers(canvas);
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     // The way back brings the query to the pixel where it began, which it was not at.
-    void whatOneDraggedIsWhatItWasToTheLastDigit()
+    void cancellingADragRestoresTheExactValue()
     {
         Canvas canvas;
         LabState state;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(state.position.query, 123457);
     }
 
-    void whatTwoFingersPutDownPressesNothing()
+    void twoFingersPressNothing()
     {
         Canvas canvas;
         Fingers(canvas).pinch({200, 150}, 60, 120);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(canvas.doubles, 1); // a third begins again
     }
 
-    void aFingerThatRestsAsksForTheMenuAndPressesNothing()
+    void aLongPressOpensTheMenuWithoutAPress()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     // What a widget does not take of a pen, Qt tells it again as a mouse's.
-    void aPenIsAMouse()
+    void aPenActsAsAMouse()
     {
         QVERIFY(QCoreApplication::testAttribute(Qt::AA_SynthesizeMouseForUnhandledTabletEvents));
         Canvas canvas;
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(canvas.queries, (std::vector<std::int64_t> {120, 140}));
     }
 
-    void aFingerBesideAHandleOfTheRulerDragsIt()
+    void touchingBesideARulerHandleDragsIt()
     {
         RulerTrack ruler(nullptr);
         ruler.resize(800, 96);

@@ -57,7 +57,7 @@ Series seriesOf(std::initializer_list<Patch> patches)
 class TestComparisonWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void lessSpaceLeavesTheFirstDifferencesAndThenTheirValues()
+    void shorterTextsKeepTheFirstDifferencesThenOnlyValues()
     {
         const ComparisonWords words = comparisonWords(with({}),
             with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});
@@ -72,7 +72,7 @@ private Q_SLOTS:
             QVERIFY(a != b);
     }
 
-    void nothingIsNamedTwice()
+    void noDifferenceIsNamedTwice()
     {
         for (const BenchId id : allBenches()) {
             LabState a = with({{"position.target_length", std::int64_t {1024}}});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatALessonSetsIsNamedOnce()
+    void aLessonsSettingsAreNamedOnce()
     {
         const LabState a = with({{"position.training_length", std::int64_t {1024}},
             {"position.target_length", std::int64_t {1024}}, {"bench", std::string("base")}});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(words.b, u"Target length 2\u2009048"_s);
     }
 
-    void oneFormatForAllStepsTellsEachOfThem()
+    void oneFormatForAllStepsNamesEachStep()
     {
         const std::vector<std::string_view> first {"precision.all", "precision.position"};
         const ComparisonWords words =
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     // "A w…" says less than "A".
-    void wordsAreLeftOutWhereOneLetterOfThemWouldStand()
+    void wordsAreDroppedBeforeOneLetterRemains()
     {
         const ComparisonWords words {u"width 64, base 10000"_s, u"width 32, base 500000"_s, {}};
         Look look;
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 
     // Where both begin alike the end is what tells them apart.
-    void whatBothBeginWithIsCutFirst()
+    void theCommonBeginningIsCutFirst()
     {
         const auto reported = [](const QString& a, const QString& b, int width) {
             Look look;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY2(number.contains(u"10 0"_s) || number.contains(u"100"_s), qPrintable(number));
     }
 
-    void aColonStandsBetweenWords()
+    void aColonSeparatesWords()
     {
         const ComparisonWords words = comparisonWords(
             with({}), with({{"rope.pairing", std::string("halves")}}), {"rope.pairing"});
@@ -184,7 +184,7 @@ private Q_SLOTS:
                     .b.endsWith(u"0: 0.5"_s)); // of the label "… at position 0"
     }
 
-    void aNameThatTwoBenchesHaveSaysWhich()
+    void aNameSharedByTwoBenchesNamesTheBench()
     {
         const auto reported = [](const char* key, BenchId bench) {
             LabState a = with({});
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 
     // The desk names all that differs, an audience sees only what is in its picture.
-    void anAudienceIsToldWhatTheShownBenchReads()
+    void anAudienceSeesOnlyDifferencesOfTheShownBench()
     {
         LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},
             {"sinusoidal.base", 300.0}, {"t5.buckets", std::int64_t {64}}});
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(reported(BenchId::Order, slideComparisonWords), QString());
     }
 
-    void nobodyIsToldThatThePageIsTold()
+    void theRevealOfAPageIsNotListedAsADifference()
     {
         const Patch asked {{"bench", std::string("derivation")}};
         Patch reported = asked;
@@ -228,7 +228,7 @@ private Q_SLOTS:
             QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
     }
 
-    void ofTwoTextsAnAudienceIsToldTheWordsThatDiffer()
+    void anAudienceSeesOnlyTheWordsThatDiffer()
     {
         const auto reported = [](const char* before, const char* after) {
             const auto of = [](const char* words) {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(reported("we run", "we run on"), std::pair(u"run"_s, u"run on"_s));
     }
 
-    void whatWasSetOnPurposeIsToldFirstWhereItIsRead()
+    void deliberateSettingsComeFirst()
     {
         const LabState before = with({});
         const LabState after = with({{"position.query", std::int64_t {16}}, {"rope.base", 500.0},
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(reported.b, u"Base 500, m = 16"_s);
     }
 
-    void whatIsTheSameHasNoWords()
+    void equalStatesHaveNoDifferences()
     {
         QVERIFY(comparisonWords(with({}), with({}), {}) == ComparisonWords {});
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(stepCaption(seriesOf({{}}), 0), u"Rotations"_s);
     }
 
-    void aCaptionComesBeforeThat()
+    void aCaptionReplacesTheDifferences()
     {
         std::vector<SeriesStep> steps = seriesOf({{}, {{"rope.base", 500000.0}}}).steps();
         steps[1] = withCaption(steps[1], u"A larger base"_s);

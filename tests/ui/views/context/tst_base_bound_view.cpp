@@ -72,7 +72,7 @@ LabState extendedBy(ScalingMethod method)
 class TestBaseBoundView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLineStaysExactlyUnderThePointer()
+    void theLineFollowsThePointerExactly()
     {
         BoundStage stage(baseState(), {424, 1400}); // where a pixel is less than a percent
         const QPointF from = stage.handle();
@@ -91,7 +91,7 @@ private Q_SLOTS:
     }
 
     // From ten thousand to eight million in small steps, with the words right all the way.
-    void theStoryOfALargerBase()
+    void theWordsFollowAGrowingBase()
     {
         BoundStage stage(baseState(), {424, 424});
         const Plot plot = stage.view.plot();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(stage.gestures.size(), std::size_t {1});
     }
 
-    void typedBasesSayWhereTheyFail()
+    void typedBasesShowTheirFailingDistance()
     {
         BoundStage stage;
         for (const auto& [base, distance] : {std::pair {500'000.0, 18438}, {1'000'000.0, 27115},
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     // Of the ladder in use: where it fails is computed from the state, whatever the extension.
-    void theExtensionIsNamedWhereItCounts()
+    void theScalingMethodIsNamedWhereItMatters()
     {
         for (const ScalingMethod method : scalingMethods()) {
             const LabState state = extendedBy(method);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void anAdjustedBaseIsNamedInTheBasesPlace()
+    void anAdjustedBaseReplacesTheBase()
     {
         LabState state = extendedBy(ScalingMethod::AdjustedBase);
         state.rotations.scaling.adjustedBase = 500'000;
@@ -168,7 +168,7 @@ private Q_SLOTS:
             qPrintable(stage.words()));
     }
 
-    void theTargetHasItsSmallestBaseInWords()
+    void theSmallestBaseOfTheTargetIsInWords()
     {
         LabState state = baseState();
         state.position.targetLength = 4096;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription().contains(stage.words()));
     }
 
-    void takingTheLineMovesNothing()
+    void grabbingTheLineMovesNothing()
     {
         BoundStage stage;
         const QPointF beside = stage.handle() + QPointF(-150, 4);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         stage.release(beside);
     }
 
-    void theAxisStandsStillWhileTheLineIsDragged()
+    void theAxisIsFixedDuringADrag()
     {
         BoundStage stage;
         const QPointF from = stage.handle();
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, pair + 1);
     }
 
-    void thePointerReadsTheFailingDistanceAndTheBindingOnes()
+    void hoverShowsTheFailingAndTheBindingDistances()
     {
         BoundStage stage;
         const Plot plot = stage.view.plot();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void theButtonStopsTheSearchAndTakesItUp()
+    void theButtonStopsAndResumesTheSearch()
     {
         BoundStage stage;
         int stops = 0;
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(stage.image(), before);
     }
 
-    void whatTheSquaresAreIsSaidWhileTheSearchRuns()
+    void theSquaresAreExplainedDuringTheSearch()
     {
         for (const QSize size : {QSize(290, 230), QSize(424, 300), QSize(700, 400)}) {
             const BoundStage stage(baseState(), size);
@@ -303,7 +303,7 @@ private Q_SLOTS:
         }
     }
 
-    void withAMethodTheSquaresAreCalledThoseOfPlainRope()
+    void withAMethodTheSquaresAreLabelledPlainRope()
     {
         LabState state = baseState();
         QCOMPARE(publishedWords(baseBoundFrame(state, {})).first(),

@@ -62,7 +62,7 @@ struct RingsStage : ViewStage<RingsView> {
 class TestRingsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPairThatRestsIsSaidToAndHasNothingToDrag()
+    void anUnrotatedPairIsReportedAndHasNoHandles()
     {
         const RingsStage stage(selecting(60, ScalingMethod::ProportionalRope));
         QVERIFY(stage.hasRing(60));
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 
     // As Llama 3.1 has it: 16 times the length, and a factor of 8.
-    void theTargetIsDraggedWhereTheFactorIsNotThatOfTheLengths()
+    void theTargetCanBeDraggedWithAnIndependentFactor()
     {
         LabState state = selecting(40, ScalingMethod::Llama3);
         state.rotations.base = 500000;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(std::string_view(picture.handles().back().key) == "position.target_length");
     }
 
-    void anEndIsWoundPastAWholeTurnAndBack()
+    void anEndCanBeDraggedPastAFullTurnAndBack()
     {
         RingsStage stage;
         const double start = stage.ring(51).turns;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().trainingLength, 8192);
     }
 
-    void belowNothingTheLengthStaysOne()
+    void theLengthStopsAtOne()
     {
         RingsStage stage;
         stage.wind(51, stage.ring(51).turns, -0.3);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(stage.image() == away);
     }
 
-    void aWhollySeenRingIsThickAllRoundAndHasNoEnd()
+    void aFullySeenRingIsThickWithoutAnEnd()
     {
         RingsStage stage;
         const int whole = stage.view.layout().layout.front().pair;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(stage.colorAt(stage.at(63, (1 + ring.targetTurns) / 2)), palette.grid);
     }
 
-    void aClickSelectsAndHoverPointsAtThePair()
+    void aClickSelectsAndHoverHighlightsThePair()
     {
         RingsStage stage;
         const int pair = stage.view.layout().layout[5].pair;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().trainingLength, 4096);
     }
 
-    void aPairThatIsLeftOutTakesItsNeighboursPlace()
+    void hoveringAnOmittedPairShowsIt()
     {
         RingsStage stage(selecting(0));
         const RingGrid grid = stage.view.layout().grid;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(stage.view.layout().layout.size(), static_cast<std::size_t>(grid.count));
     }
 
-    void arrowKeysMoveByAPairAndByARow()
+    void arrowKeysMoveByPairAndByRow()
     {
         RingsStage stage;
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 63);
     }
 
-    void theSelectedRingIsTold()
+    void theSelectedRingIsReported()
     {
         RingsStage stage(selecting(53));
         QVERIFY(!stage.view.accessibleName().isEmpty());
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(stage.image() == before);
     }
 
-    void noRotatedPairIsNoTrouble()
+    void noRotatedPairsDoNotCrash()
     {
         LabState state = baseState();
         state.rotations.rotatedShare = 0;

@@ -56,7 +56,7 @@ struct SeenStage : ViewStage<SeenDistancesView> {
 class TestSeenDistancesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theContourOfTheTrainedLengthIsAsFewStraightLinesAsThereAre()
+    void theContourHasNoRedundantPoints()
     {
         for (const auto method : {PositionMapMethod::None, PositionMapMethod::LeakyReRope}) {
             SeenStage stage(method);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNameOfTheDistancesIsApartFromTheMatrix()
+    void theDistancesLabelDoesNotTouchTheMatrix()
     {
         for (int width = 340; width <= 900; width += 40) {
             const SeenStage stage(PositionMapMethod::SelfExtend, {width, 275});
@@ -96,14 +96,14 @@ private Q_SLOTS:
         }
     }
 
-    void theMarkOfTheFirstPairIsWhole()
+    void theMarkOfTheFirstPairIsNotCut()
     {
         const SeenStage stage(PositionMapMethod::None);
         constexpr double markWithItsLine = 5;
         QVERIFY(stage.matrix().left() >= markWithItsLine);
     }
 
-    void theWindowAndTheGroupAreDraggedInOneStepEach()
+    void draggingWindowOrGroupIsOneUndoStep()
     {
         SeenStage stage(PositionMapMethod::SelfExtend);
         const LabState start = stage.state();
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("farther apart")));
     }
 
-    void aNumberOfZeroCanBeHadAndLeft()
+    void aNumberCanBeDraggedToZeroAndBack()
     {
         SeenStage stage(PositionMapMethod::DualChunk);
         stage.drag(stage.placeOf("position_map.local"), stage.moved("position_map.local", 0.5));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.map().local - 512) < 40);
     }
 
-    void bothLengthsAreDragged()
+    void bothLengthsCanBeDragged()
     {
         SeenStage stage(PositionMapMethod::None);
         stage.drag(
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(stage.view.frame().length, std::int64_t {1 << 20});
     }
 
-    void everyMethodHasItsNumbersAsHandles()
+    void everyMethodHasHandlesForItsNumbers()
     {
         const std::size_t lengths = 2;
         const std::array wanted {0, 1, 1, 2, 2, 2, 3, 1, 2};
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePairIsTakenOnTheMatrix()
+    void thePairIsSetOnTheMatrix()
     {
         SeenStage stage(PositionMapMethod::None);
         const QRectF matrix = stage.matrix();
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().key, before.key + 1);
     }
 
-    void aColumnThatIsPointedAtIsToldWhole()
+    void aHoveredColumnIsDescribedInFull()
     {
         SeenStage stage(PositionMapMethod::ReRope);
         const Plot plot = stage.view.plot();
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt({plot.x.pixel(200000), low}) != lightPalette().unseen);
     }
 
-    void theContourStandsOnlyWhereDistancesWereNotTrained()
+    void theContourEnclosesOnlyUntrainedDistances()
     {
         const auto strokes = [](PositionMapMethod method) {
             SeenStage stage(method);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(strokes(PositionMapMethod::ReRope), 0);
     }
 
-    void aPictureThatWasGivenNothingYetIsEmpty()
+    void aPictureWithoutDataIsEmpty()
     {
         SeenDistancesView view; // as a screen reader meets one that is not chosen
         view.resize(464, 275);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         view.render(&image);
     }
 
-    void eachLineIsNamedWithItsNumberBelowTheAxisHoweverNarrowThePictureIs()
+    void eachLineHasItsLabelBelowTheAxisAtAnyWidth()
     {
         for (const QSize& size : {QSize(290, 230), QSize(464, 275), QSize(700, 400)})
             for (int method = 0; method < 9; ++method) {
@@ -241,7 +241,7 @@ private Q_SLOTS:
             }
     }
 
-    void theLinesOfTheNumbersAreToldApartByTheirDashes()
+    void theLinesDifferByTheirDashes()
     {
         for (int method = 0; method < 9; ++method) {
             SeenStage stage(static_cast<PositionMapMethod>(method));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAxesAreNamed()
+    void bothAxesAreNamed()
     {
         const SeenStage stage(PositionMapMethod::SelfExtend, {290, 230});
         QCOMPARE(stage.view.plot().x.name, QStringLiteral("distance"));

@@ -52,7 +52,7 @@ struct TemperatureStage : ViewStage<TemperatureView> {
 class TestTemperatureView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noTwoBarsHaveOneName()
+    void barNamesAreUnique()
     {
         for (const std::int64_t query : {9, 131071}) { // at 9 the factor is 1
             TemperatureStage stage(TemperatureRule::Llama4, {464, 400});
@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    void noWordsLieOnTheEntropy()
+    void noTextOverlapsTheEntropy()
     {
         for (const std::int64_t query : {0, 9, 300, 9000, 131071, 9'000'000})
             for (int width = 260; width <= 360; width += 4) {
@@ -89,7 +89,7 @@ private Q_SLOTS:
             }
     }
 
-    void theQueryIsDraggedAndTheKeyStays()
+    void draggingTheQueryKeepsTheKey()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const LabState start = stage.state();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start);
     }
 
-    void theLengthAndTheScaleAreDragged()
+    void lengthAndScaleCanBeDragged()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         stage.drag(stage.placeOf("temperature.length"), stage.moved("temperature.length", 1 << 16));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(stage.rule().scale < 0.1 && after < before);
     }
 
-    void theScaleThatIsSetIsWhereThePointerIs()
+    void theScaleFollowsThePointer()
     {
         TemperatureStage stage(TemperatureRule::Inkling);
         const Plot plot = stage.view.plot();
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(none.view.accessibleDescription().startsWith(QStringLiteral("No temperature")));
     }
 
-    void whereTheFactorStaysOneThereIsNoScaleToDrag()
+    void aConstantFactorHasNoScaleHandle()
     {
         for (const TemperatureRule rule : {TemperatureRule::Ministral3, TemperatureRule::Inkling}) {
             TemperatureStage stage(rule);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEndOfTheMatchIsItsWeight()
+    void draggingTheMatchSetsItsWeight()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.frame().plain.ofMatch < 0.6);
     }
 
-    void theBeginningOfTheSinkIsItsWeight()
+    void draggingTheSinkSetsItsWeight()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.view.frame().withSink.ofSink - 0.3) < 0.005);
     }
 
-    void theKeysMoveTheQuery()
+    void arrowKeysMoveTheQuery()
     {
         TemperatureStage stage(TemperatureRule::LogN);
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().query, std::int64_t {131062});
     }
 
-    void aPositionThatIsPointedAtIsTold()
+    void aHoveredPositionIsReported()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(stage.pointed.picture == Picture::ContextTemperature);
     }
 
-    void whereThereIsNoSpaceTheBarsAreLeftOut()
+    void aLowPictureLeavesOutTheBars()
     {
         const TemperatureStage low(TemperatureRule::Llama4, {300, 190});
         QVERIFY(!low.view.plot().handle("base.match_score"));
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 
     // Query 9 is the last of ten: its line stands at 10.
-    void theAxisIsTheLengthAndSaysSo()
+    void theAxisIsLabelledAsTheLength()
     {
         const TemperatureStage stage(TemperatureRule::Llama4, {464, 275}, 9);
         const Plot& plot = stage.view.plot();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(isSaid);
     }
 
-    void aPictureThatWasGivenNothingYetIsEmpty()
+    void aPictureWithoutDataIsEmpty()
     {
         TemperatureView view; // as a screen reader meets one that is not chosen
         view.resize(464, 275);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 class TestAnswerField : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void undoAndRedoAreTheWindowsWhereTheLineHasNone()
+    void undoAndRedoGoToTheWindowIfTheFieldHasNone()
     {
         AnswerField field;
         const auto takes = [&field](Qt::Key key, Qt::KeyboardModifiers held) {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 class TestEnterKey : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void enterPressesTheButtonThatHasTheKeys()
+    void enterPressesTheFocusedButton()
     {
         const EnterKey enter;
         QWidget window;

@@ -82,7 +82,7 @@ struct TouchedPanel {
 class TestTouchControls : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFingerBesideAButtonPressesTheNearest()
+    void aTapBesideAButtonPressesTheNearest()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(first.size() + second.size(), 4);
     }
 
-    void aFingerBesideASliderTakesItsHandle()
+    void touchingBesideASliderGrabsItsHandle()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -111,7 +111,7 @@ private Q_SLOTS:
             qPrintable(QString::number(touched.slider->value())));
     }
 
-    void aSliderIsNearOnlyAtItsHandle()
+    void onlyTheHandleOfASliderIsATouchTarget()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(touched.slider->value() > 80);
     }
 
-    void aFingerThatScrollsMovesNoControl_data()
+    void scrollingByTouchMovesNoControl_data()
     {
         QTest::addColumn<QPoint>("from");
         QTest::newRow("button") << QPoint(80, 50);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("list") << QPoint(80, 330);
         QTest::newRow("beside the list") << QPoint(172, 330);
     }
-    void aFingerThatScrollsMovesNoControl()
+    void scrollingByTouchMovesNoControl()
     {
         QFETCH(const QPoint, from);
         const TouchControls fingers;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         list->hidePopup();
     }
 
-    void aFingerAcrossALineOfTextMarksIt()
+    void draggingAcrossATextFieldSelectsText()
     {
         const TouchControls fingers;
         TouchedPanel touched;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(touched.area.verticalScrollBar()->value(), 0);
     }
 
-    void aFingerOverAListChoosesWhereItIsLifted()
+    void aListSelectsTheRowUnderTheLiftedFinger()
     {
         const TouchControls fingers;
         QListWidget list;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
     }
 
-    void aListThatDropsDownScrolls()
+    void aDropDownListScrolls()
     {
         const TouchControls fingers;
         QComboBox box;
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentIndex(), fifth.row());
     }
 
-    void aFingerOverTheGroundScrolls()
+    void draggingTheBackgroundScrolls()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(touched.slider->value(), 50);
     }
 
-    void aFingerThatRestsAsksForTheMenu()
+    void aLongPressOpensTheMenu()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();
@@ -252,7 +252,7 @@ private Q_SLOTS:
         hand.lift();
     }
 
-    void whatHasItsMenuIsNotTapped()
+    void aLongPressIsNotATap()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();

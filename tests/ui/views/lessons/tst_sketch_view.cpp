@@ -83,7 +83,7 @@ struct SketchPage {
 class SketchViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMouseDraws()
+    void theMouseDrawsTheSketch()
     {
         Stage stage;
         stage.draw(0, 1, 100, 9);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(stage.valueAt(80) > 6);
     }
 
-    void undoTakesAStrokeBackAndThenIsTheWindows()
+    void undoRemovesStrokesThenGoesToTheWindow()
     {
         Stage stage;
         const auto takes = [&stage](Qt::KeyboardModifiers held) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!takes(redo));
     }
 
-    void theKeysDraw()
+    void theKeyboardDrawsTheSketch()
     {
         Stage stage;
         QTest::keyClick(&stage.view, Qt::Key_Up);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(page.scrolled(), 40);
     }
 
-    void aSecondFingerTakesTheStrokeBack()
+    void aSecondFingerRemovesTheStroke()
     {
         Stage stage;
         stage.draw(0, 5, 100, 5);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.frame() == before);
     }
 
-    void theTruthEndsTheDrawing()
+    void showingTheTruthEndsTheDrawing()
     {
         Stage stage;
         stage.draw(0, 5, 100, 5);

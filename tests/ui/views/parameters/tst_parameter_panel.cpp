@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(controls > int(keys.size()));
     }
 
-    void rowsThatStayAreKeptAndTabGoesThroughThemInOrder()
+    void rowsAreReusedAndTabFollowsTheirOrder()
     {
         PanelHarness harness(rotationKeys());
         harness.panel.show();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), width);
     }
 
-    void aStateIsShownInSilence()
+    void showingAStateEmitsNoSignal()
     {
         PanelHarness harness(rotationKeys());
         LabState other;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(harness.control<QComboBox>(u"Query and key"_s)->currentIndex(), 2);
     }
 
-    void presetLoadsAModelAndNamesWhatIsLeftOut()
+    void aPresetLoadsAModelAndNamesWhatIsIgnored()
     {
         PanelHarness harness(rotationKeys());
         auto* presets = harness.control<QComboBox>(u"Model preset"_s);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations, Rotations {});
     }
 
-    void theLayersOfAModelAreAChoice()
+    void theLayersOfAModelCanBeChosen()
     {
         PanelHarness harness(rotationKeys());
         auto* layers = harness.control<QComboBox>(u"Layers"_s);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(says(u"The RoPE pictures do not describe this model."_s));
     }
 
-    void aModelFromAFileIsShownByItsName()
+    void aModelFromAFileIsShownWithItsName()
     {
         PanelHarness harness(rotationKeys());
         LabState state = harness.state;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(harness.reported.back().edit.is<ResetBench>());
     }
 
-    void actionsAreButtonsAboveTheWayBack()
+    void actionsAreButtonsAboveReset()
     {
         PanelHarness harness(rotationKeys());
         QAction copy;
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QApplication::focusWidget(), harness.panel.findChild<ActionButtons*>()->buttons()[0]);
     }
 
-    void aLowPanelScrollsAndCutsNothing()
+    void aLowPanelScrollsWithoutCutting()
     {
         PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "rope.vectors", "rope.seed", "rope.pair"});
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
     }
 
-    void aLongNoteIsBrokenAndCutsNothing()
+    void aLongNoteWrapsWithoutCutting()
     {
         PanelHarness harness({"rope.base", "rope.width"});
         harness.state.model = {"A model",
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachBenchBeginsAtItsTop()
+    void eachBenchStartsScrolledToTheTop()
     {
         PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "scaling.method", "scaling.factor", "rope.vectors"});

@@ -99,7 +99,7 @@ bool takesTurnOfWheel(QWidget& widget, int turn = -120)
 class TestPresetList : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangedNumberIsNoTeachingExample()
+    void aChangedNumberIsNotATeachingExample()
     {
         Harness harness;
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
     }
 
-    void aBenchThatNoModelSetsHasNoList()
+    void aBenchWithoutModelParametersHasNoList()
     {
         Harness harness;
         ChoiceList& presets = harness.list(u"Model preset"_s);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(presets.isVisible());
     }
 
-    void aChangedModelSaysSo()
+    void aChangedModelIsMarked()
     {
         Harness harness;
         harness.show(applied(harness.state, LoadModel {llama()}));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.base, 500000.0);
     }
 
-    void aChoiceThatIsCutIsToldWhole()
+    void aCutChoiceIsCompleteInTheTooltip()
     {
         Harness harness;
         ChoiceList& presets = harness.list(u"Model preset"_s);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QToolTip::hideText();
     }
 
-    void aCellOfTheStripOfLayersChoosesItsKind()
+    void aCellOfTheLayerStripSelectsItsKind()
     {
         Harness harness;
         auto& strip = *harness.panel.findChild<LayerStripView*>();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(strip.isHidden()); // which layers are of which kind the file does not tell
     }
 
-    void theStripHasAPlaceForEachLayer()
+    void theStripHasACellForEachLayer()
     {
         for (const int layers : {1, 14, 15, 61, 70, 71, 126}) {
             const std::vector<LayerKind> kinds = gemma(layers).kinds;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWheelScrollsThePanelPastItsLists()
+    void theWheelScrollsThePanelOverUnfocusedLists()
     {
         Harness harness;
         auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWheelTurnsTheListThatHasTheKeyboard()
+    void theWheelChangesTheFocusedList()
     {
         Harness harness;
         ChoiceList& vectors = harness.list(u"Query and key"_s);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(harness.state.rotations.source == VectorSource::Random);
     }
 
-    void smallTurnsOfTheWheelAreOneAtANotch()
+    void smallWheelStepsAddUpToANotch()
     {
         ChoiceList list;
         for (int entry = 0; entry < 20; ++entry)

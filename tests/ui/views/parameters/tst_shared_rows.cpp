@@ -57,7 +57,7 @@ private Q_SLOTS:
     // NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks): Qt takes it
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void aClosedChainUnlinksAndNoNumberChanges()
+    void unlinkingChangesNoNumber()
     {
         Panel panel({"rope.base"});
         QVERIFY(panel.chain()->isVisible());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(noteOn("rope.width", panel.state()), QString());
     }
 
-    void anOpenChainGivesTheValueOfItsRowToAllInOneStep()
+    void linkingSharesTheValueInOneUndoStep()
     {
         LabState start = clamped({});
         start.rotations.width = 32;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(panel.undo(), u"unlink dimension"_s);
     }
 
-    void aDragInOneBenchIsOneStepForAll()
+    void aDragOfASharedValueIsOneUndoStep()
     {
         Panel panel({"sinusoidal.base"});
         const Gesture drag = newGesture();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!panel.store.canUndo());
     }
 
-    void onlyWhatBenchesCanShareHasAChain()
+    void onlySharedParametersHaveAChain()
     {
         QVERIFY(!Panel({"rope.rotated_share"}).chain());
         QVERIFY(!Panel({"sinusoidal_grid.base"}).chain());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!panel.chain()->isEnabled());
     }
 
-    void aRowSaysWhyItHasItsOwnValueWhileOthersAreShared()
+    void aRowExplainsItsOwnValue()
     {
         const LabState linked = newScene();
         QCOMPARE(noteOn("rotary_grid.base", linked), u"separate: axes are short"_s);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY((*note)->parentWidget()->height() < height);
     }
 
-    void aChangeOfAllIsToldOnce()
+    void aChangeOfASharedValueIsReportedOnce()
     {
         LabState a = newScene();
         a.bench = BenchId::Relative;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(keys(b, apart), QStringList());
     }
 
-    void theExampleIsThatOfTheLinks()
+    void theExampleDependsOnTheLinks()
     {
         LabState waves = newScene();
         waves.bench = BenchId::Waves;

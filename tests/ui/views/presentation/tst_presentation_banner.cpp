@@ -68,7 +68,7 @@ class PresentationBannerTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // In the least window, with what came of it below.
-    void theQuestionStandsWholeOverItsOutcome()
+    void theQuestionIsCompleteAboveItsOutcome()
     {
         for (const Lesson& lesson : app::shippedLessons()) {
             for (const char* language : {"en", "zh_CN"}) {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsAskedStandsOverItsOutcome()
+    void theQuestionSentenceIsAboveItsOutcome()
     {
         for (const QSize screen : {QSize(1024, 680), QSize(1920, 1080)}) {
             QCOMPARE(
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongSentenceGoesOnAfterAComma()
+    void aLongSentenceBreaksAfterAComma()
     {
         const auto pagesOf = [](const QString& question, const QString& words,
                                  const QSize& screen) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(pagesOf({}, plain, {1024, 768}).join(u' '), plain); // none is there
     }
 
-    void theCountOfPagesIsClearOfTheWords()
+    void thePageCountDoesNotTouchTheText()
     {
         for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
             PresentationBanner banner;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void noLineOfAChineseOutcomeIsTornOrHasABlankTooMany()
+    void chineseOutcomesBreakCleanly()
     {
         static const QRegularExpression blank(u"[、，；：。] "_s);
         static const QRegularExpression torn(u"[0-9]\\.$"_s);

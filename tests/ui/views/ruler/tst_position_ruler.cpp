@@ -96,7 +96,7 @@ class TestPositionRuler : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // "160" of which the controls leave the "1" is another number.
-    void whatStandsOverARulerCutsNoNumber()
+    void controlsOverTheRulerCutNoNumber()
     {
         Look look;
         look.medium = Look::Medium::Vector;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(isAnyLeftOut);
     }
 
-    void theControlsOfAPresentationSayWhatTheyStandOver()
+    void presentationControlsReportWhatTheyCover()
     {
         Harness harness;
         harness.ruler.setPresenting(true);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(harness.track->grab().toImage(), without);
     }
 
-    void whatWaitsForAnAnswerIsGreyAndStays()
+    void lockedHandlesAreGreyAndDoNotMove()
     {
         Harness harness({.query = 20, .key = 40});
         const QImage before = harness.track->grab().toImage();
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void aDragOfAHandleIsOneStepOfUndo()
+    void aDragOfAHandleIsOneUndoStep()
     {
         Harness harness;
         harness.drag(harness.point(9), harness.point(30));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 9);
     }
 
-    void whilePresentingWhatIsWrongStandsBesideTheField()
+    void errorsAreBesideTheFieldWhilePresenting()
     {
         Harness harness;
         harness.ruler.setPresenting(true);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void aButtonLetGoElsewhereEndsTheDrag()
+    void releasingTheButtonElsewhereEndsTheDrag()
     {
         Harness harness;
         const QPoint from = harness.point(9);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 20);
     }
 
-    void escapeGivesUpADragAndHidingEndsIt()
+    void escapeCancelsADragAndHidingEndsIt()
     {
         Harness ruler;
         const LabState start = ruler.store.state();
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 0);
     }
 
-    void lockedBothHandlesMove()
+    void aLockedDistanceMovesBothHandles()
     {
         Harness harness;
         QTest::mouseClick(harness.ruler.findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void theGroundPans()
+    void draggingTheBackgroundPans()
     {
         Harness harness({.query = 109, .key = 104, .first = 100});
         harness.drag(harness.point(140), harness.point(130));
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(after - before) <= 1);
     }
 
-    void smallTurnsOfTheWheelComeToALargeOne()
+    void smallWheelStepsAddUp()
     {
         Harness wide({.query = 4, .key = 2, .shown = 16});
         for (int i = 0; i < 120; ++i) // as a touchpad
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().first, 56);
     }
 
-    void aSecondFingerGivesBackWhatOneDragged()
+    void aSecondFingerUndoesTheDrag()
     {
         Harness harness({.query = 123457, .key = 0, .shown = 1'000'000});
         const QPoint from = harness.point(123457);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void theWheelStopsAtEightAndAtTenMillion()
+    void zoomStopsAtEightAndAtTenMillion()
     {
         Harness harness;
         for (int i = 0; i < 60; ++i)
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(harness.at().query - 7'123'000) < 20'000);
     }
 
-    void aDoubleClickOnTheGroundFits()
+    void aDoubleClickOnTheBackgroundFits()
     {
         Harness harness({.query = 9, .key = 4, .first = 5000, .shown = 20, .trainingLength = 4096});
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, {600, 34});
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().shown, 4096);
     }
 
-    void aDoubleClickOnAHandleTypesItsPosition()
+    void aDoubleClickOnAHandleOpensItsField()
     {
         Harness harness;
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, harness.point(4));
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QCOMPARE(harness.fields[1]->text(), u"1\u2009000"_s);
     }
 
-    void aWrongPositionStaysInTheField()
+    void anInvalidPositionStaysInTheField()
     {
         Harness harness;
         harness.fields[0]->setFocus();
@@ -476,7 +476,7 @@ private Q_SLOTS:
         QVERIFY(reached.contains(u"Key position, handle of the ruler"_s));
     }
 
-    void aHandleOutOfSightIsAnArrowheadThatGoesThere()
+    void aHandleOutOfViewIsAnArrowToIt()
     {
         Harness harness({.query = 9, .key = 4, .first = 1000});
         const RulerLayout layout = harness.track->places();
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(harness.track->places().query.side == RulerHandle::Side::Inside);
     }
 
-    void handlesAreSlidersToAScreenReader()
+    void handlesAreAccessibleSliders()
     {
         Harness harness;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(harness.query);

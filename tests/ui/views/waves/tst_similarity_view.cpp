@@ -38,21 +38,21 @@ QPointF presentPoint(const SimilarityView& view)
 class TestSimilarityView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theCurveRunsThroughHalfTheWidthAtZero();
-    void thePresentShiftStandsOnTheCurve();
+    void theCurveIsHalfTheDimensionAtZero();
+    void theCurrentShiftIsOnTheCurve();
     void theDraggedPointMovesPPlusK();
     void thePointStopsWherePPlusKIsZero();
-    void thePointStaysInThePicture();
-    void aPressBesideThePointBringsItThere();
-    void whatIsPointedAtIsToldWithItsRun();
-    void aPositionPointedAtElsewhereIsItsShiftHere();
+    void thePointStaysInsideThePicture();
+    void aPressBesideThePointMovesItThere();
+    void theReadingNamesTheHoveredRun();
+    void aPositionHoveredElsewhereIsAShiftHere();
     void theWheelZoomsAndKeepsPInView();
-    void theArrowKeysMoveThePosition();
-    void thePlotStandsStillWhileTheBaseChanges();
-    void theDifferenceHasTheLineOfWhatWouldBeProportional();
+    void arrowKeysMoveThePosition();
+    void thePlotIsFixedWhileTheBaseChanges();
+    void theDifferencePlotHasAProportionalLine();
 };
 
-void TestSimilarityView::theDifferenceHasTheLineOfWhatWouldBeProportional()
+void TestSimilarityView::theDifferencePlotHasAProportionalLine()
 {
     LabState start = wavesAt(21, 29);
     start.waves.measure = RowMeasure::Difference;
@@ -74,7 +74,7 @@ void TestSimilarityView::theDifferenceHasTheLineOfWhatWouldBeProportional()
     QVERIFY(std::abs(stage.view.frame().atShift - one) < 1e-12);
 }
 
-void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
+void TestSimilarityView::theCurveIsHalfTheDimensionAtZero()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QRectF plot = stage.view.plot().ground;
@@ -92,7 +92,7 @@ void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
     QVERIFY(isGreen(qRound(plot.left()), qRound(placeOf(stage.view, -32, 19.65).y())));
 }
 
-void TestSimilarityView::thePresentShiftStandsOnTheCurve()
+void TestSimilarityView::theCurrentShiftIsOnTheCurve()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.colorAt(presentPoint(stage.view)), stage.view.look().palette.result);
@@ -121,7 +121,7 @@ void TestSimilarityView::thePointStopsWherePPlusKIsZero()
     QCOMPARE(stage.view.frame().shift, -5);
 }
 
-void TestSimilarityView::thePointStaysInThePicture()
+void TestSimilarityView::thePointStaysInsideThePicture()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
     stage.drag(presentPoint(stage.view), placeOf(stage.view, 60, 10));
@@ -129,7 +129,7 @@ void TestSimilarityView::thePointStaysInThePicture()
     QCOMPARE(stage.positions().shown, 64);
 }
 
-void TestSimilarityView::aPressBesideThePointBringsItThere()
+void TestSimilarityView::aPressBesideThePointMovesItThere()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(40, 48));
     const QPointF there = placeOf(stage.view, -20, 5);
@@ -143,7 +143,7 @@ void TestSimilarityView::aPressBesideThePointBringsItThere()
     QCOMPARE(stage.positions().key, 30);
 }
 
-void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
+void TestSimilarityView::theReadingNamesTheHoveredRun()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(stage.view, -16, 5));
@@ -159,7 +159,7 @@ void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
     QCOMPARE(far.pointed.covered, 625);
 }
 
-void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
+void TestSimilarityView::aPositionHoveredElsewhereIsAShiftHere()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QPoint place = placeOf(stage.view, -11, 5).toPoint();
@@ -183,7 +183,7 @@ void TestSimilarityView::theWheelZoomsAndKeepsPInView()
     QCOMPARE(stage.gestures.size(), 1U);
 }
 
-void TestSimilarityView::theArrowKeysMoveThePosition()
+void TestSimilarityView::arrowKeysMoveThePosition()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -192,7 +192,7 @@ void TestSimilarityView::theArrowKeysMoveThePosition()
     QCOMPARE(stage.state().waves.pair, 5);
 }
 
-void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
+void TestSimilarityView::thePlotIsFixedWhileTheBaseChanges()
 {
     LabState state = wavesAt(21, 29);
     ViewStage<SimilarityView> stage(size, state);

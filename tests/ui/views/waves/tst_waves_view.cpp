@@ -42,26 +42,26 @@ double thetaOf(int pair)
 class TestWavesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePlotStandsAsFarInAsTheTable();
-    void theAxisNameKeepsClearOfALongFirstNumber();
-    void aWaveRunsThroughItsSamples();
+    void thePlotIsAlignedWithTheTable();
+    void theAxisNameDoesNotTouchALongFirstNumber();
+    void aWavePassesThroughItsSamples();
     void theSelectedWaveIsThicker();
-    void aPointedWaveIsThicker();
-    void theLineOfPComesInFromAbove();
+    void aHoveredWaveIsThicker();
+    void theLineOfPEntersFromAbove();
     void aClickSelectsTheWave();
     void aDraggedLineMovesItsPosition();
-    void theGroundIsDraggedToPan();
-    void whatIsPointedAtIsToldWithItsRun();
+    void draggingTheBackgroundPans();
+    void theReadingNamesTheHoveredRun();
     void fewPairsHaveFewWaves();
 };
 
-void TestWavesView::thePlotStandsAsFarInAsTheTable()
+void TestWavesView::thePlotIsAlignedWithTheTable()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot().ground, QRectF(40, 36, 512, 172));
 }
 
-void TestWavesView::theAxisNameKeepsClearOfALongFirstNumber()
+void TestWavesView::theAxisNameDoesNotTouchALongFirstNumber()
 {
     for (const std::int64_t first : {0, 9'999'936}) {
         LabState state = wavesAt(first, first);
@@ -78,7 +78,7 @@ void TestWavesView::theAxisNameKeepsClearOfALongFirstNumber()
     }
 }
 
-void TestWavesView::aWaveRunsThroughItsSamples()
+void TestWavesView::aWavePassesThroughItsSamples()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
@@ -129,7 +129,7 @@ void TestWavesView::theSelectedWaveIsThicker()
     QVERIFY(inkAt(selected) > 1.4 * inkAt(plain));
 }
 
-void TestWavesView::aPointedWaveIsThicker()
+void TestWavesView::aHoveredWaveIsThicker()
 {
     ViewStage<WavesView> stage(size, wavesAt(40, 50));
     const int resting = thicknessOfPair8(stage);
@@ -145,7 +145,7 @@ void TestWavesView::aPointedWaveIsThicker()
     QVERIFY(pointed != stage.image());
 }
 
-void TestWavesView::theLineOfPComesInFromAbove()
+void TestWavesView::theLineOfPEntersFromAbove()
 {
     ViewStage<WavesView> stage(size, wavesAt(30, 40));
     const QImage image = stage.image();
@@ -178,7 +178,7 @@ void TestWavesView::aDraggedLineMovesItsPosition()
     QCOMPARE(stage.gestures.size(), 2U);
 }
 
-void TestWavesView::theGroundIsDraggedToPan()
+void TestWavesView::draggingTheBackgroundPans()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.drag(placeOf(1, 60, 0), placeOf(1, 50, 1));
@@ -186,7 +186,7 @@ void TestWavesView::theGroundIsDraggedToPan()
     QCOMPARE(stage.state().waves.pair, 4);
 }
 
-void TestWavesView::whatIsPointedAtIsToldWithItsRun()
+void TestWavesView::theReadingNamesTheHoveredRun()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(2, 50, 0));

@@ -75,19 +75,19 @@ QRectF inkOf(const QImage& image, const QColor& colour)
 class TestWordsHere : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theReadingLineSaysWhatASymbolIs();
-    void aNumberSaysWhoseItIs();
-    void nothingIsSaidBesideAFormula();
-    void aLabelsWordsAreWhereItPaintsThem_data();
-    void aLabelsWordsAreWhereItPaintsThem();
-    void aLessonSaysWhatItsTermsAre();
-    void aRowSaysWhatItsSymbolIs();
-    void thePartWithTheKeyboardListsItsWords();
-    void theHelpListsEveryWord();
-    void theHelpSaysWhatATermIs();
+    void theReadingLineExplainsASymbol();
+    void aNumberNamesItsSymbol();
+    void thereIsNoTooltipBesideAFormula();
+    void aLabelsTermsAreWhereTheyArePainted_data();
+    void aLabelsTermsAreWhereTheyArePainted();
+    void aLessonExplainsItsTerms();
+    void aRowExplainsItsSymbol();
+    void theFocusedPartListsItsTerms();
+    void theHelpListsEveryTerm();
+    void theHelpExplainsATerm();
 };
 
-void TestWordsHere::theReadingLineSaysWhatASymbolIs()
+void TestWordsHere::theReadingLineExplainsASymbol()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -106,7 +106,7 @@ void TestWordsHere::theReadingLineSaysWhatASymbolIs()
     QVERIFY(restingAt(view, score->rect.center()).contains(u"rotated query"_s));
 }
 
-void TestWordsHere::aNumberSaysWhoseItIs()
+void TestWordsHere::aNumberNamesItsSymbol()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -122,7 +122,7 @@ void TestWordsHere::aNumberSaysWhoseItIs()
     QVERIFY(std::ranges::count(words, wordNamed("theta"), &ShownWord::word) > 2);
 }
 
-void TestWordsHere::nothingIsSaidBesideAFormula()
+void TestWordsHere::thereIsNoTooltipBesideAFormula()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -134,7 +134,7 @@ void TestWordsHere::nothingIsSaidBesideAFormula()
     QVERIFY(view.shownWords().empty());
 }
 
-void TestWordsHere::aLabelsWordsAreWhereItPaintsThem_data()
+void TestWordsHere::aLabelsTermsAreWhereTheyArePainted_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("width");
@@ -145,7 +145,7 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem_data()
     QTest::newRow("two paragraphs") << u"One.\nThe score of a pair, and the frequency."_s << 160;
 }
 
-void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
+void TestWordsHere::aLabelsTermsAreWhereTheyArePainted()
 {
     QFETCH(const QString, text);
     QFETCH(const int, width);
@@ -173,7 +173,7 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
     }
 }
 
-void TestWordsHere::aLessonSaysWhatItsTermsAre()
+void TestWordsHere::aLessonExplainsItsTerms()
 {
     LabState state;
     state.bench = BenchId::Rotations;
@@ -194,7 +194,7 @@ void TestWordsHere::aLessonSaysWhatItsTermsAre()
     QVERIFY(restingAt(*below, there).contains(u"frequency"_s));
 }
 
-void TestWordsHere::aRowSaysWhatItsSymbolIs()
+void TestWordsHere::aRowExplainsItsSymbol()
 {
     LabState state;
     state.bench = BenchId::Waves;
@@ -213,7 +213,7 @@ void TestWordsHere::aRowSaysWhatItsSymbolIs()
     }));
 }
 
-void TestWordsHere::thePartWithTheKeyboardListsItsWords()
+void TestWordsHere::theFocusedPartListsItsTerms()
 {
     QWidget window;
     ReadingView view(&window);
@@ -248,7 +248,7 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     QVERIFY(text.contains(u"m, position of the query"_s));
 }
 
-void TestWordsHere::theHelpListsEveryWord()
+void TestWordsHere::theHelpListsEveryTerm()
 {
     HelpWindow window(nullptr);
     const QString text = window.findChild<QTextBrowser*>()->toPlainText();
@@ -256,7 +256,7 @@ void TestWordsHere::theHelpListsEveryWord()
         QVERIFY2(text.contains(headOf(word)), word.key.c_str());
 }
 
-void TestWordsHere::theHelpSaysWhatATermIs()
+void TestWordsHere::theHelpExplainsATerm()
 {
     HelpWindow window(nullptr);
     window.show();
