@@ -7,14 +7,14 @@ using namespace lab::ui;
 class DeskScaleTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void usualWindowsHaveTheUsualText()
+    void usualWindowsHaveTheUsualTextSize()
     {
         for (const QSize& size :
             {QSize(1024, 680), QSize(1280, 800), QSize(1600, 900), QSize(3840, 800)})
             QCOMPARE(deskScale(size), 1.0);
     }
 
-    void itGrowsSmoothlyUpToALargeScreen()
+    void theScaleGrowsSmoothlyUpToALargeScreen()
     {
         double before = 1;
         for (int height = 680; height <= 2400; ++height) {
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(deskScale({2560, 2400}), deskScale({2560, 1440})); // and as there is width
     }
 
-    void largerTextTakesTheSpaceThatTheWindowHas()
+    void largerTextIsLimitedByTheWindow()
     {
         setTextSize(1.25);
         QCOMPARE(deskScale({1024, 680}), 1.0); // which has none

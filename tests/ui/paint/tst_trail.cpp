@@ -47,7 +47,7 @@ class TrailTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Of steps of one radian, as the fastest pair of RoPE makes: a chord would miss the circle.
-    void itLiesOnTheCircleTheOlderTheFainter()
+    void theTrailLiesOnTheCircleAndFades()
     {
         Trail trail;
         QVERIFY(trail.isEmpty());
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, 4.0), 0); // where no hand has been
     }
 
-    void itIsShort()
+    void theTrailIsShort()
     {
         Trail trail;
         for (int step = 0; step <= 10; ++step)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, 3.25), 0);
     }
 
-    void theShorterWayIsTaken()
+    void theTrailTakesTheShorterArc()
     {
         Trail trail;
         trail.follow({handAt(0.4)});
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, twoPi / 2), 0);
     }
 
-    void otherHandsAndOtherCentresStartOver()
+    void otherHandsOrCentresRestartTheTrail()
     {
         Trail trail;
         trail.follow({handAt(0)});
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(trail.isEmpty());
     }
 
-    void manyHandsLeaveFewerSteps()
+    void manyHandsShortenTheTrail()
     {
         Trail trail;
         for (int step = 0; step < 4; ++step)

@@ -191,14 +191,14 @@ QString mistakeIn(const Case& one, const QString& output)
 class TestCodeText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void writesTheNumbersOfTheTable_data()
+    void theCodeWritesTheNumbersOfTheTable_data()
     {
         QTest::addColumn<int>("library");
         QTest::addColumn<QString>("module");
         QTest::newRow("NumPy") << static_cast<int>(CodeLibrary::NumPy) << u"numpy"_s;
         QTest::newRow("PyTorch") << static_cast<int>(CodeLibrary::PyTorch) << u"torch"_s;
     }
-    void writesTheNumbersOfTheTable()
+    void theCodeWritesTheNumbersOfTheTable()
     {
         QFETCH(int, library);
         QFETCH(QString, module);
@@ -215,14 +215,14 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    void aFarQueryIsWrittenAtOnce_data()
+    void aFarQueryIsComputedQuickly_data()
     {
         QTest::addColumn<QString>("encoding");
         for (const char* encoding :
             {"relative_bias", "t5", "swin", "kerple", "fire", "sandwich", "nope", "cope", "alibi"})
             QTest::newRow(encoding) << QString::fromLatin1(encoding);
     }
-    void aFarQueryIsWrittenAtOnce()
+    void aFarQueryIsComputedQuickly()
     {
         QFETCH(QString, encoding);
         const Case far =
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(python.readAllStandardOutput().count('\n') > 2);
     }
 
-    void theDerivationGivesOneScoreInTwoWays()
+    void theDerivationComputesOneScoreInTwoWays()
     {
         const std::vector<Case> cases {caseOf(u"derivation"_s),
             caseOf(u"derivation derivation.theta=1.5 position.query=40 position.key=3"_s)};
@@ -258,7 +258,7 @@ private Q_SLOTS:
         }
     }
 
-    void theScoreOfRelativeIsThatOfThePicture()
+    void theRelativeScoreMatchesThePicture()
     {
         std::vector<Case> cases;
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
@@ -287,7 +287,7 @@ private Q_SLOTS:
         }
     }
 
-    void coveredAnswersAreNotInTheCode()
+    void hiddenAnswersAreNotInTheCode()
     {
         for (const char* measure : {"accuracy", "cross_entropy"}) {
             const QString words = u"experiment experiment.measure="_s + QLatin1String(measure);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         }
     }
 
-    void farPositionsSayWhatTheyLose()
+    void farPositionsHaveAPrecisionComment()
     {
         const std::vector<Case> far {caseOf(u"waves position.first=9999000"_s),
             caseOf(u"waves waves.picture=terms position.query=9000000"_s),
@@ -334,7 +334,7 @@ private Q_SLOTS:
                 exact);
     }
 
-    void saysItsCommentsInOneLanguage()
+    void commentsAreInOneLanguage()
     {
         const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
         for (const Case& one : allCases()) {

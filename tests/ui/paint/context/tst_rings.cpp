@@ -32,7 +32,7 @@ class TestRings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // It has no line among the rings that a legend could explain.
-    void theMethodStandsInTheHead()
+    void theMethodIsInTheTitle()
     {
         for (const ScalingMethod method :
             {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::NtkAware}) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRingsFitAtAnySizeAndNumberOfPairs_data()
+    void ringsFitAtAnySizeAndNumberOfPairs_data()
     {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<double>("scale");
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::addRow("4K") << QSizeF(1800, 960) << 1.0;
     }
 
-    void theRingsFitAtAnySizeAndNumberOfPairs()
+    void ringsFitAtAnySizeAndNumberOfPairs()
     {
         QFETCH(const QSizeF, size);
         QFETCH(const double, scale);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
     }
 
-    void someRingsAreWholeAndTheSlowOnesAreThere()
+    void fastRingsAreFullAndSlowRingsAreShown()
     {
         const RingsFrame frame = frameOf(128);
         const RingGrid grid = ringGrid(frame, {384, 206}, Look {});

@@ -87,7 +87,7 @@ private Q_SLOTS:
             }
     }
 
-    void aFieldOfNumbersHasTheOutlineOfAField()
+    void aNumberFieldHasTheOutlineOfAField()
     {
         for (const Palette& palette : {lightPalette(), darkPalette()}) {
             QApplication::setPalette(controlPalette(palette));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
     }
 
-    void sliderHasAThinTrackAThickFilledPartAndARoundHandle()
+    void aSliderHasAThinTrackAThickFillAndARoundHandle()
     {
         QSlider slider(Qt::Horizontal);
         slider.setRange(0, 100);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(107 + 7, 12), m_palette.frame); // the edge of the handle
     }
 
-    void aClickOnTheTrackGoesThere()
+    void aClickOnTheTrackMovesTheHandleThere()
     {
         QSlider slider(Qt::Horizontal);
         slider.setRange(0, 200);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(slider.value() - 150) <= 1);
     }
 
-    void aWrongFieldHasTheOutlineOfWhatCannotBe()
+    void anInvalidFieldHasTheErrorOutline()
     {
         QLineEdit field;
         QVERIFY(!hasColor(image(field, {80, 24}), m_palette.unseen));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(20, 4), m_palette.field);
     }
 
-    void theKeyboardsFocusIsSeenAndTheMousesIsNot()
+    void onlyKeyboardFocusHasARing()
     {
         QWidget window;
         QPushButton first(u"one"_s, &window);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(qGray(first.grab().toImage().pixel(40, 1)) < 80);
     }
 
-    void aNewPaletteIsANewTheme()
+    void aNewPaletteChangesTheTheme()
     {
         QCheckBox box;
         box.setChecked(true);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(!hasColor(dark, lightPalette().notes));
     }
 
-    void aMenusGroupsLieApartByALineThatIsSeen()
+    void menuGroupsHaveAVisibleSeparator()
     {
         for (const Palette& palette : {lightPalette(), highContrast(darkPalette())}) {
             QApplication::setPalette(controlPalette(palette));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         }
     }
 
-    void theListOfChoicesOpensBelow()
+    void theComboBoxListOpensBelow()
     {
         QComboBox list;
         QCOMPARE(list.style()->styleHint(QStyle::SH_ComboBox_Popup), 0);

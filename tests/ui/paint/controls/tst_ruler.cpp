@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDistanceStandsBetweenHandlesThatAreFarApart()
+    void theDistanceIsBetweenHandlesThatAreFarApart()
     {
         const QRectF area(0, 0, 860, 72);
         RulerLayout layout = rulerLayout({.query = 50, .key = 5}, area, look());
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     // In a low ruler the distance stands in the row of the marks' ends.
-    void noMarkRunsIntoTheDistance()
+    void noMarkOverlapsTheDistance()
     {
         const QSize low(860, 40);
         for (std::int64_t query = 17; query < 40; ++query) {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNearestHandleIsTaken()
+    void theNearestHandleIsGrabbed()
     {
         const RulerLayout layout = rulerLayout({.query = 30, .key = 10}, {0, 0, 860, 72}, look());
         const QPointF query = layout.query.centre;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(rulerPartAt(layout, (query + key) / 2 + QPointF(0, 25), look()) == RulerPart::None);
     }
 
-    void lengthsAreShortMarksInTheirColours()
+    void lengthsAreShortColouredMarks()
     {
         const Positions positions {.query = 9, .key = 4, .trainingLength = 32, .targetLength = 48};
         const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
@@ -138,7 +138,7 @@ private Q_SLOTS:
             image.pixelColor((layout.key.centre + QPointF(5, 0)).toPoint()), look().palette.key);
     }
 
-    void inALowAreaAllWordsAreInOneRowBelowTheLine()
+    void aLowRulerHasAllTextInOneRowBelowTheLine()
     {
         const QRectF area(0, 0, 860, slideRuler);
         for (const std::int64_t query : {0, 9, 40, 64})
@@ -153,7 +153,7 @@ private Q_SLOTS:
             }
     }
 
-    void hoverAndFocusAreSeen()
+    void hoverAndFocusAreVisible()
     {
         const Positions positions {.query = 40, .key = 20};
         const QImage resting = painted(positions);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     // Of every width of the line and every number of positions: all words that are shown, each at
     // its position, or none.
-    void theWordsOfASentenceStandAtTheirPositionsOrNotAtAll()
+    void sentenceWordsAreAllAtTheirPositionsOrAllHidden()
     {
         const QStringList chinese {u"我"_s, u"不"_s, u"爱"_s, u"你"_s};
         const QStringList english {u"I"_s, u"do"_s, u"not"_s, u"love"_s, u"you"_s};
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(further.words.empty()); // the sentence is before what is shown
     }
 
-    void noTickRunsIntoTheDistanceBelowALowLine()
+    void noTickOverlapsTheDistanceOfALowRuler()
     {
         const QRectF area(0, 0, 860, 36);
         const QColor axis = look().palette.axis;

@@ -49,7 +49,7 @@ QByteArray errorOf(const QRectF& area, QPointF centre, const std::vector<TipName
 class PlaneNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNameStandsBesideTheAxesWhereItCan()
+    void namesAvoidTheAxes()
     {
         const QPointF centre(120, 60);
         for (const double x : {-4.0, -2.0, 0.0, 2.0, 4.0}) {
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void manyTipsAreToldApart()
+    void manyTipsAreDistinguishable()
     {
         Random random(3);
         const QPointF centre(150, 100);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLoneNameStandsBeyondItsTip()
+    void aSingleNameIsBeyondItsTip()
     {
         const auto places =
             tipNamePlaces({0, 0, 300, 200}, {150, 100}, {{{200, 100}, {10, 19}}}, {}, {}, Look());

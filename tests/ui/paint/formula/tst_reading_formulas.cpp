@@ -245,13 +245,13 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
 class TestReadingFormulas : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyReadingFillsItsFormula();
+    void everyReadingFillsAllSlotsOfItsFormula();
 
 private:
     FormulaBook m_book;
 };
 
-void TestReadingFormulas::everyReadingFillsItsFormula()
+void TestReadingFormulas::everyReadingFillsAllSlotsOfItsFormula()
 {
     QSet<QString> formulas;
     std::map<lab::BenchId, std::vector<lab::Focus>> zoos;

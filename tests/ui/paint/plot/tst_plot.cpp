@@ -45,7 +45,7 @@ std::int64_t numberOf(const std::optional<Edit>& edit)
 class TestPlot : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPixelOfANumberIsThatNumber()
+    void pixelAndNumberAreInverse()
     {
         for (const Axis& axis : axes()) {
             for (double share = 0; share <= 1; share += 0.01) {
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(decadeLabel(-3), QStringLiteral("10^") + wholeNumber(-3));
     }
 
-    void numbersAlongALogarithmicAxisAreApart()
+    void numbersOnALogarithmicAxisDoNotTouch()
     {
         for (const double length : {60.0, 100.0, 180.0, 300.0, 700.0}) {
             const Axis axis = Axis::logarithmic({0, 7}, 0, length);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void numbersAcrossAreApartByMoreThanASpace()
+    void horizontalNumbersAreMoreThanASpaceApart()
     {
         for (const double scale : {1.0, 1.67, 3.0})
             for (double length = 60; length <= 900; length += 20) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
             }
     }
 
-    void numbersUpwardsDoNotTouch()
+    void verticalNumbersDoNotTouch()
     {
         const std::vector<double> all {-16, -8, 0, 8, 16, 24, 32};
         const auto numbersIn = [&](double height) {
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(numbersIn(4), (std::vector<double> {0}));
     }
 
-    void aNumberIsShortenedWithinAQuarterOfAPixel()
+    void roundedValuesStayWithinAQuarterOfAPixel()
     {
         for (const Axis& axis : axes()) {
             for (double share = 0.02; share < 1; share += 0.013) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
 
     // As one of two knobs side by side over lines that nearly meet.
-    void aKnobBesideItsPlaceFollowsThePointerAllTheSame()
+    void anOffsetKnobFollowsThePointer()
     {
         for (const bool isBound : {true, false}) {
             Plot plot = plotOf(4100);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!ink(plot).isEmpty());
     }
 
-    void broughtBackAHandleHasTheNumberItHad()
+    void aHandleDraggedBackRestoresItsNumber()
     {
         Plot plot = plotOf(4100);
         plot.handles[0].snap = Snap {}; // 4096 is within two pixels
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(grip.numberAt(taken + QPointF(0.4, 0), Look()), 4096.0);
     }
 
-    void aGroundStaysInItsPlaceHoweverSmall()
+    void thePlotStaysInsideItsArea()
     {
         const QMarginsF margins(44, 20, 16, 26);
         QCOMPARE(groundIn({10, 20, 300, 200}, margins, Look()), QRectF(54, 40, 240, 154));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNearIsTaken()
+    void nearbyHandlesAreGrabbed()
     {
         Plot plot = plotOf(300);
         plot.handles[0].snap = Snap {.marks = {5000}, .nearMark = 6, .digits = 2};
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(at(1e9), 1e7);
     }
 
-    void theNearestKnobIsHitBeforeAnyLine()
+    void knobsAreHitBeforeLines()
     {
         Plot plot = plotOf(1000);
         plot.handles.push_back(plotOf(1100).handles[0]);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(plot.jumping(between), std::optional(std::size_t {0}));
     }
 
-    void aLineIsNoThinnerThanItsReach()
+    void aLineIsAsWideAsItsHitArea()
     {
         Look look;
         look.scale = 1.6;
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(beside({40, 22, 340, 22}, 5, ground, look).top(), ground.top()); // cut
     }
 
-    void aCurveIsPartedWhereItHasNoNumber()
+    void aCurveBreaksAtMissingNumbers()
     {
         const auto inked = [](const Layers& layers) {
             const QImage image =
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!cut.contains(30) && cut.contains(50) && cut.contains(330) && !cut.contains(345));
     }
 
-    void wordsThatHaveNoSpaceAreLeftOut()
+    void textsThatDoNotFitAreLeftOut()
     {
         const Look look;
         const std::vector<Word> words {

@@ -18,18 +18,18 @@ class TestText : public QObject {
 private Q_SLOTS:
     void digitsAreEquallyWide();
     void aTextIsAsWideAsItsCharacters();
-    void widthsGoWithTheSize();
+    void widthsAreProportionalToTheSize();
     void textIsAligned();
-    void anIndexOfALetterIsBelowIt();
-    void textIsThatOfItsRole();
-    void noLetterIsCutAtTheEdgeOfItsPlace_data();
-    void noLetterIsCutAtTheEdgeOfItsPlace();
-    void halfANumberIsNone();
-    void noNumberIsCutBelowOrAbove();
-    void anEllipsisIsNeverInsideANumber();
-    void spacesAreAsWideAsInTheText();
-    void aSentenceIsEndedBeforeTheNext();
-    void filesHaveTheTextThatWasMeasured();
+    void anIndexIsBelowItsLetter();
+    void textHasTheFontOfItsRole();
+    void noLetterIsCutAtTheEdge_data();
+    void noLetterIsCutAtTheEdge();
+    void aNumberIsNeverHalfVisible();
+    void noNumberIsCutVertically();
+    void anEllipsisNeverSplitsANumber();
+    void spacesKeepTheirWidth();
+    void aMissingFullStopIsAddedBetweenSentences();
+    void exportedTextHasTheMeasuredWidth();
 };
 
 void TestText::digitsAreEquallyWide()
@@ -62,7 +62,7 @@ void TestText::aTextIsAsWideAsItsCharacters()
 }
 
 /// A hundred times as large, it is a hundred times as wide.
-void TestText::widthsGoWithTheSize()
+void TestText::widthsAreProportionalToTheSize()
 {
     const QString text = u"Similarity 0.25 of pairs"_s;
     Look look;
@@ -71,7 +71,7 @@ void TestText::widthsGoWithTheSize()
     QVERIFY(std::abs(textWidth(text, TextRole::Note, look) / 50 - one) < 0.2);
 }
 
-void TestText::aSentenceIsEndedBeforeTheNext()
+void TestText::aMissingFullStopIsAddedBetweenSentences()
 {
     QCOMPARE(oneAfterAnother({}), QString());
     QCOMPARE(oneAfterAnother({u"One"_s}), u"One"_s);
@@ -79,7 +79,7 @@ void TestText::aSentenceIsEndedBeforeTheNext()
         oneAfterAnother({u"One"_s, u"Two."_s, u"Three?"_s, u"Four"_s}), u"One. Two. Three? Four"_s);
 }
 
-void TestText::anIndexOfALetterIsBelowIt()
+void TestText::anIndexIsBelowItsLetter()
 {
     const auto isBelow = [](const TextPart& part) { return part.level == TextPart::Level::Below; };
     for (const QString& whole :
@@ -120,7 +120,7 @@ void TestText::textIsAligned()
     QCOMPARE(left.bottom(), 29);
 }
 
-void TestText::textIsThatOfItsRole()
+void TestText::textHasTheFontOfItsRole()
 {
     Look look;
     QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 20);
@@ -133,7 +133,7 @@ void TestText::textIsThatOfItsRole()
     QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
 }
 
-void TestText::noLetterIsCutAtTheEdgeOfItsPlace_data()
+void TestText::noLetterIsCutAtTheEdge_data()
 {
     QTest::addColumn<Alignment>("alignment");
     QTest::addRow("left") << Alignment::Left;
@@ -142,7 +142,7 @@ void TestText::noLetterIsCutAtTheEdgeOfItsPlace_data()
 }
 
 /// The clip of each is in force nowhere: what a text paints outside would be seen.
-void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
+void TestText::noLetterIsCutAtTheEdge()
 {
     QFETCH(const Alignment, alignment);
     const Look look;
@@ -175,7 +175,7 @@ void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
     QVERIFY(none > 20);
 }
 
-void TestText::halfANumberIsNone()
+void TestText::aNumberIsNeverHalfVisible()
 {
     const Look look;
     const auto inkOf = [&](const QString& text, double x) {
@@ -193,7 +193,7 @@ void TestText::halfANumberIsNone()
 }
 
 // As at the ends of a colour bar that is as high as its place.
-void TestText::noNumberIsCutBelowOrAbove()
+void TestText::noNumberIsCutVertically()
 {
     const Look look;
     const QRect place(0, 20, 100, 60);
@@ -215,7 +215,7 @@ void TestText::noNumberIsCutBelowOrAbove()
     QVERIFY(shown >= qFloor(middles));
 }
 
-void TestText::anEllipsisIsNeverInsideANumber()
+void TestText::anEllipsisNeverSplitsANumber()
 {
     static const QRegularExpression number(u"[−-]?\\d[\\d.,\u2009]*(×10\\^−?\\d+)?"_s);
     const auto numbersOf = [](const QString& text) {
@@ -246,7 +246,7 @@ void TestText::anEllipsisIsNeverInsideANumber()
     }
 }
 
-void TestText::spacesAreAsWideAsInTheText()
+void TestText::spacesKeepTheirWidth()
 {
     const Look look;
     const double apart = textWidth(u"only I"_s, TextRole::Note, look)
@@ -255,7 +255,7 @@ void TestText::spacesAreAsWideAsInTheText()
     QVERIFY(apart > 2);
 }
 
-void TestText::filesHaveTheTextThatWasMeasured()
+void TestText::exportedTextHasTheMeasuredWidth()
 {
     Look look;
     look.medium = Look::Medium::Vector;
