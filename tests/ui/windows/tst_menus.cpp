@@ -62,14 +62,14 @@ std::vector<BenchId> benchIds()
 class TestMenus : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyEntryHasALetterOfItsOwn_data()
+    void everyEntryHasItsOwnMnemonic_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addRow("English") << u"en"_s;
         QTest::addRow("Chinese") << u"zh_CN"_s;
     }
 
-    void everyEntryHasALetterOfItsOwn()
+    void everyEntryHasItsOwnMnemonic()
     {
         QFETCH(const QString, language);
         app::spokenLanguage(language);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         app::spokenLanguage(u"en"_s);
     }
 
-    void noTwoEntriesHaveTheSameKeys()
+    void entriesHaveUniqueShortcuts()
     {
         QMenuBar bar;
         Actions actions(bar, benchIds());
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(taken.size() > 20);
     }
 
-    void aLetterIsKeptWhereItIsFree_data()
+    void aMnemonicIsKeptIfItIsFree_data()
     {
         QTest::addColumn<QStringList>("texts");
         QTest::addColumn<QStringList>("wanted");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         row("an ampersand", {u"A && B"_s}, {u"&A && B"_s});
     }
 
-    void aLetterIsKeptWhereItIsFree()
+    void aMnemonicIsKeptIfItIsFree()
     {
         QFETCH(const QStringList, texts);
         QFETCH(const QStringList, wanted);
@@ -142,7 +142,7 @@ private Q_SLOTS:
             QCOMPARE(menu.actions().at(i)->text(), wanted[i]);
     }
 
-    void aShortcutOfOneKeyIsTheLetterOfWordsWithoutAny()
+    void aOneKeyShortcutIsTheMnemonicOfATextWithoutLetters()
     {
         QMenu menu;
         menu.addAction(u"波"_s)->setShortcut(Qt::Key_1);

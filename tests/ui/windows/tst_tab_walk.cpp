@@ -136,9 +136,9 @@ class TestTabWalk : public QObject {
     }
 
 private Q_SLOTS:
-    void tabReachesEverythingAndComesBack_data() { addBenches(); }
+    void tabReachesEverythingAndReturns_data() { addBenches(); }
 
-    void tabReachesEverythingAndComesBack()
+    void tabReachesEverythingAndReturns()
     {
         QFETCH(const int, bench);
         Presentation presentation(static_cast<BenchId>(bench));
@@ -153,9 +153,9 @@ private Q_SLOTS:
             QVERIFY2(back.contains(widget), qPrintable(nameOf(widget)));
     }
 
-    void tabGoesAsOneReads_data() { addBenches(); }
+    void tabFollowsTheReadingOrder_data() { addBenches(); }
 
-    void tabGoesAsOneReads()
+    void tabFollowsTheReadingOrder()
     {
         QFETCH(const int, bench);
         Presentation presentation(static_cast<BenchId>(bench));
@@ -188,7 +188,7 @@ private Q_SLOTS:
             qPrintable(names.join(u' ')));
     }
 
-    void theFocusIsSeen_data()
+    void theFocusIsVisible_data()
     {
         QTest::addColumn<int>("bench");
         QTest::addColumn<bool>("isDark");
@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFocusIsSeen()
+    void theFocusIsVisible()
     {
         QFETCH(const int, bench);
         QFETCH(const bool, isDark);

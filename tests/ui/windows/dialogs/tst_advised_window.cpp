@@ -69,7 +69,7 @@ template <class Control> Control& partOf(QWidget& window)
 class TestAdvisedWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theBlockIsThatOfTheChosenRow()
+    void theBlockBelongsToTheSelectedRow()
     {
         AdvisedHarness harness;
         AdvisedWindow& advised = harness.advised();
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!partOf<QPushButton>(advised).isEnabled());
     }
 
-    void itIsCopiedByKeyAndTheButtonSaysSo()
+    void theCopyShortcutCopiesTheBlockAndTheButtonConfirmsIt()
     {
         AdvisedHarness harness;
         AdvisedWindow& advised = harness.advised();

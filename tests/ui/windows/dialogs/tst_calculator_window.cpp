@@ -89,7 +89,7 @@ struct Harness {
 class TestCalculatorWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void eachMethodSaysItsNumbers_data()
+    void eachMethodNamesItsNumbers_data()
     {
         QTest::addColumn<int>("method");
         QTest::addColumn<QString>("sentence");
@@ -128,14 +128,14 @@ private Q_SLOTS:
             "No extension: the slowest 16 of 64 pairs do not rotate; the others are unchanged.");
     }
 
-    void eachMethodSaysItsNumbers()
+    void eachMethodNamesItsNumbers()
     {
         QFETCH(int, method);
         QFETCH(QString, sentence);
         QCOMPARE(sentenceOf(llama2ByYarn(), static_cast<ScalingMethod>(method)), sentence);
     }
 
-    void aTextNoLongerThanInTrainingChangesNothing()
+    void aLengthWithinTheTrainedOneChangesNothing()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.method = ScalingMethod::None;
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFactorOfOneForALongerTextDividesNoPair()
+    void aFactorOfOneDividesNoPair()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u"Cosines and sines ×\u00A02"_s));
     }
 
-    void aLengthThatCannotBeMovesNoOther()
+    void anInvalidLengthMovesNoOther()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(places() == before);
     }
 
-    void aFactorThatFallsShortIsNamed()
+    void aFactorThatIsTooSmallIsNamed()
     {
         LabState state = llama2ByYarn();
         state.position.targetLength = 32768;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u" 6\u202F900 positions"_s));
     }
 
-    void anAdjustedBaseThatFallsShortNamesOneThatDoesNot()
+    void aTooSmallAdjustedBaseNamesASufficientOne()
     {
         LabState state = llama2ByYarn();
         state.rotations.base = 500000;
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY2(small.contains(u"A base of 2.46"_s), qPrintable(small));
     }
 
-    void listsThatFallShortSayHowFarTheyReach()
+    void shortFactorListsStateTheirReach()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.longFactors.assign(64, 4);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(!sentenceOf(state, ScalingMethod::LongRope).contains(u"enough"_s));
     }
 
-    void usingAMethodWritesTheFactorThatWasComputed()
+    void usingAMethodSetsTheComputedFactor()
     {
         Harness harness;
         LabState before = applied(llama2ByYarn(), SetParameter {"scaling.factor", 2.0});
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == before); // one step
     }
 
-    void itFollowsTheStateAndItsButtonsAreEdits()
+    void theCalculatorFollowsTheStateAndItsButtonsEdit()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(second.block(), u"0 present"_s);
     }
 
-    void theShownBlockIsCopiedAndTheButtonSaysSo()
+    void theShownBlockIsCopiedAndTheButtonConfirmsIt()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTRY_COMPARE(copy->text(), u"Copy"_s);
     }
 
-    void aServersCommandStandsInPlaceOfTheBlock()
+    void aServersCommandReplacesTheBlock()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -331,7 +331,7 @@ private Q_SLOTS:
         Harness::control<QLabel>(calculator, u"Block for YaRN"_s);
     }
 
-    void whereAServerCannotDoTheMethodASentenceSaysSo()
+    void anUnsupportedMethodOfAServerIsExplained()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(copy->isEnabled());
     }
 
-    void whatIsToBeSaidOfACommandIsASentenceEach()
+    void notesOnACommandAreSeparateSentences()
     {
         const auto said = [](const LabState& state, Server server) {
             return serverText(state, server, BlockKeys::Present).readingNotes.join(u'\n');
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
     }
 
-    void thePresentBlockIsCopiedFromTheMenu()
+    void theCurrentBlockIsCopiedFromTheMenu()
     {
         Harness harness;
         QTest::keyClick(&*harness.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QTRY_COMPARE(harness.actions().copyRopeBlock->iconText(), u"Copy block"_s);
     }
 
-    void aPastedBlockIsOneStepAndAWrongOneASentence()
+    void aPastedBlockIsOneUndoStepAndAnInvalidOneAMessage()
     {
         Harness harness;
         Model block;
@@ -434,7 +434,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == llama2ByYarn());
     }
 
-    void aMessageGoesWithTheNextPasteOrEsc()
+    void aMessageDisappearsWithTheNextPasteOrEscape()
     {
         Harness harness;
         const auto paste = [&] {
@@ -481,7 +481,7 @@ private Q_SLOTS:
                 !label->isVisible() || label->height() >= label->heightForWidth(label->width()));
     }
 
-    void anotherLanguageAndThemeAreFollowed()
+    void theWindowFollowsLanguageAndTheme()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -493,7 +493,7 @@ private Q_SLOTS:
         QTRY_COMPARE(calculator.palette().color(QPalette::Window), darkPalette().frame);
     }
 
-    void theFieldsOfTheLengthsStandApartAtEveryWidth()
+    void theLengthFieldsDoNotTouchAtAnyWidth()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();

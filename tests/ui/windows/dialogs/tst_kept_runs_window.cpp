@@ -103,7 +103,7 @@ struct KeptHarness {
 class TestKeptRunsWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsTrainedIsKeptLaidOverRenamedSavedAndDeleted()
+    void runsCanBeSavedOverlaidRenamedExportedAndDeleted()
     {
         KeptHarness harness;
         QVERIFY(harness.table && harness.table->isVisible());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button(u"Delete…"_s).isEnabled());
     }
 
-    void aFileThatCannotBeReadIsToldOfWhereTheRunsAre()
+    void anUnreadableFileIsReportedInTheRunsWindow()
     {
         KeptHarness harness;
         harness.table->close();

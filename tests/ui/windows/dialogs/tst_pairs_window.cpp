@@ -84,7 +84,7 @@ struct Harness {
 class TestPairsWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMenuOpensOneWindowThatFollowsTheState()
+    void theMenuOpensOneWindowAndItFollowsTheState()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -98,7 +98,7 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"rope.base", 1000.0});
     }
 
-    void itWearsTheColoursOfTheMainWindow()
+    void theWindowUsesTheColoursOfTheMainWindow()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         harness.actions().highContrast->setChecked(false);
     }
 
-    void whatIsUnderThePointerLightsUpOnBothSides()
+    void hoverHighlightsTheTableAndThePicture()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->bench().look().focus.pair);
     }
 
-    void theDigitsAreThoseOfTheMenu()
+    void theMenuSetsTheDigits()
     {
         Harness harness;
         harness.actions().allDigits->setChecked(true);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(shown, QString::number(window->table().table().rows[5].frequency, 'g', 17));
     }
 
-    void copiedRowsHaveTabsHeadingsAndAllDigits()
+    void copiedRowsHaveTabsHeadersAndAllDigits()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(lines[1].split(u'\t')[1].toDouble(), table.rows[63].frequency);
     }
 
-    void filesHoldTheTableToTheLastDigit()
+    void filesContainTheTableToTheLastDigit()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -205,7 +205,7 @@ private Q_SLOTS:
                 table.rows[std::size_t(pair)].newFrequency);
     }
 
-    void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft()
+    void aFailedWriteIsReportedAndLeavesNoFile()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    void thePanelHasAButtonForIt()
+    void thePanelHasAButtonForTheTable()
     {
         Harness harness;
         for (auto* one : harness.window->findChildren<QPushButton*>()) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->findChild<PairsWindow*>());
     }
 
-    void everyControlIsReachedByTabAndHasANameAndATooltip()
+    void tabReachesEveryControlAndEachHasANameAndATooltip()
     {
         Harness harness;
         PairsWindow* window = harness.opened();

@@ -182,7 +182,7 @@ void answerWith(QMessageBox::StandardButton button)
 class LectureTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aLongNameHasASecondLineAndNoBarAcross()
+    void aLongNameWrapsWithoutAScrollBar()
     {
         Stage stage;
         stage.shelf->add(u"A name that is much longer than the list is wide, as some are"_s, {});
@@ -197,7 +197,7 @@ private Q_SLOTS:
             > stage.shelf->visualItemRect(first).height());
     }
 
-    void partsAreDroppedWhereTheyAreToBe()
+    void partsAreInsertedWhereTheyAreDropped()
     {
         Stage stage;
         QCOMPARE(stage.shelf->count(), 3);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(stage.window->message(), u"bad.json is neither."_s);
     }
 
-    void whatCannotBeSavedIsSaidInTheWindowOfTheLecture()
+    void aFailedSaveIsReportedInTheLectureWindow()
     {
         Stage stage;
         stage.desk->take({}, u"/x/lecture.json"_s);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!stage.desk->isModified());
     }
 
-    void aPartIsMovedByDraggingAndByKeys()
+    void aPartCanBeMovedByDraggingAndByKeys()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(stage.titles().back(), u"Bases (2 states)"_s);
     }
 
-    void thePartThatIsShownIsKnownWhereverItGoes()
+    void theShownPartIsTrackedWhenMoved()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), u"beta"_s);
     }
 
-    void undoGoesBackToThePartBeforeAndRedoOnAgain()
+    void undoReturnsToThePreviousPartAndRedoToTheNext()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->place(), std::optional(std::size_t {0}));
     }
 
-    void aStateThatComesAgainByHandIsNoUndo()
+    void aStateRestoredByHandIsNotAnUndo()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->place(), std::optional(std::size_t {1}));
     }
 
-    void thePageKeysGoFromOnePartToTheNext()
+    void pageKeysGoFromPartToPart()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s});
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.isModified());
     }
 
-    void aPartThatComesHasItsKeysAndKeepsItsTime()
+    void aShownPartHasTheFocusAndKeepsItsTime()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(clock.seconds() >= 1);
     }
 
-    void aStepTooFarLosesNoVotes()
+    void aStepPastTheEndKeepsTheVotes()
     {
         Stage stage;
         const auto withOptions = [](const std::string& key, std::int64_t query) {
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QCOMPARE(votes(), std::pair(0, 0));
     }
 
-    void whatStandsBesideTheBenchIsRightAfterThePresentation()
+    void sidePanelsAreCorrectAfterThePresentation()
     {
         Stage stage;
         stage.desk->insertFiles(0, {u"own.json"_s});
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QVERIFY(dock.isHidden());
     }
 
-    void aLectureThatIsOpenedIsShownFromItsStart()
+    void anOpenedLectureStartsAtItsFirstPart()
     {
         Stage stage;
         stage.opened = {{{sceneWithSeries(), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -473,7 +473,7 @@ private Q_SLOTS:
         QVERIFY(stage.made->windowTitle().startsWith(u"evening.json"_s));
     }
 
-    void whatIsNotSavedIsAskedFor()
+    void unsavedLecturesAskBeforeClosing()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(stage.desk->lecture().parts.empty());
     }
 
-    void whatIsOpenedBesideALectureIsWork()
+    void editsToASceneOpenedDuringALectureAreUnsavedWork()
     {
         Stage stage;
         stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -513,7 +513,7 @@ private Q_SLOTS:
 
     // It had no file: a lecture that was opened took it without a question, and nothing asked
     // later.
-    void whatWasMadeBeforeALectureIsAskedFor()
+    void workBeforeALectureAsksToBeSaved()
     {
         Stage stage;
         stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QCOMPARE(stage.query(), 12);
     }
 
-    void whatIsSavedAtTheQuestionIsTheLectureThatIsOpened()
+    void savingWhenAskedUpdatesTheOpenedLecture()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -558,7 +558,7 @@ private Q_SLOTS:
         QVERIFY(!stage.desk->isModified());
     }
 
-    void aSceneIsNamedWithoutTheNumberOfItsStates()
+    void aSceneNameOmitsTheNumberOfItsStates()
     {
         Stage stage;
         stage.desk->insertFiles(0, {u"own.json"_s});
@@ -582,7 +582,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->lecture().parts[1].name, std::string()); // it has that of its bench
     }
 
-    void aLectureIsPlannedByItsMinutes()
+    void theMinutesOfALectureAddUp()
     {
         Stage stage;
         Lesson known = lessonCalled("03_clocks", 11);
@@ -605,7 +605,7 @@ private Q_SLOTS:
         QVERIFY(clock.lectureText().endsWith(u" of 18 min"_s));
     }
 
-    void aPressOnARowLeavesTheRowToBeDragged()
+    void pressingARowAllowsDraggingIt()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -617,7 +617,7 @@ private Q_SLOTS:
         QVERIFY(row.isValid());
     }
 
-    void aPartOfAnotherRunningProgramMovesNothingHere()
+    void aPartOfAnotherProcessMovesNothingHere()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -632,7 +632,7 @@ private Q_SLOTS:
         QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
     }
 
-    void aLectureHasNoMorePartsThanItsFileMayHave()
+    void aLectureHasALimitedNumberOfParts()
     {
         Stage stage;
         for (std::size_t k = 0; k <= maxLectureParts; ++k)
@@ -640,7 +640,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->lecture().parts.size(), maxLectureParts);
     }
 
-    void aFileThatAnotherProgramHasChangedIsAskedFor()
+    void replacingAFileChangedByAnotherProgramAsks()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -667,7 +667,7 @@ private Q_SLOTS:
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
     }
 
-    void changesAreTakenBackDoneAgainAndSavedByKeys()
+    void shortcutsUndoRedoAndSave()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}, {lessonCalled("beta", 12), {}, {}}}};
@@ -717,7 +717,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner(), u"first"_s);
     }
 
-    void anUnsavedLectureOutlivesAKill()
+    void anUnsavedLectureSurvivesAKill()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -755,7 +755,7 @@ private Q_SLOTS:
         QCOMPARE(stage.titles(), QStringList {u"alpha · 10 min"_s});
     }
 
-    void aSlowDiskHoldsUpNoLecture()
+    void aSlowDiskDoesNotBlockALecture()
     {
         Stage stage;
         auto& keeper = *stage.window->findChild<LectureKeeper*>();
@@ -773,7 +773,7 @@ private Q_SLOTS:
         QCOMPARE(stage.kept->lecture, stage.desk->lecture());
     }
 
-    void aLectureThatAnotherProgramHasChangedSinceIsAskedFor()
+    void aRestoredLectureChangedOnDiskAsksBeforeReplacing()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};

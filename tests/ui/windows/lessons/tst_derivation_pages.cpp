@@ -59,7 +59,7 @@ struct Stage {
 class TestDerivationPages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theEntriesGoAPageBackAndOn()
+    void theMenuEntriesGoToThePreviousAndTheNextPage()
     {
         QMenuBar bar;
         Store store;
@@ -82,7 +82,7 @@ private Q_SLOTS:
             (std::vector<QAction*> {actions.previousStep, actions.nextStep}));
     }
 
-    void whoComesToAQuestionTypesItsAnswer()
+    void openingAQuestionFocusesItsField()
     {
         Stage stage;
         stage.actions().benches->actions()[1]->trigger();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 
     // Whoever types elsewhere goes on typing there.
-    void aFieldElsewhereKeepsTheKeys()
+    void aFieldElsewhereKeepsTheFocus()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(number->hasFocus());
     }
 
-    void anAudienceGoesThroughThePagesByPageDownAndPageUp()
+    void pageKeysTurnPagesWhilePresenting()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(stage.page(), 1);
     }
 
-    void foldedPanelsComeBackFolded()
+    void collapsedPanelsStayCollapsed()
     {
         QMenuBar bar;
         Actions actions(bar, {BenchId::Rotations});

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aCrossAtTheMarginClosesThePage()
+    void theCloseButtonClosesThePage()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(harness.dock().lesson().key, std::string("one")); // which stays open
     }
 
-    void whatALessonHidesIsCoveredAndLockedUntilThePrediction()
+    void whatALessonHidesIsLockedUntilThePrediction()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!line->isCovered());
     }
 
-    void noWindowBesideTellsWhatIsCovered()
+    void noOtherWindowRevealsWhatIsHidden()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     // The page goes out of sight; the question waits, and the cover says where.
-    void closingTheDockIsNoWayAroundTheLock()
+    void closingTheDockKeepsTheLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
     // As for a question from the class about something else.
-    void anotherBenchIsShownToAnAudienceAsWithoutTheLesson()
+    void anotherBenchIsPresentedWithoutTheLesson()
     {
         for (const bool isRevealed : {false, true}) {
             LessonHarness harness;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    void aRevealedLessonLeavesAnotherBenchItsParameters()
+    void aRevealedLessonKeepsThePanelOfAnotherBench()
     {
         LessonHarness harness;
         const auto& actions = *harness.window->findChild<Actions*>();
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->bench().comparisonBar().isVisible());
     }
 
-    void whatIsSaidOfAClosedLessonLeavesTheSwitchesInUse()
+    void theNoteOnAClosedLessonKeepsTheSwitchesUsable()
     {
         LessonHarness harness;
         harness.window->resize(1280, 800);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!place.intersects(QRect(bar->mapTo(&*harness.window, QPoint()), bar->size())));
     }
 
-    void anAnswerThatIsAskedForIsRecordedAsShown()
+    void aRevealedAnswerIsRecordedAsRevealed()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!harness.answers[0].prediction);
     }
 
-    void anOutcomeThatIsAllAboutThePredictionTellsTheAnswer()
+    void anOutcomeOnlyAboutThePredictionStatesTheAnswer()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"So it is."_s);
     }
 
-    void aLessonOfOnesOwnIsDueToo()
+    void ownLessonsAreReviewed()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Title"_s), u"Lesson own_mine"_s);
     }
 
-    void theMenuListsWhatIsDueOfOnesOwnAndMarksIt()
+    void theMenuListsAndMarksOwnLessonsToReview()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
@@ -304,7 +304,7 @@ private Q_SLOTS:
                 u"Open the &folder…"_s}));
     }
 
-    void theCircleOfALongOptionStandsAtItsFirstLine()
+    void theRadioButtonOfALongOptionIsAtItsFirstLine()
     {
         const QString words = u"The score falls and rises again, as every pair comes round. "_s;
         PredictionBox box({.options = {words.repeated(6)}}, 260, {}, nullptr);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY2(last > 4 && last < 2 * line, qPrintable(QString::number(last)));
     }
 
-    void whatIsShownWithoutAPredictionIsComparedToo()
+    void withoutAPredictionTheStatesAreStillCompared()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.isModified());
     }
 
-    void aNumberGoesToTheFieldWhereverItIsTyped()
+    void typedNumbersGoToTheFieldFromAnywhere()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"2π-1.5e"_s);
     }
 
-    void enterPredictsTheAnswerThatHasTheKeys()
+    void enterChecksTheFocusedAnswer()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(harness.answers[0].prediction == Prediction(1.0));
     }
 
-    void theQuestionIsHeardWhereItIsAnswered()
+    void theAnswerFieldReadsOutTheQuestion()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -425,7 +425,7 @@ private Q_SLOTS:
     }
 
     // The keys go from the field to the page, and stop nowhere between.
-    void theOutcomeIsHeardWithTheKeys()
+    void theOutcomeIsReadOutWithFocus()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QVERIFY(harness.says(u"Your prediction"_s).contains(u"Correct."_s));
     }
 
-    void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
+    void nextOffersOtherNumbersThenReviewsThenTheNextLesson()
     {
         LessonHarness harness;
         harness.due = {"two"};
@@ -473,7 +473,7 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
     }
 
-    void anAudienceIsAskedWithTheNumbersOfTheWorksheet()
+    void anAudienceGetsTheNumbersOfTheWorksheet()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
@@ -497,7 +497,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
     }
 
-    void anAudienceKeepsTheNumbersThatWereChosenForIt()
+    void anAudienceKeepsItsNumbers()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
@@ -514,7 +514,7 @@ private Q_SLOTS:
         presenting.end();
     }
 
-    void aCurveIsShownAgainstTheTruth()
+    void aSketchIsComparedWithTheTruth()
     {
         LessonHarness harness;
         Lesson lesson = distances("drawn");
@@ -553,7 +553,7 @@ private Q_SLOTS:
             qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
     }
 
-    void whatIsNextIsWhatTheMapHasBehindIt()
+    void theNextLessonFollowsTheMap()
     {
         for (const std::size_t played : {0U, 1U}) {
             LessonHarness harness;
@@ -566,7 +566,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongNameOfTheNextLessonHasTwoLines()
+    void aLongTitleOfTheNextLessonWraps()
     {
         LessonHarness harness;
         harness.lessons[1].title = both("Transformer-XL: four terms & more");
@@ -599,7 +599,7 @@ private Q_SLOTS:
         QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s)->hasFocus());
     }
 
-    void itGrowsWithTheWindowAndKeepsWhatWasTyped()
+    void theDockGrowsWithTheWindowAndKeepsTypedText()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -618,7 +618,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(harness.dock().width() - scale * ParameterPanel::fixedWidth) < 12);
     }
 
-    void itsTypeIsThatOfADeskAfterAPresentation()
+    void theDockHasItsNormalFontAfterAPresentation()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -629,7 +629,7 @@ private Q_SLOTS:
         QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(), before);
     }
 
-    void ofAIsToldWhileAIsThere()
+    void theTextAboutAIsShownWhileAExists()
     {
         LessonHarness harness;
         Lesson lesson = harness.lessons[0];
@@ -654,7 +654,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
     }
 
-    void anAnswerIsReadInTheUnitThatIsAskedFor()
+    void anAnswerIsReadInTheRequestedUnit()
     {
         LessonHarness harness;
         Lesson lesson = harness.lessons[0];
@@ -673,7 +673,7 @@ private Q_SLOTS:
     }
 
     // As Qt's list of accessible objects does, that would give it to the next one at its address.
-    void whoListensForItsEndLearnsOfItWithTheWindows()
+    void destructionListenersRunWithTheWindow()
     {
         LessonHarness harness;
         bool hasEnded = false;

@@ -149,7 +149,7 @@ struct FormHarness {
 class LessonFormTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLessonStartsInTheStateThatIsSeen()
+    void theLessonStartsInTheShownState()
     {
         const FormHarness harness;
         QVERIFY2(harness.said().contains(u"Its answer at the start is 500"_s),
@@ -161,7 +161,7 @@ private Q_SLOTS:
     }
 
     // The window's language brings it, and nothing of this bench shows it.
-    void theSentenceOfTheLanguageIsNoPartOfALessonOfAnotherBench()
+    void theDefaultSentenceIsNotStoredForAnotherBench()
     {
         const auto isInStart = [](LabState state) {
             state.order.sentence = textIn(teachingSentences(), "en");
@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     // Nor are Relative's, whose numbers are the same in each.
-    void theWordsOfTheLanguageAreNoPartOfALesson()
+    void theDefaultWordsAreNotStoredInALesson()
     {
         LabState state = formState();
         state.bench = BenchId::Relative;
@@ -189,7 +189,7 @@ private Q_SLOTS:
             made.start, [](const Setting& setting) { return setting.key == "relative.words"; }));
     }
 
-    void aParameterIsPutIntoTheAnswer()
+    void aParameterCanBeInsertedIntoTheAnswer()
     {
         const FormHarness harness;
         harness.write(u"Answer"_s, u"2*"_s);
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     // Ten parameters are called Base, and the first to be typed was that of Waves.
-    void aNameThatIsTypedIsThatOfTheBench_data()
+    void aTypedNameMeansTheParameterOfTheBench_data()
     {
         QTest::addColumn<LabState>("state");
         QTest::addColumn<QString>("key");
@@ -211,7 +211,7 @@ private Q_SLOTS:
         add("waves", {{"bench", std::string("waves")}}, u"sinusoidal.base"_s);
         add("grids", {{"bench", std::string("grids")}}, u"rotary_grid.base"_s);
     }
-    void aNameThatIsTypedIsThatOfTheBench()
+    void aTypedNameMeansTheParameterOfTheBench()
     {
         QFETCH(LabState, state);
         QFETCH(QString, key);
@@ -230,7 +230,7 @@ private Q_SLOTS:
                 }
     }
 
-    void aLessonThatIsOpenedHasTheParametersOfItsBenchFirst()
+    void anOpenedLessonListsTheParametersOfItsBenchFirst()
     {
         const FormHarness harness;
         Lesson other = harness.form->lesson();
@@ -247,7 +247,7 @@ private Q_SLOTS:
             list->findText(u"Base —"_s, Qt::MatchStartsWith), list->findData(u"sinusoidal.base"_s));
     }
 
-    void aRevealThatChangesNothingIsToldOf()
+    void aRevealThatChangesNothingIsReported()
     {
         const FormHarness harness;
         QComboBox* const list = harness.list(u"Revealed after the prediction"_s);
@@ -264,7 +264,7 @@ private Q_SLOTS:
             harness.said().contains(u"The reveal changes nothing"_s), qPrintable(harness.said()));
     }
 
-    void whatIsWrongIsSaidByTheNamesOfTheFields()
+    void errorsUseTheNamesOfTheFields()
     {
         const FormHarness harness;
         harness.write(u"Title"_s, {});
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button()->isEnabled());
     }
 
-    void aChoiceHasItsOptionsAndTheRightOne()
+    void aChoiceHasOptionsAndTheCorrectOne()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(made.question.answer, std::string("2"));
     }
 
-    void whatIsHardlyMeantIsSaidOfASoundLesson()
+    void anErrorFreeLessonCanHaveWarnings()
     {
         const FormHarness harness;
         harness.write(
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(!harness.said().contains(u"Option 2"_s));
     }
 
-    void wrongAnswersMeetTheirSentencesAndAToleranceIsKept()
+    void wrongAnswersGetTheirFeedbackAndTheToleranceIsKept()
     {
         const FormHarness harness;
         harness.write(u"Tolerance"_s, u"100"_s);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(textIn(made.question.wrong[1].says, "en"), std::string("That is m."));
     }
 
-    void aWrongAnswerThatIsRightOrHasNoSentenceIsTold()
+    void aWrongAnswerThatIsCorrectOrHasNoFeedbackIsReported()
     {
         const FormHarness harness;
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\nrope.base | No."_s);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button()->isEnabled());
     }
 
-    void anOptionMayHaveTheSentenceThatMeetsIt()
+    void anOptionMayHaveItsOwnFeedback()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(made.question.options[1].says.empty());
     }
 
-    void aBarInBracesPartsNoOption()
+    void aBarInBracesDoesNotSplitAnOption()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(textIn(made.question.options[0].says, "en"), std::string("Not {1|pair|pairs}."));
     }
 
-    void aNumberWithCommasIsAskedAbout()
+    void aNumberWithCommasGetsAWarning()
     {
         const FormHarness harness;
         const QString again = u"Other values when asked again, one set per line"_s;
@@ -384,7 +384,7 @@ private Q_SLOTS:
         }
     }
 
-    void itIsAskedAgainWithOtherNumbers()
+    void aLessonCanBeRepeatedWithOtherNumbers()
     {
         const FormHarness harness;
         harness.write(u"Other values when asked again, one set per line"_s,
@@ -405,7 +405,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsTickedIsHiddenUntilTheAnswer()
+    void tickedParametersAreHiddenUntilTheAnswer()
     {
         const FormHarness harness;
         for (auto* list : harness.form->findChildren<QListWidget*>())
@@ -419,7 +419,7 @@ private Q_SLOTS:
             (std::vector<std::string> {"dials", "reading", "rope.base"}));
     }
 
-    void aTickIsHeardAtOnce()
+    void aTickIsReadOutImmediately()
     {
         static QStringList heard; // a plain function has no place of its own
         heard.clear();
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QCOMPARE(heard, (QStringList {u"two is ticked"_s, u"two is not"_s}));
     }
 
-    void whatIsShownAfterwardsMayBeAnother()
+    void theRevealMayUseAnotherParameter()
     {
         const FormHarness harness;
         QComboBox* changed = harness.list(u"Revealed after the prediction"_s);
@@ -456,7 +456,7 @@ private Q_SLOTS:
             qPrintable(harness.said()));
     }
 
-    void whatTheTeacherWantsIsTyped()
+    void theTeachersNotesAndMinutesCanBeTyped()
     {
         const FormHarness harness;
         QVERIFY(harness.form->lesson().notes.empty());
@@ -472,7 +472,7 @@ private Q_SLOTS:
             qPrintable(QString::number(harness.form->sizeHint().height())));
     }
 
-    void everyFieldAndButtonIsReachedOnASmallScreen()
+    void everyFieldAndButtonIsReachableOnASmallScreen()
     {
         const FormHarness harness;
         LessonForm& form = *harness.form;
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(form.size(), QSize(700, 400));
     }
 
-    void whatWasTypedIsNotLostWithoutAQuestion()
+    void discardingTypedTextAsksFirst()
     {
         FormHarness harness;
         LessonForm untouched(formState(), harness.services, nullptr);
@@ -522,7 +522,7 @@ private Q_SLOTS:
         QVERIFY(!harness.form->isVisible());
     }
 
-    void whatTheFormWritesItReadsBackAsTheSame()
+    void theFormReadsBackWhatItWrites()
     {
         const auto opened = [](const FormHarness& harness) {
             const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
@@ -554,7 +554,7 @@ private Q_SLOTS:
         QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
     }
 
-    void aLessonIsOpenedWholeOrNotAtAll()
+    void aLessonIsOpenedCompletelyOrNotAtAll()
     {
         const FormHarness harness;
         const QByteArray before = app::lessonBytes(harness.form->lesson());
@@ -573,7 +573,7 @@ private Q_SLOTS:
         QCOMPARE(app::lessonBytes(harness.form->lesson()), before);
     }
 
-    void whatAFileHasBeyondTheFieldsIsSaidAndTheFormStays()
+    void unsupportedFieldsOfAFileAreReportedAndTheFormStays()
     {
         const FormHarness harness;
         const QByteArray before = app::lessonBytes(harness.form->lesson());
@@ -642,7 +642,7 @@ private Q_SLOTS:
         QCOMPARE(harness.saved->title.at("en"), std::string("Another title"));
     }
 
-    void aKeyAsksForAFile()
+    void openHasAShortcut()
     {
         const FormHarness harness;
         harness.form->show();
@@ -660,7 +660,7 @@ private Q_SLOTS:
         QCOMPARE(harness.form->windowTitle(), u"Lesson from this state"_s);
     }
 
-    void whatHasAValueForEachLanguageIsNotOpened()
+    void parametersWithAValuePerLanguageAreRejected()
     {
         const FormHarness harness;
         QByteArray bytes = app::lessonBytes(harness.form->lesson());
@@ -674,7 +674,7 @@ private Q_SLOTS:
     }
 
     // Also what is no lesson yet, and what the answer's other kind would have.
-    void whatIsTypedOutlivesAKill()
+    void typedTextSurvivesAKill()
     {
         FormHarness harness;
         harness.write(u"Outcome"_s, {});
@@ -711,7 +711,7 @@ private Q_SLOTS:
         QCOMPARE(harness.kept->fields, fields);
     }
 
-    void aSlowDiskHoldsUpNoKey()
+    void aSlowDiskDoesNotBlockTyping()
     {
         FormHarness harness;
         harness.keepable.acquire(harness.keepable.available());
@@ -728,7 +728,7 @@ private Q_SLOTS:
         QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
     }
 
-    void thatItCannotBeKeptIsSaidUntilItIs()
+    void aFailedAutosaveIsReportedUntilItSucceeds()
     {
         FormHarness harness;
         const auto keep = [&harness] {
@@ -748,7 +748,7 @@ private Q_SLOTS:
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
     }
 
-    void whatIsSavedOrLeftOnPurposeIsKeptNoLonger()
+    void savingOrDiscardingRemovesTheAutosave()
     {
         for (const bool isSaved : {true, false}) {
             FormHarness harness;
@@ -767,7 +767,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLessonThatIsTakenUpStandsOverItsFile()
+    void aRestoredLessonBelongsToItsFile()
     {
         FormHarness harness;
         const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
@@ -806,7 +806,7 @@ private Q_SLOTS:
         QCOMPARE(alone.lesson().title, killed.lesson().title);
     }
 
-    void whatCannotBeSavedIsSaidAndTheFormStays()
+    void aFailedSaveIsReportedAndTheFormStays()
     {
         FormHarness harness;
         harness.form->show();

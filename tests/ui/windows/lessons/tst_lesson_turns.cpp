@@ -32,7 +32,7 @@ private:
     QUrl m_opened;
 
 private Q_SLOTS:
-    void theEndOfALessonOpensItsLock()
+    void endingALessonRemovesItsLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
     }
 
-    void aPreparedSeriesIsAskedForAndMereTryingIsNot()
+    void aPreparedSeriesAsksToBeSavedButTryingThingsDoesNot()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state().series.isEmpty());
     }
 
-    void whatTheDerivationWasAnsweredStaysThroughIt()
+    void derivationAnswersSurviveALesson()
     {
         LessonHarness harness;
         harness.store.dispatch(Predict {1, 15, 15, true});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
     }
 
-    void whatIsSaidIsSeenOnTheStartPageToo()
+    void messagesAreVisibleOnTheStartPage()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/bad.json"_s, {}, {u"It is bad."_s}}};
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->message().isEmpty()); // which nobody would see
     }
 
-    void theFolderOfOnesOwnIsShownAndNamed()
+    void theFolderOfOwnLessonsIsShownAndNamed()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/lessons/bad.json"_s, {}, {u"It is bad."_s}}};
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), u"These lessons are files in /mine/lessons."_s);
     }
 
-    void itsEndGivesBackWhatWasThereBefore()
+    void endingALessonRestoresThePreviousState()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -231,7 +231,7 @@ private Q_SLOTS:
     }
 
     // The same once more, or one that comes to the same.
-    void anOutcomeThatWasThereBeforeItIsNoWayBack()
+    void undoAndRedoOfARepeatedLessonKeepItOpen()
     {
         LessonHarness harness;
         for (int time = 0; time < 2; ++time) {
@@ -249,14 +249,14 @@ private Q_SLOTS:
         QVERIFY(harness.dock().isRevealed());
     }
 
-    void theSecondLessonKnowsWhatWasBeforeTheFirst_data()
+    void endingTheSecondLessonRestoresTheStateBeforeTheFirst_data()
     {
         QTest::addColumn<bool>("isOverStartPage");
         QTest::addRow("after undo and redo") << false;
         QTest::addRow("from the menu over the start page") << true;
     }
 
-    void theSecondLessonKnowsWhatWasBeforeTheFirst()
+    void endingTheSecondLessonRestoresTheStateBeforeTheFirst()
     {
         QFETCH(const bool, isOverStartPage);
         LessonHarness harness;
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position, before.position);
     }
 
-    void aPageOfTheDerivationLeavesWhatWasDoneAfterALesson()
+    void openingADerivationPageKeepsWorkDoneAfterALesson()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isOpen());
     }
 
-    void aPageOfTheDerivationPutsItAside()
+    void openingADerivationPageClosesTheLesson()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position, clamped({}).position); // and not the lesson's
     }
 
-    void undoingTheLessonPutsItAside()
+    void undoingTheLessonClosesIt()
     {
         LessonHarness harness;
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
@@ -334,7 +334,7 @@ private Q_SLOTS:
     }
 
     // Whose options are fewer than the number that was said, and whose curve has other places.
-    void theNextLessonKnowsNothingOfTheAnswerBefore()
+    void theNextLessonStartsWithoutThePreviousAnswer()
     {
         LessonHarness harness;
         Lesson number = harness.lessons[0];
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
     }
 
-    void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
+    void theMenuMarksOpenAndAnsweredLessons()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -394,7 +394,7 @@ private Q_SLOTS:
         }
     }
 
-    void theParametersComeBackInItsPlace()
+    void closingTheLessonShowsTheParametersAgain()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(harness.dock().lesson().key.empty());
     }
 
-    void aBenchThatIsChosenBringsNoLessonBack()
+    void choosingABenchDoesNotReopenALesson()
     {
         LessonHarness harness;
         Lesson untouched = distances("untouched"); // its start is a window's first state
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isVisible() && harness.dock().lesson().key.empty());
     }
 
-    void undoOverTheWayBackToTheStartBringsTheOutcomeBack()
+    void undoOfReturningToTheStartRestoresTheOutcome()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);

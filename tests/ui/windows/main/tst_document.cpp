@@ -107,7 +107,7 @@ struct Harness {
 class TestDocument : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noneIsAskedToSaveAnswersThatAreKeptAnyway()
+    void autosavedAnswersNeedNoQuestion()
     {
         Harness harness;
         harness.store.dispatch(Predict {0, -1e9, 1, false});
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 1);
     }
 
-    void aModelWithoutRopeIsOpenedWithAWord()
+    void openingAModelWithoutRopeShowsAMessage()
     {
         Harness harness;
         const Rotations before = harness.store.state().rotations;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().undo->text(), u"&Undo open scene"_s);
     }
 
-    void whatAnotherProgramHasWrittenIsAskedFor()
+    void replacingAFileWrittenByAnotherProgramAsks()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 1);
     }
 
-    void aLessonIsNoVersionOfTheFileThatIsOpen()
+    void aLessonIsNotAVersionOfTheOpenFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
     }
 
-    void undoToBeforeAFileWasOpenedIsTheFileOfThatTime()
+    void undoPastOpeningAFileReturnsToThePreviousFile()
     {
         Harness harness;
         const auto title = [&harness] { return harness.window->windowTitle(); };
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
     // The same file once more is no step: what can be made again stays, and is the other file.
-    void redoAfterAFileThatChangesNothingIsTheOtherFile()
+    void redoAfterReopeningTheSameFileBelongsToTheOtherFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
     }
 
-    void whatIsSavedIsKnownToTheFileOfAnEarlierTime()
+    void undoKnowsWhatWasSavedToTheEarlierFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 1);
     }
 
-    void savingBetweenUndoAndRedoIsOurOwn()
+    void savingBetweenUndoAndRedoIsNotAForeignChange()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 1);
     }
 
-    void whatIsSavedAtTheQuestionIsWhatIsOpened()
+    void savingWhenAskedUpdatesTheOpenedScene()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->isWindowModified());
     }
 
-    void aFileThatIsGoneIsToldWithTheWorkThatWasKept()
+    void aMissingFileIsReportedWithTheRestoredWork()
     {
         Harness harness;
         LabState kept = clamped({});
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().undo->text(), u"&Undo choose Llama-3-8B"_s);
     }
 
-    void aModelThatIsOnlyLookedAtIsNoWork()
+    void aViewedModelIsNotUnsavedWork()
     {
         Harness harness;
         const LabState start = harness.store.state();
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 0);
     }
 
-    void aModelOpenedAfterAnEditIsWork()
+    void aModelOpenedAfterAnEditIsUnsavedWork()
     {
         Harness harness;
         harness.change();
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(harness.files[u"lesson.json"_s], harness.store.state());
     }
 
-    void aFailedSavingIsToldAndTheMarkStays()
+    void aFailedSaveIsReportedAndTheWindowStaysModified()
     {
         Harness harness;
         harness.files[u"full/lesson.json"_s] = {};
@@ -385,7 +385,7 @@ private Q_SLOTS:
             u"full/lesson.json could not be written: the disk is full."_s);
     }
 
-    void unsavedWorkIsAskedFor_data()
+    void closingWithUnsavedWorkAsks_data()
     {
         QTest::addColumn<int>("button");
         QTest::addColumn<bool>("isClosed");
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QTest::addRow("cancel") << int(QMessageBox::Cancel) << false << false;
     }
 
-    void unsavedWorkIsAskedFor()
+    void closingWithUnsavedWorkAsks()
     {
         QFETCH(int, button);
         QFETCH(bool, isClosed);
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QCOMPARE(harness.files[u"lesson.json"_s].position.query == 20, isSaved);
     }
 
-    void aFailedSavingKeepsTheWindowOpen()
+    void aFailedSaveKeepsTheWindowOpen()
     {
         Harness harness;
         harness.files[u"full/lesson.json"_s] = {};
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->close());
     }
 
-    void savedWorkIsLeftWithoutAQuestion()
+    void closingSavedWorkDoesNotAsk()
     {
         Harness harness;
         harness.change();
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 0);
     }
 
-    void aFileOpenedAsAStandsBesideTheState()
+    void aFileOpenedAsAIsComparedWithTheState()
     {
         Harness harness;
         harness.change();

@@ -138,7 +138,7 @@ struct NamedStage {
 class HostileNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNameIsShownAsItIs_data()
+    void namesAreShownLiterally_data()
     {
         QTest::addColumn<QString>("name");
         int number = 0;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNameIsShownAsItIs()
+    void namesAreShownLiterally()
     {
         QFETCH(QString, name);
         NamedStage stage(name);

@@ -101,7 +101,7 @@ public:
 class TestMainWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void onlyTheBenchThatIsShownIsMade()
+    void onlyTheShownBenchIsCreated()
     {
         Harness harness;
         QCOMPARE(harness.made.size(), std::size_t(1));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->isWindowModified());
     }
 
-    void aNumberKeyChoosesABench()
+    void aNumberKeySelectsABench()
     {
         Harness harness;
         QTest::keyClick(&*harness.window, Qt::Key_2);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(harness.made.size(), std::size_t(2));
     }
 
-    void aDigitTypedIntoAFieldChoosesNoBench()
+    void aDigitTypedIntoAFieldSelectsNoBench()
     {
         Harness harness;
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"2"_s);
     }
 
-    void aDragInAPictureIsOneStepNamedInTheMenu()
+    void aDragIsOneUndoStepNamedInTheMenu()
     {
         Harness harness;
         PlainPicture* picture = harness.bench().upper;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 40);
     }
 
-    void undoButtonsStandInTheMenuBar()
+    void undoButtonsAreInTheMenuBar()
     {
         Harness harness;
         const auto buttons = harness.window->findChild<MenuCorner*>()->findChildren<QToolButton*>();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().redo->text(), u"&Redo change base"_s);
     }
 
-    void undoWorksFromAFieldThatIsNotBeingTypedInto()
+    void undoWorksFromAnUneditedField()
     {
         Harness harness;
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"10\u2009000"_s);
     }
 
-    void whatIsUnderThePointerIsKnownToAllPictures()
+    void hoverReachesAllPictures()
     {
         Harness harness;
         QTest::mouseMove(harness.bench().upper, {5, 20});
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void copyTakesThePictureUnderThePointer()
+    void copyCopiesTheHoveredPicture()
     {
         Harness harness;
         QTest::mouseMove(harness.bench().lower, {5, 20});
@@ -214,7 +214,7 @@ private Q_SLOTS:
             harness.copied[0] == Exported(static_cast<const PictureView*>(harness.bench().lower)));
     }
 
-    void spacePlaysWhereNothingElseWantsIt()
+    void spacePlaysUnlessAWidgetUsesIt()
     {
         Harness harness;
         harness.bench().upper->setFocus();
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void nothingPlaysOnARulerThatIsFoldedAway()
+    void aHiddenRulerDoesNotPlay()
     {
         Harness harness;
         auto* ruler = harness.window->findChild<PositionRuler*>();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void anErrorIsOneSentenceOverTheHeadOfTheBench()
+    void anErrorIsOneSentenceAboveTheBench()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), missing + u" cannot be read."_s);
     }
 
-    void themesAreWornAndRemembered()
+    void themesAreAppliedAndRemembered()
     {
         Harness harness;
         QCOMPARE(harness.bench().upper->look().palette, lightPalette());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
     }
 
-    void aBenchOutOfSightTakesTheLookWhenItIsItsTurn()
+    void aHiddenBenchTakesTheStyleWhenShown()
     {
         Harness harness;
         for (const char* bench : {"waves", "rotations"})
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
     }
 
-    void contrastAndMotionFollowTheDesktopUntilAPersonChooses()
+    void contrastAndMotionFollowTheDesktopUntilChosen()
     {
         Harness harness;
         MainWindow& window = *harness.window;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(!isMotionReduced() && window.isAnimated());
     }
 
-    void textIsAsLargeAsAPersonWantsIt()
+    void theTextSizeCanBeChanged()
     {
         Harness harness;
         MainWindow& window = *harness.window;
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(window.message(), QString());
     }
 
-    void aSmallerWindowTakesLargerTextBack()
+    void aSmallerWindowReducesLargerText()
     {
         Harness harness;
         MainWindow& window = *harness.window;
@@ -361,7 +361,7 @@ private Q_SLOTS:
         harness.actions().usualText->trigger();
     }
 
-    void textThatIsLargeAtTheStartFitsTheFirstWindow()
+    void largeTextAtStartFitsTheFirstWindow()
     {
         Harness harness(false, {false, false, 1.5}, {1024, 680}); // as the desktop's font asks
         QCoreApplication::processEvents();
@@ -369,7 +369,7 @@ private Q_SLOTS:
         setTextSize(1);
     }
 
-    void anotherLanguageIsSpokenAtOnce()
+    void anotherLanguageAppliesImmediately()
     {
         Harness harness;
         harness.actions().languages->actions()[2]->trigger();
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().copy->text(), u"&Copy picture"_s);
     }
 
-    void sidePanelsFoldAway()
+    void sidePanelsCollapse()
     {
         Harness harness;
         auto* panel = harness.window->findChild<ParameterPanel*>();
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
     }
 
-    void aSwitchPutsWordsOnTheRulerAndSaysWhereTheyHaveNoSpace()
+    void aSwitchShowsWordsOnTheRulerOrSaysWhyNot()
     {
         Harness harness;
         QAction& words = *harness.actions().wordsOnRuler;
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->message().isEmpty());
     }
 
-    void textGrowsWithALargeWindowAndThePanelsWithIt()
+    void textAndPanelsGrowWithALargeWindow()
     {
         Harness harness;
         auto* panel = harness.window->findChild<ParameterPanel*>();
@@ -459,7 +459,7 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().look().scale, deskScale(harness.window->size()));
     }
 
-    void theStartPageLiesOverTheHandlesOfTheSides()
+    void theStartPageCoversTheSideHandles()
     {
         Harness harness;
         const auto* const handle = harness.window->findChildren<SideHandle*>()[0];
@@ -478,7 +478,7 @@ private Q_SLOTS:
         QCOMPARE(under(), handle);
     }
 
-    void theHandlesOfTheSidesAreThereOnlyWithTheBenches()
+    void sideHandlesAreShownOnlyWithTheBenches()
     {
         Harness harness(true);
         const auto handles = harness.window->findChildren<SideHandle*>();
@@ -562,7 +562,7 @@ private Q_SLOTS:
         QVERIFY(controls > 15);
     }
 
-    void everyMenuEntryHasWordsAndNoKeyIsGivenTwice()
+    void menuEntriesHaveTextsAndUniqueShortcuts()
     {
         Harness harness;
         QStringList keys;

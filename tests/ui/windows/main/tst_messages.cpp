@@ -61,7 +61,7 @@ private:
 class TestMessages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPictureMoves()
+    void messagesMoveNoPicture()
     {
         Harness harness;
         const auto places = [&] {
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     // A screen reader reads what comes into sight with this role, and no change of a name.
-    void eachIsReadOut()
+    void everyMessageIsReadOut()
     {
         Harness harness;
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&harness.bar());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(harness.bar().isVisible());
     }
 
-    void itGoesWhenTheStateIsAnotherButNotWhileOneMoves()
+    void aMessageDisappearsAfterAnEditButNotDuringADrag()
     {
         Harness harness;
         harness.window->notify(u"True of this base."_s);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void whatFailedIsNotSaidAfterItWasDone()
+    void anErrorDisappearsAfterASuccess()
     {
         Harness harness;
         harness.opened = Unexpected(Error {u"It cannot be read."_s});
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void theFirstStartSaysWhatToDoUntilSomethingIsDragged()
+    void theFirstStartShowsAHintUntilADrag()
     {
         Harness harness(true);
         QVERIFY(harness.window->message().contains(u"Drag"_s));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(harness.remembered, 1);
     }
 
-    void theHintIsDismissedForGood()
+    void theHintCanBeDismissedPermanently()
     {
         Harness harness(true);
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
@@ -148,13 +148,13 @@ private Q_SLOTS:
         QCOMPARE(harness.remembered, 1);
     }
 
-    void anotherStartHasNoHint()
+    void laterStartsHaveNoHint()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void aHintOfOneLineLeavesTheTitleInUse()
+    void aOneLineHintKeepsTheTitleUsable()
     {
         Harness harness;
         harness.window->resize(1024, 680);

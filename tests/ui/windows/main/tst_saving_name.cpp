@@ -78,7 +78,7 @@ class SavingNameTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void aNameGetsItsEnding_data()
+    void aNameGetsItsExtension_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("path");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QString() << QString();
     }
 
-    void aNameGetsItsEnding()
+    void aNameGetsItsExtension()
     {
         QFETCH(const QString, typed);
         QFETCH(const QString, path);
@@ -100,14 +100,14 @@ private Q_SLOTS:
         QCOMPARE(stage.asked, QStringList());
     }
 
-    void whatIsThereUnderTheLongerNameIsAskedFor()
+    void replacingAFileWithTheAddedExtensionAsks()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old"_s, u"!over"_s}), u"old.json"_s);
         QCOMPARE(stage.asked, QStringList {u"Replace old.json?"_s});
     }
 
-    void whoeverWouldRatherKeepItNamesAnother()
+    void decliningToReplaceAsksForAnotherName()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old"_s, u"!other"_s, u"new"_s}), u"new.json"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(stage.name({u"old"_s, u"!other"_s, QString()}), QString());
     }
 
-    void theWholeNameIsAskedForOnceByTheDialog()
+    void aFullNameIsAskedAboutOnce()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old.json"_s, u"!qt"_s, QString()}), QString());

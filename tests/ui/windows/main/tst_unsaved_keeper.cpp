@@ -134,7 +134,7 @@ UnsavedScene leftAt(std::int64_t query, const QString& path)
 class UnsavedKeeperTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void onlyWhatIsUnsavedIsKept()
+    void onlyUnsavedWorkIsAutosaved()
     {
         KeeperHarness harness;
         harness.keep();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void whatClosingWouldNotAskForIsNotKept()
+    void workThatNeedsNoQuestionIsNotAutosaved()
     {
         KeeperHarness harness;
         harness.store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void aClosedWindowLeavesNothing()
+    void aClosedWindowLeavesNoAutosave()
     {
         KeeperHarness harness;
         harness.moveTo(20);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void whatIsTakenUpStandsOverItsFile()
+    void aRestoredSceneBelongsToItsFile()
     {
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     // Before the kill, or while the offer was put off.
-    void whatAnotherProgramHasWrittenSinceIsAskedFor()
+    void replacingAFileWrittenSinceTheAutosaveAsks()
     {
         KeeperHarness harness;
         const QString path = u"scene.json"_s;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(harness.files[path].position.query, 66);
     }
 
-    void whatNobodyElseHasWrittenIsSavedWithoutAQuestion()
+    void savingAnUnchangedFileDoesNotAsk()
     {
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFileThatIsGoneIsNotWrittenAgain()
+    void aRestoredSceneOfADeletedFileHasNoName()
     {
         KeeperHarness harness;
         harness.files[u"other.json"_s] = leftAt(33, {}).state;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->isWindowModified());
     }
 
-    void eachIsAskedForUntilOneIsTaken()
+    void autosavesAreOfferedUntilOneIsRestored()
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {}), leftAt(2, {}), leftAt(3, {}), leftAt(4, {})};
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 2);
     }
 
-    void aLessonInItsFormIsOfferedAfterTheScenes()
+    void anUnsavedLessonIsOfferedAfterTheScenes()
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {})};
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(title, u"Own"_s);
     }
 
-    void aSlowDiskHoldsUpNobody()
+    void aSlowDiskDoesNotBlockTheWindow()
     {
         KeeperHarness harness;
         harness.written.acquire(harness.written.available());
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(harness.kept->state.position.query, 21);
     }
 
-    void thatItCannotBeKeptIsSaidOnce()
+    void aFailedAutosaveIsReportedOnce()
     {
         KeeperHarness harness;
         harness.isFull = true;

@@ -10,7 +10,7 @@ using namespace lab::ui;
 class TestWindowPlaces : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itStandsBesideTheMainWindowOrOverItsRightSide_data()
+    void toolWindowsAreBesideTheMainWindowOrOverItsRightSide_data()
     {
         QTest::addColumn<QRect>("screen");
         QTest::addColumn<QRect>("main");
@@ -29,7 +29,7 @@ private Q_SLOTS:
             << QRect(0, 24, 1366, 744) << QRect(200, 0, 1288, 768) << QRect(822, 24, 544, 720);
     }
 
-    void itStandsBesideTheMainWindowOrOverItsRightSide()
+    void toolWindowsAreBesideTheMainWindowOrOverItsRightSide()
     {
         QFETCH(QRect, screen);
         QFETCH(QRect, main);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(screen.contains(place));
     }
 
-    void aLeastSizeFitsEveryScreen()
+    void theMinimumSizeFitsEveryScreen()
     {
         const QSize usual(1024, 680);
         QCOMPARE(minSize(usual, {}), usual);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(minSize(usual, {{1, 1}}), QSize(1, 1));
     }
 
-    void aWindowIsNoLargerThanItsScreen()
+    void noWindowIsLargerThanItsScreen()
     {
         const QWidget window;
         const QSize screen = window.screen()->availableSize();
@@ -59,7 +59,7 @@ private Q_SLOTS:
             sizeOnScreen(window, {320, 9000}), QSize(320, screen.height() - usualFrame.height()));
     }
 
-    void aWindowOfWideContentFitsTheScreenAllTheSame()
+    void aWindowWithWideContentFitsTheScreen()
     {
         QWidget main;
         main.setGeometry(main.screen()->geometry());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(main.screen()->geometry().contains(window.geometry()));
     }
 
-    void aDialogComesOverTheWindowThatThePersonIsIn()
+    void aDialogOpensOverTheActiveWindow()
     {
         QWidget main;
         QWidget other;

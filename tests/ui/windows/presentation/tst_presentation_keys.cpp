@@ -19,7 +19,7 @@ class TestPresentationKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Which Qt gives to the next one by itself where the picture with the keys is hidden.
-    void noFrameLiesOnAPictureThatHasTheKeys()
+    void aFocusedPictureHasNoFrameWhilePresenting()
     {
         PresentingStage stage;
         QWidget* picture = stage.bench().upper;
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(picture->grab().toImage() != atDesk);
     }
 
-    void homeGoesBackToThePreparedStart()
+    void homeReturnsToThePreparedStart()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.base", 500.0});
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state() == start);
     }
 
-    void aSceneOpenedMeanwhileIsThePreparedStart()
+    void aSceneOpenedWhilePresentingIsThePreparedStart()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 30);
     }
 
-    void theScreenIsBlankUntilAKey()
+    void theScreenIsBlankUntilAKeyPress()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(stage.presenting().isOn());
     }
 
-    void aFieldOfNumbersLetsTheScreenBeBlank()
+    void theScreenCanBeBlankedFromANumberField()
     {
         Stage stage;
         stage.bench().upper->setFocus();
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!stage.presenting().isOn());
     }
 
-    void aFieldBesideThePresentationKeepsItsLetters()
+    void aFieldOutsideThePresentationAcceptsLetters()
     {
         Stage stage;
         auto* beside = new QWidget(&*stage.window, Qt::Window);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(!stage.presenting().blankScreen().isDown());
     }
 
-    void aNumberThatWasTypedGivesTheKeysBack()
+    void enteringANumberReturnsTheFocus()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"9"_s);
     }
 
-    void aFieldFollowsTheStateAlsoWhileOneTypes()
+    void aFieldFollowsTheStateWhileTyping()
     {
         Stage stage;
         stage.press(Qt::Key_F11);

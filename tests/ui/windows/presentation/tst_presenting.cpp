@@ -43,7 +43,7 @@ Series twoQueries()
 class TestPresenting : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void panelsGoAwayAndComeBack()
+    void panelsAreHiddenWhilePresentingAndRestored()
     {
         Stage stage;
         stage.window->findChild<BenchList*>()->setVisible(false);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(stage.bench().audience() == Audience::One);
     }
 
-    void theHandlesOfTheSidesComeBackWithTheBenchesAlone()
+    void sideHandlesReturnOnlyWithTheBenches()
     {
         Stage stage;
         QAction& turn = *stage.window->findChild<Actions*>()->start;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(handle->isVisible());
     }
 
-    void escapeLeaves()
+    void escapeEndsThePresentation()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench().look().scale, 1.0);
     }
 
-    void textAndLinesAreLargerAndOfTheProjectorsTones()
+    void textAndLinesAreLargerInProjectorColours()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QCOMPARE(ruler->height(), PositionRuler::fixedHeight);
     }
 
-    void darkStaysWhereItWasChosen()
+    void aChosenDarkThemeStays()
     {
         Stage stage(ThemeChoice::Dark);
         stage.press(Qt::Key_F11);
         QCOMPARE(stage.bench().look().palette, projected(darkPalette()));
     }
 
-    void theTextCanBeMadeLargerStill()
+    void theTextCanBeEnlargedFurther()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(stage.presenting().scale(), 1080 / slideHeight);
     }
 
-    void eitherPictureIsMadeLarge()
+    void eitherPictureCanBeTheLargeOne()
     {
         Stage stage;
         QVERIFY(!stage.bench().largePicture());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(stage.bench().lower->look().hasWords);
     }
 
-    void titleAndControlsComeWithThePointer()
+    void titleAndControlsAppearWithThePointer()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(play->isVisible() && stage.bench().readingLine().isVisible());
     }
 
-    void aPenWritesUntilTheNextStep()
+    void penStrokesStayUntilTheNextStep()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(!marks.isVisible());
     }
 
-    void theLastChangeStandsInTheCorner()
+    void theLastChangeIsInTheCorner()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.width", std::int64_t {32}});
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), QString());
     }
 
-    void aCaptionOfTheSeriesReachesTheAudience()
+    void captionsOfTheSeriesAreShownToTheAudience()
     {
         Stage stage;
         SeriesStep step;
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(stage.store.state(), 1));
     }
 
-    void changesAreToldInWords_data()
+    void changesAreDescribed_data()
     {
         QTest::addColumn<int>("edit");
         QTest::addColumn<QString>("words");
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QTest::addRow("many") << 6 << u"Choose Llama-3-8B"_s;
     }
 
-    void changesAreToldInWords()
+    void changesAreDescribed()
     {
         QFETCH(int, edit);
         QFETCH(QString, words);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(change ? lastChangeText(*change) : QString(), words);
     }
 
-    void thePenIsWipedAwayWithItsPicture()
+    void penStrokesDisappearWithTheirPicture()
     {
         Stage stage;
         stage.store.dispatch(ChangeSeries {twoQueries()});
@@ -345,7 +345,7 @@ private Q_SLOTS:
         }
     }
 
-    void picturesThatAStateNamesHoldWhileItIsMoved()
+    void picturesNamedByAStateStayWhileItIsEdited()
     {
         Stage stage;
         stage.bench().upper->name = u"upper"_s;
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench().largePicture(), stage.bench().upper);
     }
 
-    void aStateOfTheSeriesTellsWhatDiffersFromTheOneBefore()
+    void aStateOfTheSeriesShowsItsDifferences()
     {
         Stage stage;
         std::vector<SeriesStep> steps = twoQueries().steps();

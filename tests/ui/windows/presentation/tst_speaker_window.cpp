@@ -123,7 +123,7 @@ struct Stage {
 class TestSpeakerWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void withoutALessonItSaysWhatToDo()
+    void withoutALessonTheWindowShowsAHint()
     {
         Stage stage;
         stage.openSpeaker();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(stage.window->findChildren<SpeakerWindow*>().size(), 1);
     }
 
-    void theLessonIsThereWithWhatToExpect()
+    void theLessonIsShownWithExpectedAnswers()
     {
         Stage stage;
         stage.openSpeaker();
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 4);
     }
 
-    void votesAreClickedAndTyped()
+    void votesCanBeClickedAndTyped()
     {
         Stage stage;
         stage.openSpeaker();
@@ -174,7 +174,7 @@ private Q_SLOTS:
             tally->accessibleDescription().contains(u"20 positions: 12 of 14 hands, correct."_s));
     }
 
-    void theVotesStandBesideTheOutcomeAndNotBefore()
+    void votesAreShownOnlyWithTheOutcome()
     {
         Stage stage;
         stage.openSpeaker();
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(ghost->position.query, 100);
     }
 
-    void anotherAskingRestartsTheCount()
+    void askingAgainRestartsTheCount()
     {
         Stage stage;
         stage.openSpeaker();
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 15);
     }
 
-    void optionsKeepTheirOrderAndAreReadByTheAudience()
+    void optionsKeepTheirOrderForTheAudience()
     {
         Stage stage;
         stage.openSpeaker();
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
     }
 
-    void enterTakesHoldInAPictureWhenNothingIsAsked()
+    void withoutAQuestionEnterGrabsAHandle()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 13); // the handle's place and a step
     }
 
-    void whatIsTypedStaysWhileTheStateMoves()
+    void typedVotesSurviveAChangeOfState()
     {
         Stage stage;
         stage.openSpeaker();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(stage.count(1), count);
     }
 
-    void theLessonsStartIsThePreparedStart()
+    void theStartOfTheLessonIsThePreparedStart()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(stage.count(2)->value(), 0);
     }
 
-    void aLessonThatIsToldAlreadyIsAskedOnHome()
+    void homeAsksARevealedLessonAgain()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(stage.written().contains(u"It goes to 20."_s));
     }
 
-    void aTieIsShownAndNothingChosen()
+    void aTieIsShownWithoutAPrediction()
     {
         Stage stage;
         stage.openSpeaker();
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(stage.vote().tally.votes(), 2);
     }
 
-    void theAudiencesWordsHaveTheAudiencesPrediction()
+    void textsForTheAudienceUseItsPrediction()
     {
         Stage stage;
         stage.openSpeaker();
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(place(), before);
     }
 
-    void theRemotesKeysArePresentationKeysAlsoWhileVotesAreTyped()
+    void remoteKeysWorkWhileVotesAreTyped()
     {
         Stage stage;
         stage.openSpeaker();
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(!stage.window->presenting().isOn());
     }
 
-    void theSpeakersKeyGoesThereAndBack()
+    void theSpeakerShortcutTogglesTheWindow()
     {
         Stage stage;
         stage.openSpeaker();
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.speaker().isActiveWindow());
     }
 
-    void undoOverHomeBringsTheOutcomeBack()
+    void undoOfHomeRestoresTheOutcome()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -455,7 +455,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner().text().heading, u"Question"_s);
     }
 
-    void aSeriesTellsItsStateAndTheNext()
+    void aSeriesShowsItsStateAndTheNext()
     {
         Stage stage;
         SeriesStep first;

@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     // Its keys are the audience's: none chooses a bench.
-    void theyAreCountedInTheSpeakersWindowToo()
+    void votesTypedInTheSpeakerWindowCount()
     {
         VotesStage stage;
         stage.window->findChild<Actions*>()->speaker->trigger();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({7, 15, 0}));
     }
 
-    void whereANumberIsAskedADigitLeavesTheBench()
+    void digitsSelectNoBenchDuringANumberQuestion()
     {
         Lesson lesson = lessonWithOptions();
         lesson.question.options.clear();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(stage.window->bench().id() == BenchId::Waves);
     }
 
-    void whatIsTypedIsCountedAtTheOutcome()
+    void typedVotesAreCountedAtTheOutcome()
     {
         VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_PageDown});
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
     }
 
-    void escapeLeavesTheVotesAndNotThePresentation()
+    void escapeCancelsVotingButNotThePresentation()
     {
         VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_Return, Qt::Key_1, Qt::Key_7, Qt::Key_Escape});
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!stage.window->presenting().isOn());
     }
 
-    void aLessonOfFewerOptionsForgetsWhatIsTyped()
+    void aLessonWithFewerOptionsClearsTypedVotes()
     {
         VotesStage stage;
         stage.press({Qt::Key_3});
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({0, 0}));
     }
 
-    void aDigitOfNoOptionDoesNothing()
+    void aDigitWithoutAnOptionDoesNothing()
     {
         VotesStage stage;
         stage.press({Qt::Key_0, Qt::Key_4, Qt::Key_9});
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(stage.vote().typed->number, u"1234"_s); // four digits
     }
 
-    void aFieldKeepsItsDigits()
+    void aFieldReceivesItsDigits()
     {
         VotesStage stage;
         stage.press({Qt::Key_M});
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!stage.vote().typed);
     }
 
-    void aCurveThatIsDrawnInPartIsNotDropped()
+    void aPartlyDrawnCurveIsKept()
     {
         VotesStage stage(lessonWithCurve());
         auto* sketch = stage.window->bench().findChild<SketchView*>();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(stage.window->findChild<Messages*>()->sentence().isEmpty());
     }
 
-    void aCurveIsDrawnInTheLettersOfThePresentation()
+    void aCurveUsesThePresentationFont()
     {
         VotesStage stage(lessonWithCurve());
         const auto* sketch = stage.window->bench().findChild<SketchView*>();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isInPresentationSize());
     }
 
-    void digitsChooseBenchesAfterTheOutcome()
+    void digitsSelectBenchesAfterTheOutcome()
     {
         VotesStage stage;
         stage.press({Qt::Key_Return, Qt::Key_2});

@@ -175,7 +175,7 @@ class TestSeriesWindow : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void statesAreRecordedAndSteppedByKeys()
+    void statesCanBeAddedAndSteppedByKeys()
     {
         Harness test;
         QCOMPARE(test.rows->count(), 0);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(test.rows->currentRow(), 1);
     }
 
-    void aRowThatIsChosenIsShown()
+    void selectingARowShowsIt()
     {
         Harness test;
         test.record(100);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.base(), 1e6);
     }
 
-    void eachStateIsDrawnInSmallOnceAndAgainWhenItChanges()
+    void thumbnailsAreDrawnOnceAndAfterChanges()
     {
         Harness test;
         test.record(100);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // and the other one not again
     }
 
-    void nothingIsDrawnInSmallWhileTheListIsHidden()
+    void noThumbnailIsDrawnWhileTheListIsHidden()
     {
         Harness test;
         test.record(100);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.drawn.size(), 4U);
     }
 
-    void theLargePictureOfAnAudienceIsChosenForEachState()
+    void eachStateHasItsLargePicture()
     {
         Harness test;
         test.record(100);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(named().empty()); // a scene that names pictures of another bench cannot be read
     }
 
-    void captionTimeOrderAndRemovalAreEdits()
+    void captionTimeOrderAndRemovalCanBeUndone()
     {
         Harness test;
         test.record(100);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
     }
 
-    void aCaptionThatIsTypedStaysWhileItsRowChanges()
+    void aTypedCaptionSurvivesAChangeOfItsRow()
     {
         Harness test;
         test.record(100);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.rows->currentRow(), 0);
     }
 
-    void aTimeThatIsTypedStaysWhileTheStoreChanges()
+    void aTypedTimeSurvivesAChangeOfTheStore()
     {
         Harness test;
         test.record(100);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().series.steps()[0].seconds, 7.0);
     }
 
-    void theMenuNamesWhatIsUndone()
+    void theMenuNamesTheUndoneEdit()
     {
         Harness test;
         test.record(100);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSeriesIsWrittenWhileTheWindowLives()
+    void theSeriesIsExportedInTheBackground()
     {
         Harness test;
         test.record(100);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
-    void aPageGoesOverOneParameter()
+    void aPageSweepsOneParameter()
     {
         Harness test;
         QString said;
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void aFailedExportIsReported()
     {
         Harness test;
         test.reported.written = Unexpected(Error {u"The disk is full."_s});
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QCOMPARE(test.reported.encoded.load(), 1);
     }
 
-    void aWritingCanBeEnded()
+    void anExportCanBeCancelled()
     {
         Harness test;
         for (int k = 0; k < 4; ++k)
@@ -469,7 +469,7 @@ private Q_SLOTS:
     }
 
     // In the moment between the last picture and the new file.
-    void aWritingThatIsEndedAtTheLastMomentChangesNothing()
+    void anExportCancelledAtTheLastMomentChangesNothing()
     {
         Harness test;
         for (int k = 0; k < 2; ++k)

@@ -102,28 +102,28 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstDoorLeadsAlongThePath();
-    void continueIsWhatWasBegun();
-    void theSecondDoorTeaches();
+    void theFirstButtonFollowsThePath();
+    void continueResumesWhatWasStarted();
+    void theSecondButtonOpensTeaching();
     void everyNodeOpensItsLesson();
-    void arrowsGoOverTheMap();
-    void thePagesOfTheDerivationHaveTheMarksOfTheirBench();
-    void aPageOpensTheDerivationThere();
-    void deleteAsksToForget();
-    void filesAndModelsAreAskedFor();
-    void theWindowTurnsToThePageAndBack();
-    void noPresentationBeginsWhereTheWorkIsKept();
-    void aFileThatIsShownAlreadyLeadsToTheBenches();
-    void everyTitleIsWholeInTheLeastWindow_data();
-    void everyTitleIsWholeInTheLeastWindow();
-    void everyNoteIsThereInTheLeastWindow_data();
-    void everyNoteIsThereInTheLeastWindow();
-    void namesOfAMapAreOfOneSizeAndIndent();
-    void everyDoorHasItsWholeName_data();
-    void everyDoorHasItsWholeName();
+    void arrowKeysMoveOverTheMap();
+    void derivationPagesHaveTheMarksOfTheirBench();
+    void aPageOpensTheDerivationAtThatPage();
+    void deleteAsksBeforeForgetting();
+    void filesAndModelsCanBeRequested();
+    void theWindowSwitchesToThePageAndBack();
+    void cancellingTheQuestionStartsNoPresentation();
+    void openingTheCurrentFileShowsTheBenches();
+    void everyTitleFitsTheSmallestWindow_data();
+    void everyTitleFitsTheSmallestWindow();
+    void everyNoteIsShownInTheSmallestWindow_data();
+    void everyNoteIsShownInTheSmallestWindow();
+    void mapNamesHaveOneSizeAndIndent();
+    void everyButtonHasItsFullName_data();
+    void everyButtonHasItsFullName();
     void aLowRowHasOneLine();
-    void nothingLiesOverAnother_data();
-    void nothingLiesOverAnother();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
 };
 
 namespace {
@@ -141,14 +141,14 @@ std::vector<PaintedText> textsOf(const NodeButton& node, bool isPointed)
 
 } // namespace
 
-void TestStartPage::everyTitleIsWholeInTheLeastWindow_data()
+void TestStartPage::everyTitleFitsTheSmallestWindow_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addRow("English") << u"en"_s;
     QTest::addRow("Chinese") << u"zh_CN"_s;
 }
 
-void TestStartPage::everyTitleIsWholeInTheLeastWindow()
+void TestStartPage::everyTitleFitsTheSmallestWindow()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -160,13 +160,13 @@ void TestStartPage::everyTitleIsWholeInTheLeastWindow()
     app::spokenLanguage(u"en"_s);
 }
 
-void TestStartPage::everyNoteIsThereInTheLeastWindow_data()
+void TestStartPage::everyNoteIsShownInTheSmallestWindow_data()
 {
-    everyTitleIsWholeInTheLeastWindow_data();
+    everyTitleFitsTheSmallestWindow_data();
 }
 
 // In one notation, and as long as it is not pointed at: the foot says then what it needs.
-void TestStartPage::everyNoteIsThereInTheLeastWindow()
+void TestStartPage::everyNoteIsShownInTheSmallestWindow()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -191,7 +191,7 @@ void TestStartPage::everyNoteIsThereInTheLeastWindow()
     app::spokenLanguage(u"en"_s);
 }
 
-void TestStartPage::namesOfAMapAreOfOneSizeAndIndent()
+void TestStartPage::mapNamesHaveOneSizeAndIndent()
 {
     for (const QSize size : {QSize(1024, 648), QSize(1024, 720), QSize(1280, 768)}) {
         const Stage stage(shownWith({}), size);
@@ -213,12 +213,12 @@ void TestStartPage::namesOfAMapAreOfOneSizeAndIndent()
     }
 }
 
-void TestStartPage::everyDoorHasItsWholeName_data()
+void TestStartPage::everyButtonHasItsFullName_data()
 {
-    everyTitleIsWholeInTheLeastWindow_data();
+    everyTitleFitsTheSmallestWindow_data();
 }
 
-void TestStartPage::everyDoorHasItsWholeName()
+void TestStartPage::everyButtonHasItsFullName()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -244,7 +244,7 @@ void TestStartPage::aLowRowHasOneLine()
         }
 }
 
-void TestStartPage::theFirstDoorLeadsAlongThePath()
+void TestStartPage::theFirstButtonFollowsThePath()
 {
     Stage fresh(shownWith({}));
     QTest::keyClick(&fresh.page, Qt::Key_1);
@@ -254,7 +254,7 @@ void TestStartPage::theFirstDoorLeadsAlongThePath()
     QCOMPARE(Stage::keyIn(later.lesson), u"3_clocks"_s);
 }
 
-void TestStartPage::continueIsWhatWasBegun()
+void TestStartPage::continueResumesWhatWasStarted()
 {
     Stage fresh(shownWith({}));
     QVERIFY(named(fresh.page, u"Continue"_s)->isHidden());
@@ -267,7 +267,7 @@ void TestStartPage::continueIsWhatWasBegun()
     QCOMPARE(Stage::keyIn(answered.lesson), u"1_order"_s);
 }
 
-void TestStartPage::theSecondDoorTeaches()
+void TestStartPage::theSecondButtonOpensTeaching()
 {
     Stage stage(shownWith({}));
     QTest::keyClick(&stage.page, Qt::Key_2);
@@ -298,7 +298,7 @@ void TestStartPage::everyNodeOpensItsLesson()
     QCOMPARE(nodes, static_cast<int>(app::shippedLessons().size()));
 }
 
-void TestStartPage::arrowsGoOverTheMap()
+void TestStartPage::arrowKeysMoveOverTheMap()
 {
     Stage stage(shownWith({}));
     const auto press = [&](Qt::Key key) {
@@ -324,7 +324,7 @@ void TestStartPage::arrowsGoOverTheMap()
     QCOMPARE(Stage::keyIn(stage.lesson), u"32_turn"_s);
 }
 
-void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
+void TestStartPage::derivationPagesHaveTheMarksOfTheirBench()
 {
     LabState state;
     state.bench = BenchId::Derivation;
@@ -360,7 +360,7 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
     }
 }
 
-void TestStartPage::aPageOpensTheDerivationThere()
+void TestStartPage::aPageOpensTheDerivationAtThatPage()
 {
     const FormulaBook formulas;
     Store store {LabState()};
@@ -390,7 +390,7 @@ void TestStartPage::aPageOpensTheDerivationThere()
     QCOMPARE(store.state().bench, LabState().bench);
 }
 
-void TestStartPage::deleteAsksToForget()
+void TestStartPage::deleteAsksBeforeForgetting()
 {
     Stage stage(shownWith({{"31_dot_product", NodeMark::Right}}));
     QVERIFY(stage.isActive);
@@ -412,7 +412,7 @@ void TestStartPage::deleteAsksToForget()
     QCOMPARE(std::ranges::count_if(nodes, &StartButton::isPointed), 1);
 }
 
-void TestStartPage::filesAndModelsAreAskedFor()
+void TestStartPage::filesAndModelsCanBeRequested()
 {
     StartShown shown = shownWith({});
     shown.files = {u"/a/llama/config.json"_s, u"/b/scene.json"_s};
@@ -426,7 +426,7 @@ void TestStartPage::filesAndModelsAreAskedFor()
     QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are none
 }
 
-void TestStartPage::theWindowTurnsToThePageAndBack()
+void TestStartPage::theWindowSwitchesToThePageAndBack()
 {
     const FormulaBook formulas;
     for (const bool isFirst : {false, true}) {
@@ -466,7 +466,7 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
     }
 }
 
-void TestStartPage::noPresentationBeginsWhereTheWorkIsKept()
+void TestStartPage::cancellingTheQuestionStartsNoPresentation()
 {
     const FormulaBook formulas;
     LabState work = clamped({});
@@ -503,7 +503,7 @@ void TestStartPage::noPresentationBeginsWhereTheWorkIsKept()
     store.markSaved();
 }
 
-void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
+void TestStartPage::openingTheCurrentFileShowsTheBenches()
 {
     const FormulaBook formulas;
     Store store {LabState()};
@@ -525,7 +525,7 @@ void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
     }
 }
 
-void TestStartPage::nothingLiesOverAnother_data()
+void TestStartPage::nothingOverlaps_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(1024, 648), QSize(1280, 768), QSize(1920, 1048),
@@ -533,7 +533,7 @@ void TestStartPage::nothingLiesOverAnother_data()
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestStartPage::nothingLiesOverAnother()
+void TestStartPage::nothingOverlaps()
 {
     QFETCH(const QSize, size);
     StartShown shown = shownWith({{"1_order", NodeMark::Right}}, "3_clocks");
