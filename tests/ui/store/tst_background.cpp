@@ -25,7 +25,7 @@ void idle(const Background::Task& task)
 class TestBackground : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void messagesArriveInOrderInTheThreadThatAsked()
+    void messagesArriveInOrderInTheCallingThread()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, all);
     }
 
-    void largeAnswersArriveWhole()
+    void largeResultsArriveComplete()
     {
         Background background;
         std::vector<double> delivered;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(delivered.begin(), delivered.end(), 0.0), 5000.0);
     }
 
-    void partialAnswersArriveWhileTheWorkGoesOn()
+    void partialResultsArriveWhileTheTaskRuns()
     {
         Background background;
         int delivered = 0;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(background.isRunning());
     }
 
-    void newerWorkTakesThePlaceOfOlder()
+    void aNewerTaskReplacesAnOlderOne()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(begun <= 50);
     }
 
-    void whatIsAlreadyToldIsDroppedWhenItIsStale()
+    void staleMessagesAreDropped()
     {
         Background background;
         std::atomic<bool> isReported = false;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!isDelivered);
     }
 
-    void stoppedWorkDeliversNothingMore()
+    void aStoppedTaskDeliversNothing()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 1);
     }
 
-    void awaitDeliversAllWithoutAnEventLoop()
+    void awaitDeliversEverythingWithoutAnEventLoop()
     {
         Background background;
         int delivered = 0;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         background.await(); // nothing to wait for
     }
 
-    void aWordMayStartTheNextWork()
+    void aMessageMayStartTheNextTask()
     {
         Background background;
         int delivered = 0;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, 1);
     }
 
-    void heldWorkBeginsWhenTheHoldEnds()
+    void aHeldTaskStartsWhenTheHoldEnds()
     {
         Background background;
         std::atomic<bool> hasBegun = false;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(hasBegun);
     }
 
-    void heldWorkWaitsWhereItAsksWhetherItIsWanted()
+    void aHeldTaskWaitsAtItsCancellationCheck()
     {
         Background background;
         std::atomic<bool> hasBegun = false;
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, 1);
     }
 
-    void heldWorkCanBeStoppedAndJoined()
+    void aHeldTaskCanBeStoppedAndJoined()
     {
         std::atomic<bool> hasBegun = false;
         {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!hasBegun);
     }
 
-    void theDestructorEndsAndJoinsTheWork()
+    void theDestructorStopsAndJoinsTheTask()
     {
         std::atomic<bool> hasBegun = false;
         std::atomic<bool> hasEnded = false;

@@ -26,7 +26,7 @@ BoundLadder wholeLadder(int width)
 class TestBoundScan : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everythingIsFoundInTheEnd()
+    void theScanCompletes()
     {
         BoundScan scan;
         QSignalSpy changed(&scan, &BoundScan::changed);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(scan.answers().search, Search::Ended);
     }
 
-    void theShareNeverFalls()
+    void theProgressNeverDecreases()
     {
         BoundScan scan;
         double last = 0;
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(last, 1.0);
     }
 
-    void anotherWidthDropsWhatIsStale()
+    void anotherDimensionDropsStaleResults()
     {
         BoundScan scan;
         scan.seek({128, {}}, 8192, 10000);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(scan.answers().target->length, 1500);
     }
 
-    void aWidthThatComesBackGoesOnWhereItWasLeft()
+    void returningToADimensionResumesItsScan()
     {
         BoundScan scan;
         scan.seek({128, {}}, 1024, 10000);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         scan.stop();
     }
 
-    void anExtensionOfEveryBaseHasBoundsOfItsOwn()
+    void everyScalingMethodHasItsOwnBounds()
     {
         RotaryScaling twice;
         twice.method = ScalingMethod::PositionInterpolation;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         scan.stop();
     }
 
-    void aRampBetweenPairsKeepsTheBoundsAndAsksForAnotherFailingDistance()
+    void aRampBetweenPairsKeepsTheBoundsButNotTheFailingDistance()
     {
         RotaryScaling ramp;
         ramp.method = ScalingMethod::Yarn;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(*scan.answers().failing.distance > *plain.failing.distance);
     }
 
-    void stopHoldsTheSearchAndGoOnTakesItUp()
+    void stopPausesTheSearchAndContinueResumesIt()
     {
         BoundScan scan;
         scan.seek({64, {}}, 1 << 20, 10000);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(scan.answers().search, Search::Running);
     }
 
-    void aDraggedTargetEndsWithItsOwnBound()
+    void aDraggedTargetGetsItsOwnBound()
     {
         BoundScan scan;
         scan.seek({narrow, {}}, 1024, 10000);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(scan.answers().target == boundFor(scan.answers().ladder, 1400, {}));
     }
 
-    void theFailingDistanceIsThatOfTheLastBase()
+    void theFailingDistanceBelongsToTheLastBase()
     {
         BoundScan scan;
         scan.seek({128, {}}, 1024, 6.5e7);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(scan.answers().failing.isOf({128, {}}, 6.5e7));
     }
 
-    void withoutARotatedPairThereIsNothingToSeek()
+    void withoutARotatedPairThereIsNothingToScan()
     {
         BoundScan scan;
         scan.seek({0, {}}, 1024, 10000);

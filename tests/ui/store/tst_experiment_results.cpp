@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(later.of(setup).runs) == whole);
     }
 
-    void whatIsStoppedGoesOnAndIsTheSame()
+    void stoppedTrainingResumesWithTheSameResult()
     {
         ExperimentResults whole;
         whole.train(quickSetup(), quickEncodings);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(there.runs) == inOrder(whole.of(quickSetup()).runs));
     }
 
-    void moreSeedsTrainTheNewOnesAlone()
+    void moreSeedsTrainOnlyTheNewOnes()
     {
         ExperimentSetup setup = quickSetup();
         setup.seeds = 1;
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(results.of(setup).runs.empty());
     }
 
-    void anotherTrainingEndsTheOneBefore()
+    void anotherTrainingStopsThePreviousOne()
     {
         ExperimentSetup other = quickSetup();
         other.steps = 30;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(results.of(other).runs.size(), 6U);
     }
 
-    void whatWasTrainedIsThereAgainAndAFileCutShortIsNot()
+    void trainedModelsAreReloadedButTruncatedFilesAreNot()
     {
         const QTemporaryDir folder;
         const QString inside = folder.filePath(u"new/experiments"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(last.of(quickSetup()).runs.size(), 6U);
     }
 
-    void whatTwoWindowsTrainedIsThereOfBoth()
+    void resultsOfTwoWindowsAreMerged()
     {
         const QTemporaryDir folder;
         ExperimentSetup setup = quickSetup();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(third.of(setup).runs) == inOrder(both));
     }
 
-    void itIsDestroyedWhileItTrains()
+    void destructionDuringTrainingIsSafe()
     {
         ExperimentSetup longOne = quickSetup();
         longOne.steps = 20000;

@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void anAnswerEndsAllThreads()
+    void aResultStopsAllThreads()
     {
         const ExperimentSetup setup = smallSetup();
         const std::vector<ExperimentJob> jobs = jobsOf(setup, encodings);
@@ -68,7 +68,10 @@ private Q_SLOTS:
         }
     }
 
-    void noJobsAreDoneAtOnce() { QVERIFY(experimentRuns(smallSetup(), {}, 2, {})); }
+    void anEmptyListOfJobsFinishesImmediately()
+    {
+        QVERIFY(experimentRuns(smallSetup(), {}, 2, {}));
+    }
 };
 
 LAB_GUILESS_TESTS(TestExperimentWorkers)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 class FileNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aStemIsMadeOfLettersDigitsAndMarksAlone_data()
+    void aStemContainsOnlySafeCharacters_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("stem");
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QTest::newRow("long") << QString(1 << 20, u'x') << QString(longestStem, u'x');
     }
 
-    void aStemIsMadeOfLettersDigitsAndMarksAlone()
+    void aStemContainsOnlySafeCharacters()
     {
         QFETCH(QString, text);
         QFETCH(QString, stem);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(stem + u".json"_s));
     }
 
-    void aPathDoesNotLeadOutOfItsFolder()
+    void aPathDoesNotLeaveItsFolder()
     {
         const QTemporaryDir around;
         const QDir outer(around.path());

@@ -70,7 +70,7 @@ bool writes(const QString& path, const QByteArray& bytes)
 class TestKeptRuns : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsKeptIsThereAtAnotherStart()
+    void savedRunsSurviveARestart()
     {
         const QTemporaryDir folder;
         const QString inside = folder.filePath(u"new/runs"_s);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 1);
     }
 
-    void aRunThatAnotherWindowDeletedDoesNotComeBack()
+    void aRunDeletedByAnotherWindowStaysDeleted()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(next), QStringList {u"two"_s});
     }
 
-    void aNameThatCannotBeIsRefusedInASentence()
+    void anInvalidNameIsRefusedWithAReason()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(kept.all().empty());
     }
 
-    void aFullDiskIsSaidAndTheRunStays()
+    void aFullDiskIsReportedAndTheRunStays()
     {
         const QTemporaryDir folder;
         const std::vector<ExperimentRun> runs {runsToKeep().front()};
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(wrong, 0);
     }
 
-    void noMoreAreLaidOverThanCanBeToldApart()
+    void overlaidRunsAreLimitedToDistinctColours()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(kept.overlaid().size(), std::size_t {maxOverlaidRuns});
     }
 
-    void aFileThatIsNotWholeIsToldOfAndLeftAsItIs()
+    void aDamagedFileIsReportedAndLeftAlone()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(kept.unreadFiles().isEmpty());
     }
 
-    void whatANewerVersionKeptIsLostByNothingDoneHere()
+    void runsOfANewerVersionAreNeverLost()
     {
         const QTemporaryDir folder;
         const QByteArray newer = "position-lab run 2\nanother form";

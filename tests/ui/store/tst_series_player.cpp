@@ -45,7 +45,7 @@ struct Harness {
 class TestSeriesPlayer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void stepsGoForwardAndBackAndEndAtTheEnds()
+    void stepsGoForwardAndBackAndStopAtTheEnds()
     {
         Harness test;
         QVERIFY(!test.player.place() && !test.player.canStepBack());
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().series.size(), 3U);
     }
 
-    void eachStepByHandIsOneStepOfUndo()
+    void eachManualStepIsOneUndoStep()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.stepForward();
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!test.store.canUndo());
     }
 
-    void backGoesFirstToTheStateItself()
+    void backReturnsToTheStateItselfFirst()
     {
         Harness test;
         test.player.show(1);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 10);
     }
 
-    void easingGoesThroughWhatLiesBetweenAndArrivesExactly()
+    void easingPassesValuesBetweenAndArrivesExactly()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.show(0);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(test.queries, (std::vector<std::int64_t> {10, 60}));
     }
 
-    void playingStopsAtTheLastAndIsOneStepOfUndo()
+    void playingStopsAtTheLastStateAndIsOneUndoStep()
     {
         Harness test;
         test.player.setSpeed(4);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 10);
     }
 
-    void playingPausesWhenAPersonChangesSomething()
+    void anEditPausesPlaying()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.togglePlaying();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(test.store.state() == left);
     }
 
-    void addingPutsThePresentStateAtTheEnd()
+    void addingAppendsTheCurrentState()
     {
         Harness test;
         test.store.dispatch(SetParameter {"rope.base", 77.0});
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().rotations.base, 77.0);
     }
 
-    void aSceneThatIsOpenedBeginsBeforeItsFirstState()
+    void anOpenedSceneStartsBeforeItsFirstState()
     {
         Harness test;
         test.player.show(2);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 10);
     }
 
-    void thePlaceFollowsUndo()
+    void theIndexFollowsUndo()
     {
         Harness test;
         test.player.show(0);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!test.player.isPlaying());
     }
 
-    void aSceneThatIsOpenedInItsFirstStateGoesOnToTheSecond()
+    void aSceneOpenedInItsFirstStateContinuesWithTheSecond()
     {
         Harness test;
         test.player.show(0);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 20);
     }
 
-    void steppingIsNobodysWork()
+    void steppingDoesNotModifyTheDocument()
     {
         for (const auto easing : {SeriesPlayer::Easing::AtOnce, SeriesPlayer::Easing::Eased}) {
             Harness test(easing);

@@ -23,7 +23,7 @@ SetParameter query(std::int64_t position)
 class TestStore : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangeIsAnnouncedOnce()
+    void aChangeIsSignalledOnce()
     {
         Store store;
         QSignalSpy spy(&store, &Store::changed);
@@ -33,7 +33,7 @@ private Q_SLOTS:
     }
 
     // A page that is asked again has numbers of its own meanwhile.
-    void answersToTheDerivationAreNoWorkThatCouldBeLost()
+    void derivationAnswersDoNotModifyTheDocument()
     {
         Store store;
         store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -58,7 +58,7 @@ private Q_SLOTS:
     }
 
     // Who has only read is not asked for a name.
-    void howItIsLookedAtIsNoWorkThatCouldBeLost()
+    void viewSettingsDoNotModifyTheDocument()
     {
         Store store;
         for (const auto& [key, value] :
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(store.hasWork());
     }
 
-    void aStateOfASavedSeriesIsNoWorkThatCouldBeLost()
+    void showingASavedStateDoesNotModifyTheDocument()
     {
         Store store;
         SeriesStep step;
@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
 
     // Space plays m on while a slider is dragged.
-    void aDragIsOneStepWhateverPlays()
+    void aDragIsOneUndoStepDuringPlayback()
     {
         const auto base = [](double value) { return SetParameter {"rope.base", value}; };
         Store store;
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
     // A width pushes pairs aside, which come back although m plays on.
-    void aDragThatComesBackLeavesWhatPlaysAlone()
+    void aDragBackDoesNotDisturbPlayback()
     {
         Store store;
         store.dispatch(SetParameter {"rope.pair", std::int64_t {7}});
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 36);
     }
 
-    void anEditThatChangesNothingIsNotAnnounced()
+    void anEditThatChangesNothingIsNotSignalled()
     {
         Store store;
         QSignalSpy spy(&store, &Store::changed);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!store.canUndo());
     }
 
-    void anEditThatTheLockRefusesIsReportedAndLeavesNoStep()
+    void anEditRefusedByTheLockIsReportedWithoutAnUndoStep()
     {
         Store store;
         QSignalSpy refused(&store, &Store::refused);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 1);
     }
 
-    void editsOfOneGestureAreOneStep()
+    void editsOfOneGestureAreOneUndoStep()
     {
         Store store;
         const LabState start = store.state();
@@ -187,7 +187,7 @@ private Q_SLOTS:
     }
 
     // The largest distance is above those with a bucket of their own.
-    void whatAParameterPushedAsideComesBackWithIt()
+    void aParameterRestoresTheValuesItLimited()
     {
         Store store;
         const LabState start = store.state();
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 20);
     }
 
-    void anEditAfterUndoForgetsTheWayForward()
+    void anEditAfterUndoDiscardsRedo()
     {
         Store store;
         store.dispatch(query(20));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(spy.count(), 0);
     }
 
-    void theEditToUndoIsTheOneThatMadeTheStep()
+    void theUndoNameIsThatOfItsEdit()
     {
         Store store;
         store.dispatch(query(20));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(store.undoEdit().is<SetParameter>());
     }
 
-    void modifiedMeansOtherThanWhatWasSaved()
+    void modifiedMeansDifferentFromTheSavedState()
     {
         Store store;
         QSignalSpy spy(&store, &Store::modifiedChanged);
