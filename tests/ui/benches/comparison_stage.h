@@ -14,7 +14,7 @@ inline lab::LabState uncoveredStart(lab::BenchId id)
     return state;
 }
 
-/// Any of the benches, with a state to pin beside it.
+/// Any bench, with a state that can be pinned.
 struct ComparisonStage {
     lab::ui::FormulaBook book;
     lab::ui::Store store;
@@ -36,7 +36,7 @@ struct ComparisonStage {
     lab::LabState ghost() const { return *lab::ghostState(store.state()); }
 };
 
-/// Whether a pixel within one of the point has about the colour.
+/// Whether a pixel at most one away from the point has roughly this colour.
 inline bool hasColour(const QImage& image, QPointF point, const QColor& colour)
 {
     for (int dy = -1; dy <= 1; ++dy) {

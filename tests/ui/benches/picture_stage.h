@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-/// A bench in front of a store that nothing was done to.
+/// A bench with a fresh store.
 struct PictureStage {
     FormulaBook book;
     Store store;

@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             const Stage stage(stateOf(BiasEncoding::Cope), size);
-            QString words; // a sign may be a piece of its own
+            QString words; // a sign may be painted separately
             for (const PaintedText& text : textsIn(stage.picture(Picture::BiasesCurve)))
                 words += text.words;
             QVERIFY(words.contains(QStringLiteral("m \u2212 n")));
@@ -98,7 +98,7 @@ private Q_SLOTS:
                 words += text.words;
             for (int head = 1; head <= 8; ++head)
                 QVERIFY(words.contains(QString::number(head)));
-            if (size == usualSize) // and the bias of the marked cell beside each
+            if (size == usualSize) // each has the bias of the marked cell beside it
                 QCOMPARE(std::ranges::count_if(
                              words, [](const QString& text) { return text.contains(u'.'); }),
                     8);
@@ -192,7 +192,7 @@ private Q_SLOTS:
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24)); // query 17 is at row 2, column 3 of 7
         auto& view = stage.part<BiasCurveView>();
-        const QPointF cell = view.plot().at(-2, 1); // two columns right of it, a row above
+        const QPointF cell = view.plot().at(-2, 1); // two columns to the right, one row up
         drag(view, cell, cell);
         QCOMPARE(stage.store.state().position.key, 17 - 7 + 2);
         const Handle down = view.plot().handles[1];
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 17 - 14 + 2);
     }
 
-    // The dotted line: where the share ln(c·d + 1)/ln(c·L + 1) is a half.
+    // The dotted line is where the share ln(c·d + 1)/ln(c·L + 1) is one half.
     void theHalfShareFollowsItsDraggedLine()
     {
         LabState state = stateOf(BiasEncoding::Fire, 64);
@@ -237,7 +237,8 @@ private Q_SLOTS:
         auto& view = stage.part<BiasCurveView>();
         const Handle outside = *view.plot().handle(key.constData());
         QVERIFY(std::abs(outside.value) > view.plot().x.highest());
-        const double side = outside.value < 0 ? -1 : 1; // the clip has one before the query too
+        // Clipping has an end on each side of the query.
+        const double side = outside.value < 0 ? -1 : 1;
         QVERIFY(std::abs(outside.place.x() - view.plot().x.pixel(side * 32)) < 0.01);
         drag(view, outside.place, outside.place);
         QVERIFY(!stage.store.canUndo());
@@ -293,7 +294,7 @@ private Q_SLOTS:
                  view.spokenDescription().contains(u"Grabbed");
                  QTest::keyClick(&view, Qt::Key_Return)) {
                 held += view.spokenDescription().section(u'\n', 0, 0);
-                QTest::keyClick(&view, Qt::Key_Shift); // else Enter types a number
+                QTest::keyClick(&view, Qt::Key_Shift); // otherwise Enter opens the number field
             }
             QCOMPARE(held.removeDuplicates(), 0);
         }

@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().pinned == pinned);
     }
 
-    // Its ground would cover the hatching of the small picture beside a large one.
+    // A label's background would cover the hatching of the small picture.
     void anUnlabelledMaskCoversNothing()
     {
         Stage stage(stateWith(8, 64));
@@ -309,7 +309,7 @@ private Q_SLOTS:
                     || image.pixelColor(middle.toPoint() + QPoint(x, 10)) != look.palette.ground;
             return isHatched;
         };
-        QVERIFY(!patch(true)); // the name's own ground
+        QVERIFY(!patch(true)); // the background of the label
         QVERIFY(patch(false));
     }
 
@@ -420,7 +420,7 @@ private Q_SLOTS:
         const BiasCurveLayout layout = stage.curvePlaces();
         int drawn = 0;
         int gaps = 0;
-        // The published slope of head 1, 1/2, is no geometric one of 12 heads.
+        // The published slope of head 1, 1/2, is not in the geometric sequence of 12 heads.
         const int last = static_cast<int>(layout.x.pixel(24));
         for (int x = static_cast<int>(layout.x.pixel(16)); x < last; ++x) {
             const double bias = -0.5 * layout.x.value(x + 0.5);
@@ -484,7 +484,7 @@ private Q_SLOTS:
     void theFormsFollowTheScores()
     {
         LabState start = stateWith(12, 24);
-        start.biases.head = 10; // whose published slope is no geometric one
+        start.biases.head = 10; // its published slope is not in the geometric sequence
         start.schemes.alibiStorage.form = AlibiForm::Bloom;
         Stage stage(start);
         const auto apart = [](const FormsFrame& frame) {

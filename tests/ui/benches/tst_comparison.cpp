@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a person changes on each bench after pinning.
+/// A change on each bench after pinning.
 void changeSomething(ComparisonStage& stage)
 {
     switch (stage.store.state().bench) {
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         ComparisonStage stage(BenchId::Rotations);
         stage.pin();
-        stage.set("position.query", std::int64_t {20}); // on the same curve
+        stage.set("position.query", std::int64_t {20}); // the same curve
         const double score = presentScore(stage.ghost()).score;
         const QString words = u"A "_s + decimals(score, 4);
         const auto texts = textsIn(stage.view<ScoresView>());
@@ -207,7 +207,7 @@ private Q_SLOTS:
             const PlanePoint half = halfOf(ghost);
             const QPointF apart = pointOf(layout, dials.frame(), index, half)
                 - pointOf(layout, dials.frame(), index, halfOf(dials.frame()));
-            if (std::hypot(apart.x(), apart.y()) < 2) // under the arrow of B
+            if (std::hypot(apart.x(), apart.y()) < 2) // hidden by the arrow of B
                 continue;
             ++seen;
             QVERIFY2(hasColour(image, pointOf(layout, dials.frame(), index, half), faint),
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const SpectrumFrame ghost = spectrumFrame(stage.ghost());
         const Plot plot = view.plot();
         const Look& look = stage.bench->look();
-        stage.bench->setComparison(Comparison::B); // the axis holds both as it is
+        stage.bench->setComparison(Comparison::B); // the axis contains both without rescaling
         const QImage alone = imageOf(view);
         for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
             const QPointF centre =
@@ -257,7 +257,8 @@ private Q_SLOTS:
                 const QPoint place = (centre + away).toPoint();
                 found += image.pixel(place) != alone.pixel(place) ? 1 : 0;
             }
-            QVERIFY2(found >= 2, qPrintable(QString::number(pair))); // a length may cross it
+            // The line of a length may cross it.
+            QVERIFY2(found >= 2, qPrintable(QString::number(pair)));
             QCOMPARE(image.pixelColor(centre.toPoint()), look.palette.ground);
         }
     }
@@ -286,8 +287,8 @@ private Q_SLOTS:
                     differs = differs || std::abs(cells[k + 2]) > 0;
                 }
             }
-            // The factors without a method, an image that is the same for any encoding, words
-            // without positions, two sides that are equal in both, and untrained models.
+            // Equal by design: the factors without a method, an image that no encoding changes,
+            // words without positions, two equal sides, and untrained models.
             const bool mayAgree = picture->picture() == Picture::ContextFactors
                 || picture->picture() == Picture::GridsImage
                 || picture->picture() == Picture::DerivationFormula
@@ -376,7 +377,7 @@ private Q_SLOTS:
             ComparisonStage stage(id, size);
             stage.pin();
             changeSize(stage);
-            for (int turn = 0; turn < 2; ++turn) { // A larger, then B
+            for (int turn = 0; turn < 2; ++turn) { // first with A the larger one, then with B
                 for (const Comparison comparison :
                     {Comparison::A, Comparison::Both, Comparison::B, Comparison::Difference}) {
                     stage.bench->setComparison(comparison);

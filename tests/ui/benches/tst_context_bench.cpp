@@ -102,7 +102,7 @@ private Q_SLOTS:
                 QCOMPARE(stage.meanScore().isWaiting(), wait);
                 QCOMPARE(stage.factors().frame() == factorsFrame(stage.store.state()), !wait);
                 if (up == 20)
-                    stage.bench.complete(); // a rest in the middle of the drag
+                    stage.bench.complete(); // a pause during the drag
                 else
                     continue;
                 QVERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.meanScore().frame()), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), 60'000);
         QVERIFY(stage.meanScore().frame().chosen.mean == means);
-        // A selection changes no score: results stay.
+        // Selecting a pair changes no score, so the results stay.
         stage.set("rope.pair", std::int64_t {1});
         QCOMPARE(stage.meanScore().frame().selectedPair, 1);
         QVERIFY(isExplored(stage.meanScore().frame()));

@@ -22,7 +22,7 @@ using namespace derivation;
 
 namespace {
 
-/// All that is painted of the question, without spaces.
+/// All painted text of the question, without spaces.
 QString wordsOfBox(DerivationStage& stage)
 {
     Look paper = stage.bench.look();
@@ -107,7 +107,7 @@ void TestDerivationBench::aWideMatrixHasAColourScaleWithNumbers()
     for (const int width : {1280, 1536}) {
         DerivationStage stage(QSize(width, 696));
         stage.set("derivation.ask_first", false);
-        stage.open(19); // multiply less
+        stage.open(19); // the page that counts multiplications
         const QRectF whole = stage.picture().rect();
         bool hasLowest = false;
         for (const PaintedText& text : textsIn(stage.picture())) {
@@ -123,9 +123,9 @@ void TestDerivationBench::anAudienceReadsTheQuestionInLargeLetters()
     DerivationStage stage(QSize(1280, 760));
     const int width = 1200;
     const int usual = stage.box().heightNeeded(width);
-    stage.bench.setAudience(Audience::Presentation); // in the same look, but for whom it is
+    stage.bench.setAudience(Audience::Presentation); // the same style except for the audience
     QVERIFY(stage.box().heightNeeded(width) > usual);
-    stage.open(2); // whose question takes more than two lines of large letters
+    stage.open(2); // its question needs more than two lines of large text
     const int large = stage.box().heightNeeded(width / 2);
     stage.bench.setAudience(Audience::One);
     QCOMPARE(stage.box().heightNeeded(width / 2), large);
@@ -202,7 +202,7 @@ void TestDerivationBench::aChangeThatKeepsTheClaimIsNotABreak()
     QVERIFY(stage.spoken(3).endsWith(u": predicted correctly"_s));
 }
 
-// "Show answer" and two wrong numbers leave a ring, a prediction that was right a tick.
+// "Show answer" and two wrong numbers leave a ring, a correct prediction leaves a tick.
 void TestDerivationBench::onlyACorrectPredictionIsTicked()
 {
     DerivationStage stage;
@@ -224,7 +224,7 @@ void TestDerivationBench::onlyACorrectPredictionIsTicked()
     QVERIFY(!stage.spoken(8).contains(u"seen"_s));
     stage.open(9);
     stage.set("derivation.query_x", 0.5);
-    stage.open(6); // a mark is of what was said, whatever one drags then
+    stage.open(6); // a drag does not change the mark of an answer
     QVERIFY(stage.spoken(6).endsWith(u": predicted correctly"_s));
 }
 
@@ -280,7 +280,7 @@ void TestDerivationBench::theOutcomeIsReadOutWithFocus()
     QVERIFY(field.accessibleDescription().endsWith(question()));
     stage.answer(u"nonsense"_s);
     QVERIFY(!field.accessibleDescription().contains(question()));
-    QTest::keyClicks(&field, u"5"_s); // the complaint is over
+    QTest::keyClicks(&field, u"5"_s); // typing clears the error
     QVERIFY(field.accessibleDescription().endsWith(question()));
     const QPushButton& next = stage.button(u"Next page"_s);
     QVERIFY(next.accessibleDescription().isEmpty());
@@ -328,7 +328,7 @@ void TestDerivationBench::aStepToAQuestionFocusesIt()
     DerivationStage stage;
     auto& field = stage.part<QLineEdit>();
     stage.list().setFocus();
-    stage.open(7); // by whatever else, it takes no keys
+    stage.open(7); // opened any other way, the page takes no focus
     QCOMPARE(stage.bench.focusWidget(), &stage.list());
     stage.button(u"Next page"_s).click();
     QCOMPARE(stage.store.state().derivation.page, 8);
@@ -339,10 +339,10 @@ void TestDerivationBench::aStepToAQuestionFocusesIt()
     stage.list().setFocus();
     stage.button(u"Back"_s).click();
     QCOMPARE(stage.bench.keyTaker(), &field);
-    stage.set("derivation.pass", std::int64_t {2}); // there are tiles in its place
+    stage.set("derivation.pass", std::int64_t {2}); // tiles replace the field
     QCOMPARE(stage.bench.keyTaker(), nullptr);
     stage.set("derivation.pass", std::int64_t {1});
-    stage.bench.setAudience(Audience::Presentation); // whose keys are the audience's
+    stage.bench.setAudience(Audience::Presentation); // the keyboard now controls the presentation
     QCOMPARE(stage.bench.keyTaker(), nullptr);
 }
 
@@ -358,7 +358,7 @@ void TestDerivationBench::anAudienceSeesTheQuestionAndTheOutcome()
             stage.open(page);
             stage.button(u"Show answer"_s).click();
             QVERIFY(!stage.box().isHidden());
-            QVERIFY(!stage.button(u"Back"_s).isHidden()); // beside the way on
+            QVERIFY(!stage.button(u"Back"_s).isHidden()); // next to the button for the next page
             QVERIFY(stage.bench.rect().contains(stage.box().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.line().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.picture().geometry()));
@@ -366,7 +366,7 @@ void TestDerivationBench::anAudienceSeesTheQuestionAndTheOutcome()
             const QString all = wordsOfBox(stage);
             for (const QString& said :
                 {stage.box().question().text, stage.box().question().outcome}) {
-                QString start; // an index below its letter has no mark before it
+                QString start; // a subscript is painted without its underscore
                 for (const TextPart& part : textParts(said))
                     start += part.text;
                 start = start.remove(u' ').left(10);
@@ -405,7 +405,7 @@ void TestDerivationBench::aCutReasonIsCompleteInTheTooltip()
     QVERIFY(stage.line().tipAt(stage.line().rect().center()).isEmpty());
 }
 
-// That of a window of 1366 × 768 pixels. Wide letters may want more.
+// The size in a window of 1366 × 768 pixels. A wide font may need more.
 void TestDerivationBench::theReasonsFitAnOrdinaryWindow()
 {
     DerivationStage stage({982, 664});
@@ -457,7 +457,7 @@ void TestDerivationBench::theWorstCaseDoesNotOverlapItsButton()
     }
 }
 
-// Before anything is dragged the image of a vector lies on it.
+// Before a drag, a vector and its image coincide.
 void TestDerivationBench::aVectorAndItsImageAreDistinctBeforeADrag()
 {
     DerivationStage stage;
@@ -540,8 +540,8 @@ void TestDerivationBench::whyNothingElseWorksIsAButtonWithExceptions()
     QVERIFY(stage.line().line().why.startsWith(u"Left knows only m"_s));
     stage.button(u"κ = 1.1: it holds, and grows"_s).click();
     QCOMPARE(stage.store.state().derivation.breaks.at(3), 3);
-    QVERIFY(!stage.button(u"Why nothing else works"_s)
-                 .isEnabled()); // the break's sentence stands there
+    QVERIFY(
+        !stage.button(u"Why nothing else works"_s).isEnabled()); // shows the sentence of the break
     QVERIFY(!stage.button(u"κ = 1.1: it holds, and grows"_s).isHidden());
     stage.store.undo();
     QVERIFY(stage.button(u"Why nothing else works"_s).isEnabled());
@@ -558,14 +558,14 @@ void TestDerivationBench::anAnsweredQuestionIsShownInFull()
         QVERIFY(stage.box().question().isOver);
         QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
         const QString words = wordsOfBox(stage);
-        QString asked; // an index below its letter has no mark before it
+        QString asked; // a subscript is painted without its underscore
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
         QVERIFY2(words.contains(asked.remove(u' ')), qPrintable(asked));
     }
 }
 
-// As in the least window.
+// The size in the smallest window.
 void TestDerivationBench::aLowPictureKeepsItsHeightAfterTheQuestion()
 {
     DerivationStage stage(QSize(640, 576));
@@ -585,7 +585,7 @@ void TestDerivationBench::aLowPictureKeepsItsHeightAfterTheQuestion()
     }
 }
 
-// The forms come with the answer.
+// The forms appear with the answer.
 void TestDerivationBench::theNameOfAIsNotBehindTheForms()
 {
     DerivationStage stage;
@@ -670,7 +670,7 @@ void TestDerivationBench::otherUnitsAreConverted()
     }
 }
 
-// Each symbol of a line says at the pointer what it is.
+// Each symbol of an equation has a tooltip.
 void TestDerivationBench::everySymbolIsInTheTable()
 {
     DerivationStage stage;
@@ -753,7 +753,7 @@ void TestDerivationBench::thePictureUsesTheWordsOfItsQuestion()
     bench->resize(1000, 700);
     bench->setLook(stage.bench.look());
     LabState state = startOf(BenchId::Derivation);
-    for (const int pass : {1, 2}) { // a number, and tiles to choose from
+    for (const int pass : {1, 2}) { // a number field, then tiles
         state.derivation.pass = pass;
         bench->setState(state);
         const QRect words = bench->findChild<QuestionBox*>()->geometry();

@@ -9,7 +9,7 @@
 
 using namespace derivation;
 
-// What a page hides until its question is answered, in states with many numbers.
+// What a page hides until its question is answered.
 class TestDerivationLock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -57,7 +57,7 @@ void TestDerivationLock::nothingRevealsTheAnswerEarly()
             QVERIFY2(page.title == page.titleBefore || !contains(all, page.title),
                 qPrintable(where + all));
             const QString besides =
-                QString(all).remove(stage.box().question().text); // what it states itself
+                QString(all).remove(stage.box().question().text); // the page states these itself
             for (const DerivationPage::Way& way : page.breaks)
                 QVERIFY2(!contains(besides, way.label) && !contains(besides, way.says),
                     qPrintable(where));
@@ -65,7 +65,7 @@ void TestDerivationLock::nothingRevealsTheAnswerEarly()
                 !all.contains(u"Left side"_s) && !all.contains(u"Right side"_s), qPrintable(where));
             QVERIFY(stage.line().numbers().rows.empty());
             QVERIFY(stage.checkView().isHidden());
-            // The number itself at three digits, where it is none that stands everywhere.
+            // The answer with three digits, unless such a number appears everywhere.
             const auto value = page.rule.value(
                 page.asking(0).question.answer, derivationInputs(stage.store.state()));
             const double answer = value.value().real();

@@ -35,7 +35,7 @@ struct PracticeStage : DerivationStage {
         return ownDerivationPage(pageOfCard(*own().card))
             .breaks[static_cast<std::size_t>(breakOfCard(*own().card) - 1)];
     }
-    /// Its verdict and, where it asks for one, its number.
+    /// Gives the verdict and, if requested, the number.
     void answerRightly() const
     {
         choose(rightVerdict());
@@ -49,7 +49,7 @@ struct PracticeStage : DerivationStage {
 
 } // namespace
 
-// The third pass: equations filled in from the last one on, and breaks as cards.
+// The third pass: blank equations from the last one backwards, and breaks as cards.
 class TestDerivationPractice : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -90,7 +90,7 @@ void TestDerivationPractice::theBlanksGrowFromTheEnd()
     for (int page = 0; page < derivationPages; ++page)
         stage.store.dispatch(FillLine {page, 0});
     stage.open(derivationPages - 1);
-    QVERIFY(!stage.button(u"Next page"_s).isEnabled()); // it is whole
+    QVERIFY(!stage.button(u"Next page"_s).isEnabled()); // all equations are filled in
 }
 
 void TestDerivationPractice::everyBlankOffersThreeLines()
@@ -150,7 +150,7 @@ void TestDerivationPractice::aRevealedLineIsRecordedAsRevealed()
     QCOMPARE(stage.own().lines.at(21).timesShown, 1);
 }
 
-// Neither the effect of the break nor the check is visible before the verdict and the number.
+// The effect of the break and the check stay hidden until verdict and number are given.
 void TestDerivationPractice::everyCardAsksBeforeItReveals()
 {
     constexpr int firstBlankPage = 19;
@@ -162,7 +162,8 @@ void TestDerivationPractice::everyCardAsksBeforeItReveals()
         const int card = breakCards()[at];
         QCOMPARE(*stage.own().card, card);
         QCOMPARE(stage.own().page, pageOfCard(card));
-        const bool isBlankNow = pageOfCard(card) >= firstBlankPage; // its line is not reported here
+        // The equation of this page is blank.
+        const bool isBlankNow = pageOfCard(card) >= firstBlankPage;
         QCOMPARE(stage.own().breaks.at(pageOfCard(card)), breakOfCard(card));
         QVERIFY(stage.question().text.contains(inLanguage(stage.way().label)));
         const QString reported = stage.saidOfAll();
@@ -228,7 +229,7 @@ void TestDerivationPractice::closingACardUndoesItsBreak()
     QVERIFY(stage.own().breaks.empty());
     QCOMPARE(stage.own().page, page);
     stage.button(u"Break cards"_s).click();
-    stage.open(page == 0 ? 1 : 0); // another page has no card on it
+    stage.open(page == 0 ? 1 : 0); // other pages show no card
     QVERIFY(!stage.own().card);
     QVERIFY(stage.own().breaks.empty());
 }

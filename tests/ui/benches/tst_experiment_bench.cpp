@@ -51,7 +51,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
     }
     const Experiment& experiment() const { return store.state().experiment; }
-    /// As shown without a prediction.
+    /// Shows the results without a prediction.
     void uncover() { set("experiment.bet", std::string("waived")); }
     ExampleView& example() const
     {
@@ -61,7 +61,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     {
         return static_cast<PairsUsedView&>(picture(Picture::ExperimentPairs));
     }
-    /// Two models that are trained in a moment.
+    /// Chooses two models that train quickly.
     void chooseFew()
     {
         for (const char* key :
@@ -113,7 +113,7 @@ private Q_SLOTS:
             texts, [](const PaintedText& text) { return text.words.contains(u", up to "); }));
     }
 
-    // Otherwise the two marks look like two points.
+    // Otherwise the two marks would look like two data points.
     void eachCurveEndIsConnectedToItsName()
     {
         ExperimentStage stage;
@@ -180,7 +180,7 @@ private Q_SLOTS:
             }
             return count;
         };
-        QCOMPARE(dots(), 0U); // on this task seeds agree
+        QCOMPARE(dots(), 0U); // all seeds agree on this task
         stage.set("experiment.task", std::string("back"));
         stage.uncover();
         const AccuracyFrame& frame = stage.answers().frame();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         for (const AccuracyFrame::Line& line : frame.lines())
             split += static_cast<std::size_t>(std::ranges::count_if(line.points,
                 [&](const AccuracyFrame::Point& point) { return frame.isSplit(point); }));
-        QVERIFY(split >= 2); // RoPE at 2 L, and with YaRN at 8 L
+        QVERIFY(split >= 2); // RoPE at 2 L, and RoPE with YaRN at 8 L
         QCOMPARE(dots(), split);
     }
 
@@ -224,7 +224,7 @@ private Q_SLOTS:
             if (const auto* label = std::get_if<Label>(&kind);
                 label && mark && label->alignment == Alignment::Left) {
                 QVERIFY(mark->places.front().x() + mark->radius < label->baseline.x());
-                // Beside the axis' numbers it would be one of them.
+                // Next to the axis numbers it would look like one of them.
                 QVERIFY(mark->places.front().y() < plot.ground.bottom());
                 ++named;
             }
@@ -248,7 +248,7 @@ private Q_SLOTS:
             for (int place = 0; place < layout.rows; ++place) {
                 const RankingFrame::Row& row = view.frame().rows[static_cast<std::size_t>(place)];
                 if (row.encoding == stage.experiment().encoding)
-                    continue; // on another ground
+                    continue; // on another background
                 const QRect mark(static_cast<int>(layout.area.right()) - 36,
                     static_cast<int>(layout.row(place).center().y()) - 4, 12, 8);
                 marks.at(row.measured == row.place ? 0 : 1)
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(stage.ranking().accessibleName().startsWith(u"Accuracy"));
         const RankingLayout layout(
             stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
-        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is somebody's
+        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is the user's ranking
         QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
@@ -296,7 +296,7 @@ private Q_SLOTS:
             qPrintable(reported()));
         stage.uncover();
         stage.bench.complete();
-        const auto named = [](const RankingFrame::Row& row) { // beside RoPE + YaRN
+        const auto named = [](const RankingFrame::Row& row) { // the name used next to RoPE + YaRN
             return row.encoding == TrainedEncoding::Rope ? QStringLiteral("Plain RoPE")
                                                          : trainedName(row.encoding);
         };
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(!none && none.error().sentence.startsWith(u"RoPE learns no table"));
         stage.set("experiment.encoding", std::string("t5"));
         QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
-        stage.set("experiment.seeds", std::int64_t {3}); // more or fewer of the same
+        stage.set("experiment.seeds", std::int64_t {3}); // changes only the number of seeds
         QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
 
         stage.chooseFew();
@@ -454,7 +454,8 @@ private Q_SLOTS:
         stage.chooseFew();
         stage.training().button().click();
         stage.bench.complete();
-        QVERIFY(stage.experiment().bet == ExperimentBet::Made); // the order as it stood
+        // Training locks in the current order as the prediction.
+        QVERIFY(stage.experiment().bet == ExperimentBet::Made);
         const AccuracyFrame trained = stage.answers().frame();
         stage.set("experiment.steps", std::int64_t {40});
         QVERIFY(stage.answers().frame().own.empty());
@@ -498,7 +499,7 @@ private Q_SLOTS:
             QCOMPARE(stage.answers().frame().lines().size(), 7U);
             QVERIFY(stage.ranking().frame().isMeasured());
             stage.set("experiment.task", std::string("back"));
-            QCOMPARE(bet.isVisible(), isBet); // each task has its own
+            QCOMPARE(bet.isVisible(), isBet); // each task has its own prediction
             stage.store.undo();
             QVERIFY(!bet.isVisible());
             stage.store.undo();
@@ -561,7 +562,7 @@ private Q_SLOTS:
         drag(view, query.place, {plot.x.pixel(6), query.place.y()}, 6);
         QCOMPARE(stage.experiment().query, 6);
         QCOMPARE(view.frame().attention.front().size(), 7U);
-        stage.set("experiment.encoding", std::string("nope")); // not among the two
+        stage.set("experiment.encoding", std::string("nope")); // not trained
         QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
     }
 
@@ -574,7 +575,7 @@ private Q_SLOTS:
         const Plot plot = view.plot();
         const Handle pair = *plot.handle("experiment.frozen_pair");
         press(view, pair.place);
-        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // beside the plot too
+        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // outside the plot
         sendMouse(view, QEvent::MouseMove, above, Qt::LeftButton);
         QCOMPARE(stage.experiment().frozenPair, 2);
         QCOMPARE(*view.look().focus.pair, 2);
@@ -598,7 +599,7 @@ private Q_SLOTS:
         const QPointF other(plot.x.pixel(1), plot.ground.center().y());
         hover(view, other);
         QCOMPARE(*view.look().focus.pair, 1);
-        stage.set("experiment.task", std::string("token")); // of which none ship
+        stage.set("experiment.task", std::string("token")); // no results are bundled
         QVERIFY(view.frame().isEmpty() && !view.plot().handle("experiment.frozen_pair"));
         QVERIFY(view.button().isVisible());
     }
@@ -688,7 +689,7 @@ private Q_SLOTS:
         stage.set("experiment.picture", std::string("pairs"));
         QVERIFY(subject() == Reading::Subject::FrozenPair);
         stage.set("experiment.encoding", std::string("alibi"));
-        stage.set("experiment.rope", false); // no pairs to speak of
+        stage.set("experiment.rope", false); // no pairs without RoPE
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
     }
 
@@ -696,7 +697,7 @@ private Q_SLOTS:
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
             ExperimentStage stage(screen);
-            stage.set("experiment.bet", std::string("made")); // before it is the large one
+            stage.set("experiment.bet", std::string("made")); // before it becomes the large picture
             Look look = stage.bench.look();
             look.scale = presentationScale(screen);
             stage.bench.setAudience(Audience::Presentation);

@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         GridsStage stage;
         QVERIFY(!stage.bench.hasRuler());
-        QVERIFY(stage.bench.usesPositions()); // a series may run over them
+        QVERIFY(stage.bench.usesPositions()); // a series may step through them
         stage.set("grids.picture", std::string("video"));
         QVERIFY(stage.bench.hasRuler());
     }
@@ -76,7 +76,7 @@ private Q_SLOTS:
             const std::vector<PaintedText> texts = textsIn(stage.view(Picture::GridsEncodings));
             for (const PaintedText& one : texts)
                 for (const PaintedText& other : texts) {
-                    const bool isBeside = other.words.front().isLetter() // no piece of a number
+                    const bool isBeside = other.words.front().isLetter() // not a part of a number
                         && std::abs(one.place.bottom() - other.place.bottom()) < 2
                         && other.place.left() > one.place.left();
                     if (isBeside)
@@ -102,7 +102,7 @@ private Q_SLOTS:
             if (scale > 1)
                 stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
-            if (scale > 1) // the large one is alone with its words
+            if (scale > 1) // the large picture has no neighbour
                 continue;
             const QRectF map = stage.view(Picture::GridsMap).rect();
             QVERIFY(map.contains(stage.map().patches.area));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const PatchField patches = stage.map().patches;
         drag(stage.view(Picture::GridsMap), patches.cell({0, 12, 1}).center(),
             patches.cell({0, 12, 2}).center());
-        QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press takes it there
+        QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press moves the query there
         stage.undoOnce(start);
     }
 
@@ -205,12 +205,12 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(stage.store.state().position.key, 122);
         stage.set("position.query", std::int64_t {13});
-        QTest::keyClick(&view, Qt::Key_Right); // the last of its row stays
+        QTest::keyClick(&view, Qt::Key_Right); // the last one of the row does not move
         QCOMPARE(stage.store.state().position.query, 13);
         PictureView& small = stage.view(Picture::GridsEncodings);
         QTest::keyClick(&small, Qt::Key_Right);
         QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
-        QTest::keyClick(&small, Qt::Key_Right); // there is no next
+        QTest::keyClick(&small, Qt::Key_Right); // there is no next map
         QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
     }
 

@@ -13,7 +13,7 @@ namespace {
 
 using Changed = std::set<std::string>;
 
-/// The effect of an edit: parameters by their keys, or the kind of the edit for other values.
+/// What an edit changed: keys of parameters, or otherwise the kind of the edit.
 Changed changedBy(Store& store, const LabState& before)
 {
     Changed changed;
@@ -26,7 +26,7 @@ Changed changedBy(Store& store, const LabState& before)
     return changed;
 }
 
-/// For every place where the cursor is not the arrow, everything that a drag there changes.
+/// Everything that drags change, wherever the cursor is not the arrow.
 Changed changedByMouse(PictureView& view, Store& store)
 {
     constexpr int pitch = 10;
@@ -70,11 +70,11 @@ void addArrows(PictureView& view, Store& store, Changed& all)
     }
 }
 
-/// Of the arrow keys alone, and of each handle that Enter takes.
+/// Everything that the arrow keys change, alone and with each handle that Enter grabs.
 Changed changedByKeys(PictureView& view, Store& store)
 {
     const int most = std::max(8, static_cast<int>(view.handles().size()));
-    const int pitch = most > 40 ? 9 : 1; // many bars are alike
+    const int pitch = most > 40 ? 9 : 1; // skips most of many similar bars
     Changed all;
     addArrows(view, store, all);
     for (int i = 0; i < most; ++i) {
@@ -88,7 +88,7 @@ Changed changedByKeys(PictureView& view, Store& store)
     return all;
 }
 
-/// The tip of q in the selected pair, which Enter takes after the dimension.
+/// Grabs the tip of q in the selected pair, which follows the dimension in the order of Enter.
 void takeTip(PictureView& dials)
 {
     const auto all = dials.handles();
@@ -126,10 +126,10 @@ void TestKeyHandles::keysReachEverythingTheMouseDrags()
     for (PictureView* picture : stage.bench->pictures()) {
         const Changed mouse = changedByMouse(*picture, stage.store);
         const Changed keys = changedByKeys(*picture, stage.store);
-        // A method is chosen by a click, and in the panel; the ruler's window follows a position
-        // that is taken far.
+        // A method is also selected in the panel, and the range of the ruler follows a distant
+        // position.
         const std::set<std::string> beside {"scaling.method", "position.first", "position.shown"};
-        // Presses that vote and open a bench are no drags; tst_compare_bench has their keys.
+        // Presses that vote or open a bench are not drags; tst_compare_bench tests their keys.
         const bool isPressed = start.bench == BenchId::Compare;
         for (const std::string& key : mouse)
             QVERIFY2(isPressed || keys.contains(key) || beside.contains(key),

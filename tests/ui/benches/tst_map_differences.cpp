@@ -79,7 +79,7 @@ private Q_SLOTS:
         for (int head = 1; head <= 8; ++head) {
             const HeatmapFrame one = headMap(*map, head);
             const double slopes = std::exp2(-4.0 * head / 8) - std::exp2(-8.0 * head / 8);
-            const double distance = 64.0 / 16 * 10; // between the middles of tiles 12 and 2
+            const double distance = 64.0 / 16 * 10; // between the centres of tiles 12 and 2
             QVERIFY(std::abs(one.at(12, 2) + slopes * distance) < 1e-12);
             QCOMPARE(one.highest, map->differences.front().highest);
             QVERIFY(std::isnan(one.at(2, 12)));

@@ -51,19 +51,19 @@ private Q_SLOTS:
         }
     }
 
-    // Rows differ by a pixel: it is not for that that one has a name.
+    // Rows differ by a pixel, which must not decide whether a row is named.
     void aMatrixNamesAllQueriesOrOnlyTheSelectedOne()
     {
         for (int height = 600; height < 900; height += 12) {
             const Stage stage(
                 "the quick brown fox jumps over one lazy dog and runs away", {1232, height});
-            std::map<int, std::set<QString>> names; // of rows and keys, by where they end
+            std::map<int, std::set<QString>> names; // names of rows and keys by their right edge
             for (const PaintedText& text : textsIn(stage.picture(Picture::OrderWeights)))
                 if (text.words.at(0).isLower())
                     names[qRound(text.place.right())].insert(text.words);
             if (names.empty())
                 continue;
-            const auto count = names.begin()->second.size(); // those beside the first matrix
+            const auto count = names.begin()->second.size(); // the names beside the first matrix
             QVERIFY2(count == 1 || count == 12,
                 qPrintable(QStringLiteral("%1: %2").arg(height).arg(count)));
         }
@@ -213,7 +213,7 @@ private Q_SLOTS:
                     return lit.pixelColor(1, qRound(target.box.centre().y));
             return QColor();
         };
-        QCOMPARE(ground(1), lightPalette().grid); // the token that stands at place 0
+        QCOMPARE(ground(1), lightPalette().grid); // the token now at index 0
         QCOMPARE(ground(2), lightPalette().ground);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::OrderWeight);
     }

@@ -21,7 +21,7 @@ QString nameOf(const PictureView& picture, const PictureHandle& handle)
     return picture.exportName() + u": "_s + handle.name;
 }
 
-/// The parameters that differ, or the kind of the last edit if no parameter does.
+/// The changed parameters, or the kind of the last edit if there are none.
 std::set<std::string> changes(const Store& store, const LabState& before)
 {
     std::set<std::string> changed;
@@ -39,7 +39,7 @@ bool isSelectionAlone(const Store& store, const LabState& before)
         && (changed.contains("rope.pair") || changed.contains("order.token"));
 }
 
-/// Whether a press at the handle takes hold of something: two may stand at one place.
+/// Whether a press at the handle grabs something: two handles may coincide.
 bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
 {
     if (!picture.rect().contains(handle.place.toPoint()))
@@ -49,7 +49,7 @@ bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
     return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
 }
 
-/// Of ticks, which a press turns: they are not dragged.
+/// Whether the handles are check marks, which are pressed and not dragged.
 bool isTick(const PictureView& picture)
 {
     return picture.picture() == Picture::RelativeTerms;
@@ -62,8 +62,8 @@ PictureHandle sameHandle(const PictureView& picture, const PictureHandle& handle
     return found == all.end() ? PictureHandle() : *found;
 }
 
-// The tip of a vector comes back up to rounding, with a position the ruler's window moves, a press
-// beside what is selected selects, and under dynamic NTK lengths and base follow each other.
+// Exceptions: a tip returns up to rounding, a position moves the range of the ruler, a press
+// outside the selection selects, and under dynamic NTK lengths and base depend on each other.
 bool comesBackExactly(const PictureHandle& handle, const LabState& start)
 {
     const bool isPosition = handle.key == "position.query" || handle.key == "position.key";
@@ -71,7 +71,7 @@ bool comesBackExactly(const PictureHandle& handle, const LabState& start)
     return !handle.key.empty() && handle.isByKey && !isPosition && !isDynamic;
 }
 
-/// The bars of 64 pairs on a page of the derivation are alike: some of them stand for all.
+/// The 64 bars on a derivation page are alike, so only some of them are tested.
 bool isSpared(const PictureView& picture, std::size_t handle, std::size_t count)
 {
     constexpr std::size_t many = 40;
@@ -97,7 +97,7 @@ std::vector<QAccessibleInterface*> heard(PictureView& picture)
 
 } // namespace
 
-/// Laws for the handles of every picture of every bench, and for its accessible texts.
+/// Tests for the handles and the accessible texts of every picture of every bench.
 class TestPictureContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -178,7 +178,7 @@ private Q_SLOTS:
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
-                // Two directions with an effect, which differ for the next handle.
+                // Two directions with an effect; they differ from handle to handle.
                 constexpr std::array<QPointF, 5> ways {QPointF(18, -18), QPointF(130, 0),
                     QPointF(-18, 18), QPointF(-130, 0), QPointF(18, 18)};
                 int changed = 0;
@@ -243,7 +243,7 @@ private Q_SLOTS:
             == applied(start, SetParameter {"position.query", start.position.query + 3}));
     }
 
-    // As undo changes a picture whose pointer stays where it is.
+    // For example, undo changes a picture while the pointer rests.
     void aRestingPointerHoversWhatMovesUnderIt_data() { addBenchSituations(); }
     void aRestingPointerHoversWhatMovesUnderIt()
     {
@@ -265,7 +265,7 @@ private Q_SLOTS:
         }
     }
 
-    // As by a key that brings another picture while the button is held.
+    // For example, a key shows another picture while the button is held.
     void hidingAPictureEndsItsDrag()
     {
         PictureStage stage(clamped({}));
@@ -303,8 +303,8 @@ private Q_SLOTS:
                     || isSpared(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                // To a side where it can go: the last card of a row goes to the left,
-                // and the first of a column down.
+                // A direction in which it can move: the last card of a row moves left, the first of
+                // a column down.
                 struct Way {
                     QPointF by;
                     Qt::Key key;

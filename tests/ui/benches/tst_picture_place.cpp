@@ -22,10 +22,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize tooSmall {600, 480}; ///< for any bench whose letters are
+constexpr QSize tooSmall {600, 480}; ///< too small for any bench with large text
 constexpr double large = 2;
 
-/// Each bench with pictures that have less than they can use.
+/// Calls `see` with each bench at a size smaller than its pictures need.
 void inEachBench(const std::function<void(const Bench&)>& see)
 {
     const FormulaBook book;
@@ -41,8 +41,8 @@ void inEachBench(const std::function<void(const Bench&)>& see)
     }
 }
 
-/// How many texts stand on both sides of the left or right edge of a place: by more than the
-/// recorder is off where a sign is of another font.
+/// The number of texts that cross the left or right edge by more than the recorder's error for
+/// fallback fonts.
 int cutIn(const QSizeF& place, const std::vector<PaintedText>& texts)
 {
     constexpr double slack = 10; // pixels
@@ -88,7 +88,7 @@ QImage pictureOn(const PictureView& picture, const std::function<void(QPainter&)
     return image;
 }
 
-/// More pairs, positions, heads, rows and columns than a bench starts with, and other numbers.
+/// The state with more pairs, positions, heads, rows and columns than at the start.
 LabState withMore(LabState state)
 {
     for (const Parameter& parameter : parameters()) {
@@ -103,7 +103,7 @@ LabState withMore(LabState state)
     return applied(state, SetParameter {"rope.base", 1e6});
 }
 
-/// The first of the pictures that paints beside its place with one state in it and one pinned.
+/// The name of the first picture that paints outside its rectangle with these two states.
 QByteArray besideWith(const LabState& pinned, const LabState& shown)
 {
     const FormulaBook book;
@@ -129,7 +129,7 @@ QByteArray besideWith(const LabState& pinned, const LabState& shown)
 
 } // namespace
 
-/// A picture keeps its place wherever it is painted.
+/// Pictures paint only inside their rectangle on any device.
 class TestPicturePlace : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -231,7 +231,7 @@ private Q_SLOTS:
                 picture->QWidget::grab();
                 for (const QPointF point : {QPointF(0, 0), QPointF(5, 5), QPointF(20, 15)})
                     hover(*picture, point);
-                QVERIFY2(stage.state() == before, name); // what is seen changes nothing
+                QVERIFY2(stage.state() == before, name); // painting changes no state
                 drag(*picture, {10, 10}, {20, 20}, 4);
                 QVERIFY2(clamped(stage.state()) == stage.state(), name);
                 while (stage.store.canUndo())
@@ -261,7 +261,7 @@ private Q_SLOTS:
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
             if (picture->picture() == lab::Picture::DerivationFormula)
-                continue; // a line of text, as low as one
+                continue; // as low as one line of text
             Look look = picture->look();
             for (const double scale : {1.0, 1.6}) {
                 look.scale = scale;

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(stage.choice().current(), 0);
     }
 
-    // Else Qt gives them to the next part of the window as Tab does, and a frame is around that.
+    // Otherwise Qt would move the focus to the next widget and draw a focus frame there.
     void focusStaysInTheSlot()
     {
         Stage stage;

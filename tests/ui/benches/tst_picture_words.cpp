@@ -27,7 +27,7 @@ using namespace lab::ui;
 namespace {
 
 constexpr QSize smallestBench {640, 576};
-constexpr QSize wideBench {1280, 800}; // for numbers of wide letters, too
+constexpr QSize wideBench {1280, 800}; // wide enough for numbers in a wide font
 
 LabState stateOf(BenchId bench, const Patch& patch)
 {
@@ -36,7 +36,7 @@ LabState stateOf(BenchId bench, const Patch& patch)
     return clamped(state);
 }
 
-/// A bench that shows a state, or what is another in a second one.
+/// A bench that shows a state or its difference from a second one.
 struct Stage : ComparisonStage {
     explicit Stage(const LabState& state, QSize size = usualSize)
         : ComparisonStage(state.bench, size)
@@ -78,7 +78,7 @@ bool isCut(const QString& words)
 
 } // namespace
 
-/// What the pictures say in words and numbers, in states where it is easily wrong or missing.
+/// Texts and numbers of the pictures in states where they were once wrong or missing.
 class TestPictureWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -149,7 +149,7 @@ private Q_SLOTS:
                     for (const QPoint corner : {box.topLeft(), box.topRight(), box.bottomLeft(),
                              box.bottomRight(), box.center()})
                         QVERIFY2(view.rect().contains(corner), qPrintable(text.words));
-                    int cut = 0; // of a square there is more around the name's ground
+                    int cut = 0; // squares extend beyond the background of the label
                     for (int x = box.left() - 1; x <= box.right() + 1; ++x)
                         for (const int y : {box.top() - 1, box.bottom() + 1})
                             cut += image.pixelColor(x, y) == mark ? 1 : 0;
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY2(title.contains(u"Axial RoPE − Learned"_s), qPrintable(title));
         const QStringList words = stage.words(Picture::GridsEncodings);
         QCOMPARE(words.filter(u"no difference"_s).size() + words.filter(u"B = A"_s).size(),
-            qsizetype {4}); // by the width of the desktop's letters
+            qsizetype {4}); // depends on the width of the font
         QVERIFY2(words.join(QString()).contains(u"\u2212 Learned"_s), qPrintable(words.join(u'|')));
     }
 
@@ -320,7 +320,7 @@ private Q_SLOTS:
         const PictureView& heads = stage.picture(Picture::BiasesHeads);
         const QImage image = imageOf(heads);
         const Palette& palette = heads.look().palette;
-        int outlined = 0; // a line of ink, longer than any letter's
+        int outlined = 0; // a line longer than a stroke of any letter
         for (int y = 24; y < image.height(); ++y) {
             int run = 0;
             for (int x = 0; x < image.width(); ++x) {
@@ -414,7 +414,7 @@ private Q_SLOTS:
         const Stage stage(stateOf(
             BenchId::Context, {{"scaling.method", "yarn"s}, {"rope.pair", std::int64_t {2}}}));
         const PictureView& view = stage.picture(Picture::ContextFactors);
-        QRectF factor; // the last text: it is painted over the plot
+        QRectF factor; // the last text is painted over the plot
         for (const PaintedText& text : stage.texts(Picture::ContextFactors))
             factor = text.place;
         for (const PictureHandle& handle : view.handles())
@@ -462,7 +462,7 @@ private Q_SLOTS:
             const Stage stage(stateOf(BenchId::Biases,
                 {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}},
                     {"position.shown", shown}}));
-            // In some fonts with its sign, in some after it.
+            // Some fonts paint the sign separately.
             QVERIFY(!stage.words(Picture::BiasesCurve).filter(u"0.6250"_s).isEmpty());
         }
     }
@@ -497,7 +497,7 @@ private Q_SLOTS:
         const auto own = stage.texts(Picture::RelativeScore);
         const Stage alone(after, wideBench);
         const auto other = alone.texts(Picture::RelativeScore);
-        // A key to which A gave more has its number higher than without A.
+        // The number of a key is higher if the bar of A is higher.
         double raised = 0;
         for (const PaintedText& text : own)
             for (const PaintedText& same : other)

@@ -235,7 +235,7 @@ void TestPrecisionBench::unrepresentablePositionsAreAtTheTopAndReported()
     stage.bench.complete();
     const Plot& errors = stage.part<PrecisionErrorsView>().plot();
     const Plot& drift = stage.part<PrecisionDriftView>().plot();
-    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best number
+    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best value
     QCOMPARE(drift.handles.front().place.y(), drift.ground.top());
     const QString why = notHeldWords();
     QVERIFY(why.contains(QStringLiteral("65\u2009504")));

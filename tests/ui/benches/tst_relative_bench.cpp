@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(blue, 0);
     }
 
-    // A speck of another colour says nothing; what is large enough to be seen has its name.
+    // A term that is large enough to be visible must have a name.
     void aVisibleValueTermHasAName()
     {
         for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void aWeightsNumberIsOnItsOwnBar()
     {
-        const RelativeStage stage("transformer_xl", {1280, 800}); // wide letters have space, too
+        const RelativeStage stage("transformer_xl", {1280, 800}); // enough space for a wide font
         const RelativeFrame frame = stage.frame();
         const ScoreLayout layout = stage.score();
         double largest = 0.25;
@@ -279,7 +279,7 @@ private Q_SLOTS:
             drag(view, at, QPointF(stage.rows().at(side * 5.5), at.y()));
             QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 6);
             stage.undoOnce(start);
-            // where the row of the clipping distance, and of all beyond it, begins
+            // the row of the clipping distance and beyond begins here
             QCOMPARE(at.x(), stage.rows().at(side * (static_cast<double>(frame.own) - 0.5)));
             drag(view, at, QPointF(stage.rows().at(0), at.y()));
             QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 0);
@@ -291,7 +291,7 @@ private Q_SLOTS:
             const QPointF edge = other.rows().handle(buckets, RowEdge::Own, side);
             drag(strip, edge, QPointF(other.rows().at(side * 1000), edge.y()));
             const Deberta& encoding = other.store.state().schemes.deberta.encoding;
-            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // it stops there
+            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // the drag is limited here
             const auto moved = distanceRowsFrame(other.store.state());
             const QPointF last = other.rows().handle(moved, RowEdge::Last, side);
             drag(strip, last, QPointF(other.rows().at(0), last.y()));
@@ -347,7 +347,7 @@ private Q_SLOTS:
         drag(view, layout.knob(shiftedFrame(stage.store.state())),
             QPointF(layout.slider.right() + 20, layout.slider.center().y()));
         QCOMPARE(stage.store.state().relative.shifted, 32);
-        drag(view, layout.play.center(), layout.play.center()); // from the beginning again
+        drag(view, layout.play.center(), layout.play.center()); // plays from the beginning
         QTRY_VERIFY(
             stage.store.state().relative.shifted > 1 && stage.store.state().relative.shifted < 32);
         drag(view, layout.play.center(), layout.play.center());

@@ -18,7 +18,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// Any of the benches, on the screen.
+/// Any bench, on the screen.
 struct Stage {
     FormulaBook book;
     Store store;
@@ -32,7 +32,7 @@ struct Stage {
         settle();
     }
 
-    // A background may tell something in between: then that is painted as well.
+    // A background task may report in between, which is then painted as well.
     void settle()
     {
         QCoreApplication::processEvents();
@@ -49,7 +49,7 @@ struct Stage {
             == fresh.convertToFormat(QImage::Format_RGB32);
     }
 
-    // A search in the background may tell of its progress between the two pictures.
+    // A background search may report progress between the two images.
     bool showsWhatItWouldPaint()
     {
         return QTest::qWaitFor([this] { return isRepainted(); });
@@ -72,7 +72,7 @@ std::vector<Value> otherValues(const Parameter& parameter, const LabState& state
         valueNear(parameter, 0.5 * (range.lowest + std::min(range.highest, 1e5)))};
 }
 
-/// Paint events by the widget that got them.
+/// Counts paint events by widget.
 class Painted : public QObject {
 public:
     explicit Painted(const Bench& bench)
@@ -143,7 +143,7 @@ private Q_SLOTS:
         }
     }
 
-    // Pointed at in one picture, all others are as if they had been repainted.
+    // After a hover in one picture, all others match a full repaint.
     void aHoverMatchesAFullRepaint_data() { theScreenMatchesAFullRepaint_data(); }
 
     void aHoverMatchesAFullRepaint()
@@ -178,7 +178,7 @@ private Q_SLOTS:
             for (const PictureView* picture : stage.bench->pictures())
                 if (painted.counts[const_cast<PictureView*>(picture)] > 0)
                     pictures.insert(picture->picture());
-            pictures.erase(Picture::ContextMeanScore); // it goes on with its extremes
+            pictures.erase(Picture::ContextMeanScore); // it continues to compute its extremes
             return pictures;
         };
         Focus distance;
@@ -209,13 +209,12 @@ private Q_SLOTS:
             QTest::newRow(keyOf(id).c_str()) << id;
     }
 
-    // Nothing is repainted without a change: after pointing at places of one picture, each of the
-    // others.
+    // After a hover in each picture, only pictures with a change are repainted.
     void aHoverRepaintsOnlyWhatChanges()
     {
         QFETCH(const BenchId, bench);
         Stage stage(bench);
-        if (bench == BenchId::Derivation) { // a page whose line is reported
+        if (bench == BenchId::Derivation) { // a page with a revealed equation
             LabState state = startOf(bench);
             state.derivation.asksFirst = false;
             state.derivation.page = 12;
@@ -264,7 +263,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         for (const PictureView* picture : stage.bench->pictures()) {
-            if (picture->picture() != Picture::ContextMeanScore) // it goes on with its extremes
+            // It continues to compute its extremes.
+            if (picture->picture() != Picture::ContextMeanScore)
                 QCOMPARE(painted.counts[const_cast<PictureView*>(picture)], 0);
         }
     }

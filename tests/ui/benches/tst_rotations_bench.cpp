@@ -206,7 +206,7 @@ void TestRotationsBench::theTitleIsTrueOfTheDistance()
         QVERIFY(said(pairing, 64).contains(alone));
     QVERIFY(said(Pairing::WrongMix, 64).contains(more));
     QVERIFY(!said(Pairing::WrongMix, 64).contains(alone));
-    QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // one pair has one angle
+    QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // a single pair has a single angle
 }
 
 void TestRotationsBench::theChangeRestartsAtAnotherDistance()
@@ -271,7 +271,7 @@ void TestRotationsBench::theTabDragsTheDimension()
     drag(stage.dials(), place, place + doubling);
     QCOMPARE(stage.width(), 32);
     QCOMPARE(stage.dials().frame().pairs, 16);
-    QCOMPARE(stage.tab().place, place); // while the dials have flown again
+    QCOMPARE(stage.tab().place, place); // although the dials have been laid out again
     QVERIFY(stage.store.undoEdit().is<SetParameter>());
     stage.undoOnce(start);
     QVERIFY(!stage.store.canUndo());

@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the relative encodings whose terms have other arrangements.
+/// Calls `claim` for each relative encoding with its own arrangement of terms, on each screen.
 template <class Claim> void inEachRoomOfTerms(Claim claim)
 {
     const FormulaBook book;
@@ -55,7 +55,7 @@ template <class Claim> void inEachRoomOfTerms(Claim claim)
 
 } // namespace
 
-/// Which pictures an audience sees, what is beside them, and that the desk shows all of them again.
+/// Which pictures an audience sees, what is beside them, and that all return afterwards.
 class TestSlidePictures : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -129,7 +129,8 @@ private Q_SLOTS:
             const bool isWide = brief != texts.end() && placeOf(u"Score"_s) != texts.end()
                 && 1.25 * brief->place.width()
                     > small->width() - placeOf(u"Score"_s)->place.right();
-            const bool isBrief = screen.width() < 1200 || isWide; // in letters that leave no more
+            // The font size leaves no space for more digits.
+            const bool isBrief = screen.width() < 1200 || isWide;
             const QString score = decimals(total, isBrief ? 2 : 4);
             const auto found = placeOf(score);
             QVERIFY2(found != texts.end(), qPrintable(score));
@@ -138,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the small picture writes after it was asked for so often.
+    /// The texts of the small picture once it is shown.
     static QStringList wordsBeside(Bench& bench, Picture which)
     {
         for (int times = 0;
@@ -242,7 +243,7 @@ private Q_SLOTS:
                 const auto bench = benchBefore({{}, state, {}}, screen, book);
                 const auto& chips = dynamic_cast<const DrawingView&>(*bench->largePicture());
                 const double top = chips.drawn().targets.front().box.top();
-                const double above = top - chips.look().px(28 + 18); // words
+                const double above = top - chips.look().px(28 + 18); // height of the texts
                 QVERIFY2(above > 0.07 * screen.height(), qPrintable(QString::number(above)));
             }
     }
@@ -256,9 +257,10 @@ private Q_SLOTS:
             const auto bench = benchBefore({{}, state, {}}, screen, book);
             QVERIFY(bench->largePicture()->picture() == Picture::ExperimentRanking);
             const auto buttons = bench->largePicture()->findChildren<QPushButton*>();
-            QVERIFY(buttons.size() == 1 && !buttons.front()->isHidden()); // which takes the bet
+            // The button for the prediction.
+            QVERIFY(buttons.size() == 1 && !buttons.front()->isHidden());
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
-            bench->showNextPicture(); // there is no third
+            bench->showNextPicture(); // there is no third picture
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
             bench->goBackToFirstPictures();
             bench->setState(applied(state, SetParameter {"experiment.bet", std::string("made")}));
@@ -294,7 +296,7 @@ private Q_SLOTS:
         const auto bench = benchBefore({{}, state, {lesson.pictures, true, {}}}, {1024, 768}, book);
         const QRectF whole = bench->largePicture()->rect();
         const Plot plot = addedTermsPlot(whole, addedTermsFrame(state), {}, bench->look());
-        double widest = 0; // half of the space of the bars
+        double widest = 0; // half of the space for the bars
         for (const Layer& layer : plot.layers)
             if (const auto* bar = std::get_if<Region>(&layer))
                 widest = std::max(widest, bar->area.width());
@@ -341,7 +343,7 @@ private Q_SLOTS:
         };
         const QString words = coverWords(Cover::QuestionBeside).remove(u' ');
         QCOMPARE(wordsIn({222, 300}), words);
-        QCOMPARE(wordsIn({110, 120}), words); // in two lines
+        QCOMPARE(wordsIn({110, 120}), words); // on two lines
         QCOMPARE(wordsIn({222, 20}), QString());
         QCOMPARE(wordsIn({40, 300}), QString());
     }
@@ -403,7 +405,7 @@ private Q_SLOTS:
                 const PictureView* const small = bench->smallPicture();
                 const PictureView* const before = bench->largePicture();
                 bench->exchangePictures();
-                if (small) { // the two have changed places
+                if (small) { // the two pictures have been swapped
                     QVERIFY(bench->largePicture() == small);
                     QVERIFY(bench->smallPicture() == before);
                 }
@@ -421,7 +423,7 @@ private Q_SLOTS:
     {
         const FormulaBook book;
         QWidget audience;
-        QLineEdit other(&audience); // the next that would have them
+        QLineEdit other(&audience); // would get the focus next
         LabState state = clamped({});
         state.bench = BenchId::Rotations;
         const auto bench = benchBefore({{}, state, {}}, presentationScreens[1], book);

@@ -20,10 +20,10 @@ namespace {
 
 constexpr QSize smallestBench {640, 576};
 
-/// Two texts of which one stands over a good part of the other; none where all are apart.
+/// Two texts of which one covers a large part of the other, or nothing.
 QString overlap(const std::vector<PaintedText>& texts)
 {
-    constexpr double touching = 0.35; // of the lower one's height
+    constexpr double touching = 0.35; // share of the smaller height
     for (std::size_t i = 0; i < texts.size(); ++i)
         for (std::size_t k = i + 1; k < texts.size(); ++k) {
             const QRectF both = texts[i].place & texts[k].place;
@@ -35,11 +35,11 @@ QString overlap(const std::vector<PaintedText>& texts)
     return {};
 }
 
-/// Two texts beside each other on one line that would read as one; else nothing. Those that meet to
-/// the pixel are pieces of one text, in several fonts or sizes.
+/// Two neighbouring texts on one line that would read as one, or nothing. Texts that meet exactly
+/// are pieces of one text in several fonts or sizes.
 QString touching(const std::vector<PaintedText>& texts)
 {
-    constexpr double minSpace = 0.25; // of the letters' size, as wide as a space
+    constexpr double minSpace = 0.25; // share of the font size, the width of a space
     constexpr double same = 0.02;
     const auto isApart = [](QChar c) { return c.isSpace() || c.isPunct() || c.isSymbol(); };
     const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
@@ -51,7 +51,7 @@ QString touching(const std::vector<PaintedText>& texts)
                 && std::abs(right.place.bottom() - left.place.bottom()) < 0.1 * size;
             const bool matchesKey = std::abs(gap) < same || left.words.isEmpty()
                 || right.words.isEmpty() || isApart(left.words.back())
-                || isHan(left.words.back()) != isHan(right.words.front()) // of two fonts
+                || isHan(left.words.back()) != isHan(right.words.front()) // in two fonts
                 || isApart(right.words.front());
             if (isOneLine && !matchesKey && gap > -1 && gap < minSpace)
                 return left.words + u" \u00b7 "_s + right.words;
@@ -68,7 +68,7 @@ QString overlapIn(const PictureView& picture)
     return {};
 }
 
-/// What is wrong with the state in a bench of that size, or nothing.
+/// The first overlap in a bench of that size, or nothing.
 QByteArray overlapIn(const LabState& state, QSize size)
 {
     const FormulaBook book;

@@ -147,7 +147,7 @@ private Q_SLOTS:
                 {"position.key", std::int64_t {5'000'000}}},
             large, u"dials"_s, {u"503\u2009292"_s, u"1\u2009591\u2009549"_s, u"251 rotations"_s});
         add("the legend of the dials", BenchId::Rotations, {}, least, u"dials"_s, {u"before"_s});
-        // In wide letters, DejaVu Sans, there is no space for what the numbers are.
+        // With a wide font, DejaVu Sans, the label of the numbers does not fit.
         const bool areWide = textWidth(u"columns"_s, TextRole::Note, Look()) > 49;
         add("the heads of two lines", BenchId::Compare, {}, QSize(640, 648), u"properties"_s,
             areWide ? QStringList {u"distance"_s} : QStringList {u"distance"_s, u"Growing"_s});

@@ -30,8 +30,8 @@ bool isHeldByMouse(PictureView& picture, QPointF place)
     return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
 }
 
-/// Not at the handle, but near enough for a finger; nothing where another handle is nearer, or
-/// where the thing itself is as large.
+/// A point off the handle but near enough for a finger; nothing if another handle is nearer or the
+/// handle is large enough itself.
 std::optional<QPoint> fingerBeside(PictureView& picture, QPointF place)
 {
     constexpr int off = 20;
@@ -63,12 +63,12 @@ LabState stateAfterMouse(PictureStage& stage, PictureView& picture, QPointF from
     return after;
 }
 
-/// Some of many that are alike.
+/// Number of handles tested per picture; the others are alike.
 constexpr std::size_t maxOfPicture = 3;
 
 } // namespace
 
-/// The effect of one finger and of two fingers on every picture of every bench.
+/// One-finger and two-finger gestures on every picture of every bench.
 class TestTouchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -103,7 +103,7 @@ private:
             const QPoint by(18, -18);
             const LabState wanted = stateAfterMouse(stage, picture, place, by);
             Fingers(picture).drag(*finger, *finger + by);
-            // A finger on a scale is held by round numbers from farther away.
+            // Touch snaps to round numbers from farther away.
             QVERIFY2(
                 handles[i].scaled ? stage.state() != start : stage.state() == wanted, what.data());
             while (stage.store.canUndo())
@@ -132,7 +132,8 @@ private:
             stage.store.undo();
     }
 
-    /// As a touchpad does: rounded at each step, what is shown would stick or run away.
+    /// Many small zoom steps, as from a touchpad: rounding at each step would block or amplify
+    /// them.
     static void zoomByMany(PictureStage& stage, PictureView& picture, const Positions& wanted)
     {
         const QPoint middle = picture.rect().center();

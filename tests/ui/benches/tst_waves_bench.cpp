@@ -37,7 +37,7 @@ struct Stage : BenchStage<WavesBench> {
     {
         return static_cast<const TableView&>(picture(Picture::WavesTable));
     }
-    /// Of a position, in the table's own pixels.
+    /// A point at a position, in pixels of the table.
     QPointF inTable(double position, double column) const
     {
         const Plot plot = table().plot();
@@ -52,7 +52,7 @@ struct Stage : BenchStage<WavesBench> {
     double base() const { return store.state().waves.encoding.base; }
     int width() const { return store.state().waves.encoding.width; }
     const Handle& crest() const { return waves().plot().handles.front(); }
-    /// In small steps along the positions.
+    /// Drags the crest in small steps along the positions.
     void dragCrest(double toX) const
     {
         const QPointF place = crest().place;
@@ -137,7 +137,8 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
         QVERIFY2(isInk || y >= firstStrip, qPrintable(QString::number(y)));
         covered += isInk ? 0 : 1;
     }
-    QVERIFY2(covered < 50, qPrintable(QString::number(covered))); // by the dots of four waves at p
+    // The dots of four waves at p cover part of it.
+    QVERIFY2(covered < 50, qPrintable(QString::number(covered)));
 }
 
 void TestWavesBench::aDragInOnePictureMovesAllOfThem()
@@ -220,7 +221,7 @@ void TestWavesBench::unchangedPicturesAreNotRebuilt()
     PaintCount shift(stage.picture(Picture::WavesShift));
     PaintCount table(stage.picture(Picture::WavesTable));
     LabState state = stage.store.state();
-    state.rotations.base = 77; // of another bench
+    state.rotations.base = 77; // a parameter of another bench
     stage.bench.setState(state);
     QApplication::processEvents();
     QCOMPARE(shift.paints, 0);
@@ -309,8 +310,7 @@ void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
     Stage stage;
     const WavesView& waves = stage.waves();
     const QPointF last = waves.plot().ground.bottomRight() - QPointF(30, 10);
-    drag(
-        stage.picture(Picture::WavesCurves), last, last); // selects a pair, as the diamond does not
+    drag(stage.picture(Picture::WavesCurves), last, last); // selects the pair of the wave
     QCOMPARE(stage.store.state().waves.pair, 12);
     stage.store.dispatch(SetParameter {"sinusoidal.pair", std::int64_t {4}});
     const LabState start = stage.store.state();
@@ -441,7 +441,7 @@ void TestWavesBench::arrowKeysChangeBaseAndDimension()
     }
     QTest::keyClick(&waves, Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(stage.base(), 1'000'000.0);
-    QTest::keyClick(&waves, Qt::Key_End); // the crest comes to the last position
+    QTest::keyClick(&waves, Qt::Key_End); // moves the crest to the last position
     QVERIFY(std::abs(std::log10(stage.base()) - 4 * std::log10(2 * 63 / M_PI)) < 1e-9);
     for (int key = 0; key < 5; ++key)
         stage.store.undo();

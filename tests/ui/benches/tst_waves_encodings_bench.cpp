@@ -61,7 +61,7 @@ Patch learnedUpTo(std::int64_t length)
 
 } // namespace
 
-/// The other encodings of Waves and its other pictures.
+/// The other encodings and pictures of Waves.
 class TestWavesEncodingsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void theTabSetsTheDimensionUntilTheTableIsTrained()
     {
-        for (const std::int64_t length : {32, 512}) { // the knob in the middle, and at the edge
+        for (const std::int64_t length : {32, 512}) { // with the knob in the middle and at the edge
             WavesStage stage(learnedUpTo(length));
             const LearnedTableView& view = stage.learned();
             const auto tab = [&] { return *view.plot().handle("learned.width"); };
@@ -360,7 +360,7 @@ private Q_SLOTS:
             look.palette = palette;
             const Plot plot = odometerPlot({0, 0, 600, 500}, view.frame(), {}, look);
             const InkOnRegions ink = inkOnRegions(plot.layers, look);
-            QVERIFY(ink.count >= 4); // of two wheels at least, a digit and the next
+            QVERIFY(ink.count >= 4); // at least two digits on each of two wheels
             QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
         }
     }
@@ -397,7 +397,8 @@ private Q_SLOTS:
         WavesStage stage(of("waves.picture", "terms"));
         const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
         const Look look;
-        for (double width = 420; width <= 900; width += 20) { // as of letters for an audience, too
+        // Including widths used while presenting.
+        for (double width = 420; width <= 900; width += 20) {
             int legends = 0;
             for (const Layer& layer :
                 addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look).layers)
