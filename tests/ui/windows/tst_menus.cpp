@@ -23,7 +23,8 @@ QChar mnemonicOf(QString text)
     return ampersand < 0 ? QChar() : text.at(ampersand + 1).toUpper();
 }
 
-/// Two entries of one menu with the same letter, or one without any, as a sentence.
+/// Describes two entries of a menu with the same mnemonic or one without any; empty if there are
+/// none.
 QString trouble(const QList<QAction*>& entries)
 {
     QSet<QChar> taken;

@@ -35,7 +35,8 @@ QString sentenceOf(const LabState& state, ScalingMethod method)
     return calculatorSentence(frame, frame.lines[static_cast<std::size_t>(method)]);
 }
 
-/// A window and its calculator; blocks are the method's number, texts that are copied are kept.
+/// The main window and its calculator. A block is the number of the method; copied texts are
+/// recorded.
 struct Harness {
     Harness()
     {
@@ -160,7 +161,7 @@ private Q_SLOTS:
             u"covers "
             "4\u202F096 positions."_s);
         state.rotations.scaling.method = ScalingMethod::Yarn;
-        state.rotations.scaling.attentionFactor = 2; // a file's own: the cosines change
+        state.rotations.scaling.attentionFactor = 2; // a factor from a file scales the cosines
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u"Cosines and sines ×\u00A02"_s));
     }
 
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"factor covers"_s));
         state.rotations.scaling.originalLength = 3000;
         state.position.targetLength = 9000;
-        state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is a little less in doubles
+        state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is slightly less than 6900 in FP64
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u" 6\u202F900 positions"_s));
     }
 
@@ -236,7 +237,7 @@ private Q_SLOTS:
         Harness harness;
         LabState before = applied(llama2ByYarn(), SetParameter {"scaling.factor", 2.0});
         before.position.targetLength = 32768;
-        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
+        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 needs the factor 8
         CalculatorWindow& calculator = harness.calculator();
         const QString said = sentenceOf(before, ScalingMethod::Llama3);
         QVERIFY(said.contains(u"interpolated (÷8)"_s));
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(now.originalLength, std::int64_t {4096});
         QCOMPARE(sentenceOf(harness.store.state(), ScalingMethod::Llama3), said);
         harness.store.undo();
-        QVERIFY(harness.store.state() == before); // one step
+        QVERIFY(harness.store.state() == before); // it was one undo step
     }
 
     void theCalculatorFollowsTheStateAndItsButtonsEdit()
@@ -316,10 +317,11 @@ private Q_SLOTS:
             "  --rope-scaling yarn --rope-scale 8 \\\n"
             "  --yarn-orig-ctx 4096 \\\n"
             "  --rope-freq-base 10000\n"_s);
-        QVERIFY(!keys->isVisible()); // it has names of its own
+        QVERIFY(!keys->isVisible()); // the server has its own names
         Harness::control<QLabel>(calculator, u"Command for YaRN"_s);
         copy->click();
-        QCOMPARE(harness.copied, QStringList {calculator.block()}); // not as it is broken
+        // Without the line breaks of the view.
+        QCOMPARE(harness.copied, QStringList {calculator.block()});
 
         QVERIFY(choose(u"vLLM"_s).startsWith(u"vllm serve MODEL \\\n  --hf-overrides "
                                              "'{\"rope_parameters\": "_s));
@@ -374,7 +376,7 @@ private Q_SLOTS:
                 qPrintable(said(state, Server::LlamaCpp)));
         }
         state.rotations.scaling.method = ScalingMethod::Yarn;
-        LayerKind own; // as in Llama 3, whose divisors stay in the file
+        LayerKind own; // as in Llama 3, whose divisors are part of the file
         own.scaling.method = ScalingMethod::Llama3;
         state.model.kinds = {own};
         QVERIFY(said(state, Server::LlamaCpp).contains(u"would apply in addition"_s));
@@ -414,7 +416,7 @@ private Q_SLOTS:
         QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(harness.store.state() == llama2ByYarn());
 
-        // A field that has the focus leaves a block to the window and keeps a number for itself.
+        // A focused field passes a pasted block to the window and accepts a pasted number.
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
         field->setFocus();
         QApplication::clipboard()->setText(u"{\"rope_theta\": 500}"_s);

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window and its code view; texts that are copied are kept.
+/// The main window and its code window; copied texts are recorded.
 struct Harness {
     Harness()
     {
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QEvent language(QEvent::LanguageChange);
         QApplication::sendEvent(harness.code, &language);
         QCOMPARE(heightOfCode(), moved);
-        harness.code->resize(1120, 760); // the other direction has a place of its own
+        harness.code->resize(1120, 760); // the other orientation has its own divider position
         const int width = harness.code->findChild<QPlainTextEdit*>()->width();
         QTest::keyClick(handle(), Qt::Key_Left);
         QCoreApplication::processEvents();

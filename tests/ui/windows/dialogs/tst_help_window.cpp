@@ -81,7 +81,7 @@ void TestHelpWindow::theWindowFitsTheScreen()
 {
     const HelpWindow window(nullptr);
     const QSize screen = window.screen()->availableSize();
-    QVERIFY(screen.width() < 900); // so it is smaller than the window would be
+    QVERIFY(screen.width() < 900); // smaller than the default width of the window
     QVERIFY(window.width() < screen.width() && window.height() < screen.height());
 }
 
@@ -91,7 +91,7 @@ void TestHelpWindow::thereIsNoHorizontalScrolling()
         lab::app::spokenLanguage(language);
         for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
             const Stage stage(which);
-            stage.window->resize(900, 680); // as it is where the screen has the space
+            stage.window->resize(900, 680); // the default size on a large screen
             QCoreApplication::processEvents();
             const int over = stage.page->horizontalScrollBar()->maximum();
             QVERIFY2(over == 0,

@@ -42,7 +42,7 @@ LabState formState()
     return applied(state, SetParameter {"rope.base", 500.0});
 }
 
-/// A file with the lesson's text, in a folder that goes with it.
+/// A file with the text of the lesson, in a temporary folder.
 struct LessonInFolder {
     explicit LessonInFolder(const QByteArray& bytes)
     {
@@ -54,16 +54,16 @@ struct LessonInFolder {
     QString path = folder.filePath(u"mine.json"_s);
 };
 
-/// A lesson of the program in one language, as one's own.
+/// A bundled lesson in English only, as an own lesson.
 Lesson ownInEnglish(Lesson lesson)
 {
     lesson.key = "own_" + lesson.key;
-    lesson.ofA.clear(); // for which the form has no field
+    lesson.ofA.clear(); // the form has no field for this
     lesson.question.unitOfOne.clear();
     return inOneLanguage(std::move(lesson), u"en"_s);
 }
 
-/// The form with the program's own checker.
+/// The form with the checker of the program.
 struct FormHarness {
     FormHarness()
     {
@@ -122,7 +122,7 @@ struct FormHarness {
         return nullptr;
     }
 
-    /// What the form says of itself, and whether it may be saved.
+    /// The message of the form about errors and saving.
     QString said() const
     {
         form->check();
@@ -136,9 +136,9 @@ struct FormHarness {
 
     WindowServices services;
     std::optional<Lesson> saved;
-    QString written; ///< over which file
-    std::optional<UnsavedLesson> kept; ///< beside
-    QSemaphore keepable {1'000'000}; ///< of a slow disk; what is kept waits for one
+    QString written; ///< file that was replaced
+    std::optional<UnsavedLesson> kept; ///< the autosave
+    QSemaphore keepable {1'000'000}; ///< simulates a slow disk: each autosave waits for one
     std::atomic<int> writings = 0;
     bool isFull = false;
     std::unique_ptr<LessonForm> form;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(gradedWithoutPrediction(made, formState()).value().answer, 500.0);
     }
 
-    // The window's language brings it, and nothing of this bench shows it.
+    // It comes from the language of the window, and this bench does not show it.
     void theDefaultSentenceIsNotStoredForAnotherBench()
     {
         const auto isInStart = [](LabState state) {
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(isInStart(state));
     }
 
-    // Nor are Relative's, whose numbers are the same in each.
+    // The same holds for Relative, whose numbers are equal in every language.
     void theDefaultWordsAreNotStoredInALesson()
     {
         LabState state = formState();
@@ -199,7 +199,7 @@ private Q_SLOTS:
             qPrintable(harness.said()));
     }
 
-    // Ten parameters are called Base, and the first to be typed was that of Waves.
+    // Ten parameters are called Base, and typing used to find that of Waves.
     void aTypedNameMeansTheParameterOfTheBench_data()
     {
         QTest::addColumn<LabState>("state");
@@ -421,7 +421,7 @@ private Q_SLOTS:
 
     void aTickIsReadOutImmediately()
     {
-        static QStringList heard; // a plain function has no place of its own
+        static QStringList heard; // a plain function cannot capture
         heard.clear();
         QListWidget list;
         for (const QString& words : {u"one"_s, u"two"_s}) {
@@ -477,7 +477,8 @@ private Q_SLOTS:
         const FormHarness harness;
         LessonForm& form = *harness.form;
         const QSize screen = form.screen()->availableSize();
-        QVERIFY(form.sizeHint().width() > screen.width()); // so it is small
+        // The preferred width exceeds this screen.
+        QVERIFY(form.sizeHint().width() > screen.width());
         form.show();
         form.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&form));
@@ -486,7 +487,7 @@ private Q_SLOTS:
             QVERIFY(form.rect().contains(QRect(button->mapTo(&form, QPoint()), button->size())));
         const QWidget* const seen = form.findChild<QScrollArea*>()->viewport();
         for (auto* text : form.findChildren<QPlainTextEdit*>()) {
-            if (!text->isEnabled()) // of another kind of question
+            if (!text->isEnabled()) // used by another kind of question
                 continue;
             text->setFocus(Qt::TabFocusReason);
             QTest::keyClick(text, Qt::Key_Tab);
@@ -495,7 +496,7 @@ private Q_SLOTS:
             QVERIFY(!seen->isAncestorOf(next)
                 || seen->rect().contains(QRect(next->mapTo(seen, QPoint()), next->size())));
         }
-        form.resize(700, 400); // by hand
+        form.resize(700, 400); // a manual resize
         QCOMPARE(form.size(), QSize(700, 400));
     }
 
@@ -580,7 +581,7 @@ private Q_SLOTS:
         const auto saidOf = [&](Lesson lesson) {
             lesson.key = "own";
             const LessonInFolder file(app::lessonBytes(lesson));
-            harness.form->open(file.path); // which asks nothing, as nothing is lost
+            harness.form->open(file.path); // does not ask, as nothing is lost
             for (const QLabel* label : harness.form->findChildren<QLabel*>())
                 if (label->wordWrap())
                     return label->text();
@@ -614,7 +615,7 @@ private Q_SLOTS:
         Lesson lesson = harness.form->lesson();
         lesson.key = "of_monday";
         lesson.start = {{"bench", std::string("base")}};
-        lesson.pictures = {"rings", "spectrum"}; // not in the order of the list
+        lesson.pictures = {"rings", "spectrum"}; // in another order than in the list
         const LessonInFolder file(app::lessonBytes(lesson));
         for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
             bool isAsked = false;
@@ -626,7 +627,7 @@ private Q_SLOTS:
                     question->button(button)->click();
             });
             harness.form->open(file.path);
-            QVERIFY(isAsked); // the harness has typed
+            QVERIFY(isAsked); // the harness has made changes
             QCOMPARE(harness.form->lesson().key == "of_monday", button == QMessageBox::Discard);
         }
         QCOMPARE(harness.form->windowTitle(), u"Lesson in mine.json"_s);
@@ -673,7 +674,7 @@ private Q_SLOTS:
             u"mine.json has parameters with one value per language, which this form cannot hold.");
     }
 
-    // Also what is no lesson yet, and what the answer's other kind would have.
+    // Includes incomplete lessons and the fields of the other kind of answer.
     void typedTextSurvivesAKill()
     {
         FormHarness harness;
@@ -697,7 +698,7 @@ private Q_SLOTS:
         QCOMPARE(next.lesson().minutes, 7);
         QCOMPARE(next.lesson().question.answer, std::string("1"));
         harness.kept.reset();
-        next.keep(); // nothing has changed, and so nothing is written
+        next.keep(); // without a change nothing is written
         next.await();
         QVERIFY(!harness.kept);
         for (auto* line : next.findChildren<QLineEdit*>())
@@ -736,14 +737,14 @@ private Q_SLOTS:
             harness.form->await();
         };
         keep();
-        QVERIFY(harness.kept); // not only the first may fail
+        QVERIFY(harness.kept); // a later autosave may fail too
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
         harness.isFull = true;
         harness.write(u"Title"_s, u"Another"_s);
         keep();
-        QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // after a check, too
+        QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // also after a check
         harness.isFull = false;
-        keep(); // the same is tried again
+        keep(); // the same contents are written again
         QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
     }
@@ -777,7 +778,7 @@ private Q_SLOTS:
         killed.open(file.path);
         killed.keep();
         killed.await();
-        QVERIFY(!harness.kept); // nobody has typed anything
+        QVERIFY(!harness.kept); // nothing has been edited
         killed.findChildren<QSpinBox*>().front()->setValue(7);
         killed.keep();
         killed.await();

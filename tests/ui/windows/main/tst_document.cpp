@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window whose files are in memory.
+/// A window with files in memory.
 struct Harness {
     Harness()
     {
@@ -80,7 +80,7 @@ struct Harness {
 
     void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
 
-    /// Answers the next question.
+    /// Answers the next message box.
     void answer(QMessageBox::StandardButton button)
     {
         QTimer::singleShot(0, &*window, [this, button] {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.change();
-        harness.actions().save->trigger(); // nobody else has: no question
+        harness.actions().save->trigger(); // no other program changed it, so no question
         QCOMPARE(harness.questions, 0);
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
         harness.files[u"lesson.json"_s].position.query = 55;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         harness.actions().save->trigger();
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
         QVERIFY(!harness.window->isWindowModified());
-        harness.actions().save->trigger(); // and it is known now
+        harness.actions().save->trigger(); // the file is now known
         QCOMPARE(harness.questions, 1);
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         harness.store.undo();
         harness.change();
         harness.answer(QMessageBox::Cancel);
-        harness.window->open(u"play.json"_s); // the file's changes first
+        harness.window->open(u"play.json"_s); // asks about the changes to the file first
         QCOMPARE(harness.questions, 1);
         QCOMPARE(harness.store.state().position.query, 20);
         harness.answer(QMessageBox::Save);
@@ -225,9 +225,9 @@ private Q_SLOTS:
         harness.store.undo();
         harness.store.undo();
         QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s);
-        QVERIFY(harness.window->isWindowModified()); // 20 was saved
+        QVERIFY(harness.window->isWindowModified()); // the file has 20
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {44}});
-        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s); // what it looks like does not count
+        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s); // view settings do not count
         harness.store.undo();
         harness.store.undo();
         QCOMPARE(title(), u"Position Lab[*]"_s);
@@ -235,7 +235,8 @@ private Q_SLOTS:
         QCOMPARE(title(), u"Position Lab[*]"_s);
     }
 
-    // The same file once more is no step: what can be made again stays, and is the other file.
+    // Opening the same file again is no undo step: redo stays possible and belongs to the other
+    // file.
     void redoAfterReopeningTheSameFileBelongsToTheOtherFile()
     {
         Harness harness;
@@ -255,13 +256,13 @@ private Q_SLOTS:
         harness.window->open(u"lesson.json"_s);
         harness.change();
         harness.answer(QMessageBox::Discard);
-        harness.window->open(u"lesson.json"_s); // as it is in the file
+        harness.window->open(u"lesson.json"_s); // equal to the file
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {55}});
         harness.actions().save->trigger();
         for (int steps = 0; steps < 3; ++steps)
             harness.store.undo();
         QCOMPARE(harness.store.state().position.query, 33);
-        QVERIFY(harness.window->isWindowModified()); // 55 is in the file
+        QVERIFY(harness.window->isWindowModified()); // the file has 55
         harness.actions().save->trigger();
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
         QCOMPARE(harness.questions, 1);
@@ -280,7 +281,7 @@ private Q_SLOTS:
         harness.store.undo();
         QCOMPARE(harness.questions, 1);
         harness.answer(QMessageBox::Cancel);
-        harness.actions().save->trigger(); // no other program has changed it
+        harness.actions().save->trigger(); // no other program changed it
         QCOMPARE(harness.questions, 1);
     }
 

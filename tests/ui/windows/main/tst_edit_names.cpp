@@ -81,9 +81,9 @@ private Q_SLOTS:
 
     void everyParameterGivesAName()
     {
+        // The shortest names are like "show T5".
         for (const Parameter& parameter : parameters())
-            QVERIFY2(
-                editName(SetParameter {std::string(parameter.key), true}).size() > 6, // "show T5"
+            QVERIFY2(editName(SetParameter {std::string(parameter.key), true}).size() > 6,
                 parameter.key.data());
     }
 

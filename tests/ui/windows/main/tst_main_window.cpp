@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window over a store, with two plain benches and services that record their calls.
+/// A window on a store, with two plain benches and services that record their calls.
 struct Harness {
     explicit Harness(bool isFirstStart = false, Appearance appearance = {}, QSize first = {})
         : wanted(appearance)
@@ -66,7 +66,7 @@ struct Harness {
         }
         window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
         if (!first.isEmpty())
-            window->resize(first); // as on a small screen
+            window->resize(first); // the size on a small screen
         showActive(*window);
     }
 
@@ -86,7 +86,7 @@ struct Harness {
     std::optional<MainWindow> window;
 };
 
-/// Puts brackets around every word of the window.
+/// Puts brackets around every text of the window.
 class Brackets : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->bench().id() == BenchId::Waves);
         QVERIFY(harness.window->bench().isVisible());
         QCOMPARE(harness.window->findChild<BenchList*>()->currentRow(), 0);
-        // The rows of the other bench go when the event is over.
+        // The rows of the other bench are deleted after the event.
         const auto* panel = harness.window->findChild<ParameterPanel*>();
         QTRY_COMPARE(panel->findChildren<NumberField*>().size(), 1);
         harness.actions().benches->actions()[1]->trigger();
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         const PlainBench& bench = harness.bench();
         QVERIFY(bar->geometry().bottom()
-            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // over the head alone
+            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // covers only the title
         QCOMPARE(bar->accessibleName(), harness.window->message());
         QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
         QCOMPARE(harness.window->message(), QString());
@@ -299,7 +299,7 @@ private Q_SLOTS:
         Harness harness;
         MainWindow& window = *harness.window;
         QVERIFY(!isMotionReduced());
-        harness.wanted = {true, true}; // of the desktop
+        harness.wanted = {true, true}; // settings of the desktop
         window.setTheme(ThemeChoice::Dark);
         QCOMPARE(harness.bench().upper->look().palette, highContrast(darkPalette()));
         QVERIFY(harness.actions().highContrast->isChecked());
@@ -326,19 +326,19 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().look().scale, 1.25 * usual);
         QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
-        window.presenting().begin(); // where the same keys change the audience's
+        window.presenting().begin(); // the same keys change the size for the audience
         QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
         window.presenting().end();
         QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(harness.wanted.textSize, 0.0); // the desktop's again
+        QCOMPARE(harness.wanted.textSize, 0.0); // back to the size of the desktop
         QCOMPARE(harness.bench().look().scale, usual);
 
         window.resize(1024, 680);
         QCoreApplication::processEvents();
         harness.actions().largerText->trigger();
         QCOMPARE(textSize(), 1.0);
-        QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
+        QCOMPARE(harness.wanted.textSize, 0.0); // an impossible size is not remembered
         QVERIFY(window.message().contains(u"no room for larger text"_s));
         harness.actions().usualText->trigger();
         QCOMPARE(window.message(), QString());
@@ -350,7 +350,7 @@ private Q_SLOTS:
         MainWindow& window = *harness.window;
         window.resize(1280, 800);
         QCoreApplication::processEvents();
-        harness.actions().largerText->trigger(); // the size stays, and has space for it
+        harness.actions().largerText->trigger(); // the window is now large enough
         QCOMPARE(harness.bench().look().scale, 1.125);
         window.resize(1024, 680);
         QCoreApplication::processEvents();
@@ -363,7 +363,7 @@ private Q_SLOTS:
 
     void largeTextAtStartFitsTheFirstWindow()
     {
-        Harness harness(false, {false, false, 1.5}, {1024, 680}); // as the desktop's font asks
+        Harness harness(false, {false, false, 1.5}, {1024, 680}); // the factor of the desktop font
         QCoreApplication::processEvents();
         QCOMPARE(harness.bench().look().scale, 1.0);
         setTextSize(1);
@@ -409,7 +409,7 @@ private Q_SLOTS:
         Harness harness;
         QAction& words = *harness.actions().wordsOnRuler;
         const auto& ruler = *harness.window->findChild<PositionRuler*>();
-        words.trigger(); // of 64 positions each has a few pixels
+        words.trigger(); // each of 64 positions has only a few pixels
         QVERIFY(harness.store.state().position.wordsShown);
         QVERIFY(!ruler.hasSpaceForWords());
         QVERIFY(harness.window->message().contains(u"too little space"_s));
@@ -453,7 +453,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(panel->grab().toImage(), before);
-        harness.window->presenting().begin(); // which has a law of its own
+        harness.window->presenting().begin(); // a presentation has its own scale
         QVERIFY(harness.bench().look().scale > deskScale(harness.window->size()));
         harness.window->presenting().end();
         QCOMPARE(harness.bench().look().scale, deskScale(harness.window->size()));
@@ -485,7 +485,7 @@ private Q_SLOTS:
         QCOMPARE(handles.size(), 2);
         const auto* const page = harness.window->findChild<StartPage*>();
         const auto* const menu = harness.window->menuBar();
-        for (int time = 0; time < 2; ++time) { // before the benches were ever shown, and after
+        for (int time = 0; time < 2; ++time) { // before and after the benches are first shown
             QVERIFY(page->isVisible());
             for (const SideHandle* handle : handles)
                 QVERIFY(!handle->isVisible());
@@ -521,7 +521,7 @@ private Q_SLOTS:
     void nothingIsCutAtTheSmallestSize()
     {
         Harness harness;
-        harness.window->setMinimumSize(1024, 680); // less where the screen of the test is smaller
+        harness.window->setMinimumSize(1024, 680); // may be less on a small test screen
         harness.window->resize(0, 0);
         QCOMPARE(harness.window->size(), QSize(1024, 680));
         QCoreApplication::processEvents();

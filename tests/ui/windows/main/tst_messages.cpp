@@ -39,7 +39,7 @@ struct Harness {
     std::optional<MainWindow> window;
 };
 
-/// Counts how often a widget comes into sight.
+/// Counts how often a widget is shown.
 class Shows : public QObject {
 public:
     explicit Shows(int& count)
@@ -80,7 +80,8 @@ private Q_SLOTS:
         }
     }
 
-    // A screen reader reads what comes into sight with this role, and no change of a name.
+    // A screen reader reads a widget with this role when it is shown, but not when its name
+    // changes.
     void everyMessageIsReadOut()
     {
         Harness harness;
@@ -116,7 +117,7 @@ private Q_SLOTS:
         harness.opened = Unexpected(Error {u"It cannot be read."_s});
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), u"It cannot be read."_s);
-        harness.opened = LoadState {harness.store.state()}; // nothing changes
+        harness.opened = LoadState {harness.store.state()}; // changes nothing
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), QString());
     }
@@ -161,7 +162,7 @@ private Q_SLOTS:
         harness.window->findChild<Messages*>()->hint(u"Drag the tip of an arrow."_s);
         QCoreApplication::processEvents();
         const QPoint bench = harness.bench().mapTo(harness.bar().parentWidget(), QPoint());
-        QVERIFY(harness.bar().y() >= bench.y() + 48 + 4); // and the frames beside it
+        QVERIFY(harness.bar().y() >= bench.y() + 48 + 4); // and below the frames
         QVERIFY(harness.bar().geometry().bottom() < bench.y() + harness.bench().upper->y());
         const QToolButton* close = harness.bar().findChild<QToolButton*>();
         QVERIFY(harness.bar().rect().contains(close->geometry()));

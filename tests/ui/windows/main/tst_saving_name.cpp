@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder with old.json in it, and a person who answers what comes up, one thing after the other.
+/// A folder with old.json, and prepared answers to dialogs and message boxes in turn.
 struct SavingStage {
     SavingStage()
     {
@@ -28,8 +28,8 @@ struct SavingStage {
             file.write("{}");
     }
 
-    /// A name is typed into the dialog; "!over" and "!other" answer the question about it, and so
-    /// does "!qt" that of the dialog itself, with no.
+    /// Types names into the dialog; "!over" and "!other" answer our question, "!qt" answers Qt's
+    /// own question with No.
     void answer(QStringList answers)
     {
         if (answers.isEmpty())
@@ -68,7 +68,7 @@ struct SavingStage {
     QTemporaryDir folder;
     QWidget window;
     QStringList asked;
-    QStringList shown; ///< names that the dialog stood with
+    QStringList shown; ///< names that the dialog showed
 };
 
 } // namespace

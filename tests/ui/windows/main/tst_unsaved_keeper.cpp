@@ -26,9 +26,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int maxWait = 10'000; ///< in ms; the pause between two writings is 3 s
+constexpr int maxWait = 10'000; ///< in ms; the pause between two autosaves is 3 s
 
-/// A window that keeps its unsaved scene in memory, after others that were killed.
+/// A window that autosaves to memory, with autosaves of killed windows.
 struct KeeperHarness {
     KeeperHarness()
     {
@@ -90,7 +90,7 @@ struct KeeperHarness {
         keeper().await();
     }
 
-    /// Answers the questions of offer(), the one after the other, by what their buttons say.
+    /// Answers the questions of offer() in turn by the texts of the buttons.
     void answer(QStringList buttons)
     {
         if (buttons.isEmpty())
@@ -117,7 +117,7 @@ struct KeeperHarness {
     std::optional<UnsavedLesson> takeAbandonedLesson;
     QStringList asked;
     bool isFull = false;
-    QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
+    QSemaphore written {1'000'000}; ///< simulates a slow disk: each autosave waits for one
     std::atomic<int> writings = 0;
     std::optional<MainWindow> window;
 };
@@ -190,7 +190,7 @@ private Q_SLOTS:
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked, QStringList {u"Restore the unsaved changes to scene.json?"_s});
         QCOMPARE(harness.store.state().position.query, 44);
-        QVERIFY(harness.kept); // until it is saved
+        QVERIFY(harness.kept); // kept until it is saved
         QVERIFY(harness.window->isWindowModified());
         QVERIFY(harness.window->windowTitle().startsWith(u"scene.json"_s));
         harness.store.undo();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    // Before the kill, or while the offer was put off.
+    // The file changed before the kill or while the offer was postponed.
     void replacingAFileWrittenSinceTheAutosaveAsks()
     {
         KeeperHarness harness;
@@ -223,8 +223,8 @@ private Q_SLOTS:
             QStringList {u"scene.json was changed by another program. Replace it?"_s});
         QCOMPARE(harness.files[path].position.query, 55);
         harness.keep();
-        QCOMPARE(harness.kept->fingerprint, QByteArray("33")); // another kill forgets nothing
-        harness.store.undo(); // the file as it is, which is known here
+        QCOMPARE(harness.kept->fingerprint, QByteArray("33")); // another kill loses nothing
+        harness.store.undo(); // back to the known contents of the file
         QVERIFY(!harness.window->isWindowModified());
         harness.moveTo(66);
         harness.asked.clear();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
         UnsavedScene left = leftAt(44, u"scene.json"_s);
         for (const QByteArray& fingerprint :
-            {QByteArray("33"), QByteArray()}) { // or of an older program
+            {QByteArray("33"), QByteArray()}) { // without a fingerprint, as from an older version
             left.fingerprint = fingerprint;
             harness.left = {left};
             harness.answer({u"&Restore"_s});
@@ -263,7 +263,7 @@ private Q_SLOTS:
         harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
         QCOMPARE(harness.store.state().position.query, 44);
-        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // and not other.json
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // not other.json
         QVERIFY(harness.window->isWindowModified());
     }
 
@@ -316,7 +316,7 @@ private Q_SLOTS:
         harness.written.release(2);
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 20);
-        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // after a pause
+        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // written after a pause
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 21);
     }
@@ -334,14 +334,14 @@ private Q_SLOTS:
         harness.moveTo(22);
         harness.keep();
         QCOMPARE(harness.window->message(), QString());
-        harness.isFull = false; // and the same state is tried again
+        harness.isFull = false; // the same state is written again
         harness.keep();
         QVERIFY(harness.kept);
         QCOMPARE(harness.kept->state.position.query, 22);
         harness.isFull = true;
         harness.moveTo(23);
         harness.keep();
-        harness.store.markSaved(); // what was kept before goes
+        harness.store.markSaved(); // removes the autosave
         QVERIFY(!harness.kept);
     }
 };

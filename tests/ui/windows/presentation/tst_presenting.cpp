@@ -26,7 +26,7 @@ using Stage = PresentingStage;
 
 namespace {
 
-/// The query at 20, then at 30.
+/// Two states, with the query at 20 and at 30.
 Series twoQueries()
 {
     SeriesStep first;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         QVERIFY(!stage.presenting().isOn());
         QVERIFY(!stage.window->isFullScreen());
-        QVERIFY(parts[0]->isHidden()); // as it was before
+        QVERIFY(parts[0]->isHidden()); // still hidden as before
         for (std::size_t i = 1; i < parts.size(); ++i)
             QVERIFY2(parts[i]->isVisible(), parts[i]->metaObject()->className());
         QVERIFY(stage.bench().audience() == Audience::One);
@@ -74,14 +74,14 @@ private Q_SLOTS:
         const auto* const handle = stage.window->findChildren<SideHandle*>()[0];
         stage.presenting().begin();
         turn.trigger();
-        stage.presenting().end(); // to the start page
+        stage.presenting().end(); // returns to the start page
         QVERIFY(!handle->isVisible());
         turn.trigger();
         QVERIFY(handle->isVisible());
         turn.trigger();
         stage.presenting().begin();
         turn.trigger();
-        QVERIFY(!handle->isVisible()); // the audience has no panels
+        QVERIFY(!handle->isVisible()); // a presentation has no panels
         stage.presenting().end();
         QVERIFY(handle->isVisible());
     }
@@ -102,7 +102,8 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         const double scale = presentationScale(stage.window->size());
         QCOMPARE(stage.bench().look().scale, scale);
-        QCOMPARE(stage.bench().look().palette, projected(lightPalette())); // of a dark desktop
+        // Even with a dark desktop theme.
+        QCOMPARE(stage.bench().look().palette, projected(lightPalette()));
         const auto* ruler = stage.window->findChild<PositionRuler*>();
         QCOMPARE(ruler->height(), qRound(scale * slideRuler));
         for (const QWidget* part : ruler->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -131,7 +132,7 @@ private Q_SLOTS:
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestPresentationScale({1920, 1080}));
-        QCOMPARE(stage.bench().upper->turned, 0); // the text, and no picture
+        QCOMPARE(stage.bench().upper->turned, 0); // scrolls the text, not the picture
         stage.press(Qt::Key_Plus);
         QCOMPARE(stage.bench().upper->turned, 1);
         QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
@@ -179,16 +180,16 @@ private Q_SLOTS:
         move(stage.bench(), {30, 5});
         move(stage.bench(), {40, 5});
         QVERIFY(play->isVisible());
-        QVERIFY(!stage.bench().readingLine().isVisible()); // the title has its place
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the title replaces it
         move(*stage.bench().upper, {30, 30});
-        QVERIFY(stage.bench().readingLine().isVisible()); // of what is pointed at
+        QVERIFY(stage.bench().readingLine().isVisible()); // shows the hovered values
         QVERIFY(play->isVisible());
         move(stage.bench(), {50, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         move(*stage.window->findChild<PositionRuler*>(), {30, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         move(*stage.window->findChild<PositionRuler*>(), {40, 5}, Qt::LeftButton);
-        QVERIFY(stage.bench().readingLine().isVisible()); // of what is dragged
+        QVERIFY(stage.bench().readingLine().isVisible()); // shows the dragged values
         move(stage.bench(), {60, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         stage.press(Qt::Key_Escape);
@@ -214,7 +215,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(marks.strokes(), std::size_t(1));
         QVERIFY(stage.store.state() == before && !stage.store.canRedo());
-        stage.press(Qt::Key_P); // put down: what it wrote stays, and the picture has the mouse
+        stage.press(Qt::Key_P); // puts the pen down: strokes stay and the picture gets the mouse
         QVERIFY(marks.isVisible() && marks.testAttribute(Qt::WA_TransparentForMouseEvents));
         stage.press(Qt::Key_PageDown);
         QVERIFY(!marks.isVisible());
@@ -231,16 +232,16 @@ private Q_SLOTS:
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.width", std::int64_t {32}});
         stage.press(Qt::Key_F11);
-        QCOMPARE(stage.corner(), QString()); // nothing has changed since
+        QCOMPARE(stage.corner(), QString()); // no change yet
         stage.dragUpper(40);
-        QCOMPARE(stage.corner(), u"m 9 → 40"_s); // the whole drag
+        QCOMPARE(stage.corner(), u"m 9 → 40"_s); // covers the whole drag
         stage.store.dispatch(SetParameter {"rope.base", 500000.0});
         QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
         const auto* view = stage.bench().findChild<ChangeView*>();
         QVERIFY(view->isVisible());
         QCOMPARE(view->accessibleDescription(), stage.corner());
         QVERIFY(stage.bench().rect().contains(view->geometry()));
-        stage.press(Qt::Key_2); // another bench is no change to look for
+        stage.press(Qt::Key_2); // changing the bench is not reported
         QVERIFY(stage.bench().id() == BenchId::Waves);
         QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
@@ -249,7 +250,8 @@ private Q_SLOTS:
         stage.press(Qt::Key_2);
         stage.store.dispatch(SetParameter {"rope.base", 500.0});
         stage.store.dispatch(SetParameter {"position.query", std::int64_t {9}});
-        stage.store.dispatch(SetParameter {"rope.base", 10000.0}); // all is as it was at first
+        // Everything is back at the start.
+        stage.store.dispatch(SetParameter {"rope.base", 10000.0});
         QCOMPARE(stage.corner(), QString());
         stage.press(Qt::Key_Escape);
         QCOMPARE(stage.corner(), QString());
@@ -269,8 +271,8 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), QString());
         QCOMPARE(stage.window->banner().text().words, u"A base of 500"_s);
         QCOMPARE(stage.window->banner().text().count, u"1 of 2"_s);
-        QVERIFY(!stage.bench().readingLine().isVisible()); // the caption has its place
-        stage.store.dispatch(StepTo {step.state}); // without a caption
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the caption replaces it
+        stage.store.dispatch(StepTo {step.state}); // a state without a caption
         QCOMPARE(stage.corner(), QString());
         QCOMPARE(stage.window->banner().text().words, u"Base 500 → 600"_s);
         QCOMPARE(stage.window->banner().text().count, u"2 of 2"_s);
@@ -278,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), u"Base 600 → 700"_s);
         QVERIFY(stage.window->banner().text().words.isEmpty());
         stage.store.dispatch(StepTo {step.state});
-        stage.press(Qt::Key_PageUp); // as a remote control has it
+        stage.press(Qt::Key_PageUp); // the key of a remote control
         QTRY_VERIFY(isShown(stage.store.state(), 0));
         stage.press(Qt::Key_PageDown);
         QTRY_VERIFY(isShown(stage.store.state(), 1));
@@ -335,7 +337,7 @@ private Q_SLOTS:
             QCOMPARE(marks.strokes(), std::size_t(1));
         };
         write();
-        stage.dragUpper(18); // it is still the picture that was written on
+        stage.dragUpper(18); // the picture is still the same
         QCOMPARE(marks.strokes(), std::size_t(1));
         marks.clear();
         for (const Qt::Key key : {Qt::Key_2, Qt::Key_L, Qt::Key_F8}) {
@@ -370,7 +372,7 @@ private Q_SLOTS:
         third.state.rotations.base = 500;
         stage.store.dispatch(ChangeSeries {Series({steps[0], steps[1], third})});
         stage.press(Qt::Key_F11);
-        const Gesture playing = newGesture(); // one step of undo from its start to its end
+        const Gesture playing = newGesture(); // one undo step from start to end
         const auto shows = [&](const LabState& state, const QString& words, const QString& count) {
             stage.store.dispatch(StepTo {state}, playing);
             QCOMPARE(stage.corner(), QString());

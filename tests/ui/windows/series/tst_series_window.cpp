@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Idle work has been done by then.
+/// Processes events until idle work is done.
 void haveIdleRounds()
 {
     int rounds = 0;
@@ -47,12 +47,13 @@ void haveIdleRounds()
     QTRY_VERIFY(rounds > 8);
 }
 
-/// What a test asks of the writing, and what became of it.
+/// Controls an export and records its result.
 struct Reported {
     Outcome<void> written;
     std::function<void(std::size_t frame)> painted;
     std::atomic<int> encoded = 0;
-    std::function<void()> isBeside; ///< all of it, before it takes its place
+    /// Called when the temporary file is complete, before it replaces the target.
+    std::function<void()> isBeside;
     std::atomic<bool> isFinished = false;
     std::atomic<bool> isGivenUp = false;
 };
@@ -90,7 +91,7 @@ private:
     std::size_t m_frames;
 };
 
-/// A window and its list of states.
+/// The main window and its list of states.
 struct Harness {
     Harness()
     {
@@ -147,7 +148,7 @@ struct Harness {
 
     Reported reported;
     std::optional<SeriesRequest> asked;
-    std::vector<double> drawn; ///< the bases of the states that were drawn in small
+    std::vector<double> drawn; ///< bases of the states drawn as thumbnails
     FormulaBook book;
     Store store {clamped({})};
     std::optional<MainWindow> window;
@@ -227,7 +228,7 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
         QTRY_VERIFY(test.drawn.size() > 2 && isRed(0) && isRed(1));
-        QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // and the other one not again
+        QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // the other one is not drawn again
     }
 
     void noThumbnailIsDrawnWhileTheListIsHidden()
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QEvent coloured(QEvent::PaletteChange);
         QCoreApplication::sendEvent(test.list, &coloured);
         haveIdleRounds();
-        QCOMPARE(test.drawn.size(), 2U); // they would look the same
+        QCOMPARE(test.drawn.size(), 2U); // the thumbnails would look the same
         test.window->setTheme(ThemeChoice::Dark);
         QTRY_COMPARE(test.drawn.size(), 4U);
     }
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(named(), std::vector<std::string> {"plain"});
         test.store.dispatch(SetParameter {"bench", std::string("waves")});
         test.button(u"Replace"_s)->click();
-        QVERIFY(named().empty()); // a scene that names pictures of another bench cannot be read
+        QVERIFY(named().empty()); // scenes with pictures of another bench are invalid
     }
 
     void captionTimeOrderAndRemovalCanBeUndone()
@@ -322,7 +323,7 @@ private Q_SLOTS:
         editor->setText(u"Slow pairs"_s);
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
-        QTRY_COMPARE(test.drawn.size(), 3U); // again in the row that is written in
+        QTRY_COMPARE(test.drawn.size(), 3U); // only the edited row is drawn again
         QVERIFY(editor);
         QCOMPARE(editor->text(), u"Slow pairs"_s);
         QTest::keyClick(test.list, Qt::Key_F7);
@@ -403,7 +404,7 @@ private Q_SLOTS:
             what->setCurrentIndex(what->findData(u"position.query"_s));
             auto* go = dialog->findChildren<QPushButton*>().front();
             field(u"To"_s)->setText(u"-3"_s);
-            go->click(); // and it is still there
+            go->click(); // the dialog stays open
             const auto error = [dialog] {
                 QString found;
                 for (const QLabel* label : dialog->findChildren<QLabel*>())
@@ -468,7 +469,7 @@ private Q_SLOTS:
         QCOMPARE(test.window->message(), QString());
     }
 
-    // In the moment between the last picture and the new file.
+    // Between the last picture and the replacement of the file.
     void anExportCancelledAtTheLastMomentChangesNothing()
     {
         Harness test;

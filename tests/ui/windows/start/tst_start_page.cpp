@@ -165,7 +165,7 @@ void TestStartPage::everyNoteIsShownInTheSmallestWindow_data()
     everyTitleFitsTheSmallestWindow_data();
 }
 
-// In one notation, and as long as it is not pointed at: the foot says then what it needs.
+// In one notation and without a hover, as a hover shows the prerequisites at the bottom.
 void TestStartPage::everyNoteIsShownInTheSmallestWindow()
 {
     QFETCH(const QString, language);
@@ -198,7 +198,7 @@ void TestStartPage::mapNamesHaveOneSizeAndIndent()
         std::set<double> sizes;
         for (const NodeButton* node : stage.page.findChildren<NodeButton*>()) {
             const std::vector<PaintedText> texts = textsOf(*node, false);
-            std::map<int, double> starts; // of each line, by where it stands
+            std::map<int, double> starts; // left edge of each line, by its height
             for (const PaintedText& text : texts) {
                 const auto [line, isNew] =
                     starts.try_emplace(qRound(text.place.bottom()), text.place.left());
@@ -275,7 +275,7 @@ void TestStartPage::theSecondButtonOpensTeaching()
     named(stage.page, u"13 "_s)->click();
     QCOMPARE(Stage::keyIn(stage.teaching), u"13_alibi"_s);
     QVERIFY(stage.lesson.isEmpty());
-    stage.page.setShown(shownWith({})); // after an answer was forgotten
+    stage.page.setShown(shownWith({})); // as after an answer has been forgotten
     named(stage.page, u"13 "_s)->click();
     QCOMPARE(stage.teaching.size(), 2);
     const QSignalSpy left(&stage.page, &StartPage::left);
@@ -311,7 +311,7 @@ void TestStartPage::arrowKeysMoveOverTheMap()
     QCOMPARE(press(Qt::Key_Left), named(stage.page, u"32 "_s));
     for (const char* const below : {"34 ", "33 "})
         QCOMPARE(press(Qt::Key_Down), named(stage.page, QString::fromLatin1(below)));
-    press(Qt::Key_Down); // to the pages below the map
+    press(Qt::Key_Down); // moves to the pages below the map
     press(Qt::Key_Right);
     QCOMPARE(qobject_cast<PageButton*>(press(Qt::Key_Right))->page(), 2);
     const QSignalSpy wanted(&stage.page, &StartPage::pageWanted);
@@ -351,7 +351,7 @@ void TestStartPage::derivationPagesHaveTheMarksOfTheirBench()
     }
     QVERIFY2(pages[4]->accessibleName().endsWith(u"to review"_s),
         qPrintable(pages[4]->accessibleName()));
-    // On the passes that begin again the counts do, and say so.
+    // Later passes restart the counts and say so.
     for (const int pass : {1, 2}) {
         shown.pass = pass;
         const Stage again(shown);
@@ -383,10 +383,10 @@ void TestStartPage::aPageOpensTheDerivationAtThatPage()
     store.dispatch(Predict {7, 2.594, 2.594, true});
     turn->trigger();
     QCOMPARE(pages[7]->row().mark, Mark::Tick);
-    pages[7]->click(); // is open already
+    pages[7]->click(); // this page is already open
     QVERIFY(!page->isVisible());
     store.undo();
-    store.undo(); // bench and page are one step
+    store.undo(); // bench and page are one undo step
     QCOMPARE(store.state().bench, LabState().bench);
 }
 
@@ -396,11 +396,11 @@ void TestStartPage::deleteAsksBeforeForgetting()
     QVERIFY(stage.isActive);
     QSignalSpy forgets(&stage.page, &StartPage::forgetWanted);
     QTest::keyClick(&stage.page, Qt::Key_Delete);
-    QVERIFY(forgets.isEmpty()); // nothing is pointed at
+    QVERIFY(forgets.isEmpty()); // nothing is hovered
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
     QCOMPARE(Stage::keyIn(forgets), u"31_dot_product"_s);
-    // What was pointed at last is meant, and one node alone lights up.
+    // The node hovered last is meant, and only one node is highlighted.
     QEnterEvent enter({}, {}, {});
     QCoreApplication::sendEvent(named(stage.page, u"9 "_s), &enter);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
@@ -423,7 +423,7 @@ void TestStartPage::filesAndModelsCanBeRequested()
     QCOMPARE(files.last().front().toString(), u"/a/llama/config.json"_s);
     QTest::keyClick(&stage.page, Qt::Key_3);
     QCOMPARE(models.size(), 1);
-    QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are none
+    QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are no answers
 }
 
 void TestStartPage::theWindowSwitchesToThePageAndBack()
@@ -446,12 +446,12 @@ void TestStartPage::theWindowSwitchesToThePageAndBack()
         if (!isFirst)
             turn->trigger();
         QVERIFY(page->isVisible());
-        QTest::keyClick(page, Qt::Key_Space); // nothing plays behind it
+        QTest::keyClick(page, Qt::Key_Space); // nothing plays behind the page
         QVERIFY(!window.findChild<PositionRuler*>()->isPlaying());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(!page->isVisible());
         turn->trigger();
-        store.dispatch(SetParameter {"bench", keyOf(BenchId::Order)}); // as a menu does
+        store.dispatch(SetParameter {"bench", keyOf(BenchId::Order)}); // what a menu does
         QVERIFY(!page->isVisible());
         turn->trigger();
         named(*page, u"20 "_s)->click();
@@ -459,7 +459,7 @@ void TestStartPage::theWindowSwitchesToThePageAndBack()
         auto* dock = window.findChild<LessonDock*>();
         QCOMPARE(dock->lesson().key, std::string("20_distance"));
         QVERIFY(dock->isVisible());
-        turn->trigger(); // the lesson goes with the benches, and comes again with them
+        turn->trigger(); // the lesson is hidden and shown with the benches
         QVERIFY(page->isVisible() && !dock->isVisible());
         turn->trigger();
         QVERIFY(!page->isVisible() && dock->isVisible());
@@ -516,7 +516,7 @@ void TestStartPage::openingTheCurrentFileShowsTheBenches()
         {}, services, formulas);
     window.show();
     auto* page = window.findChild<StartPage*>();
-    for (int time = 0; time < 2; ++time) { // the second time the state is the same
+    for (int time = 0; time < 2; ++time) { // the second time without a change of state
         window.findChild<Actions*>()->start->trigger();
         QVERIFY(page->isVisible());
         page->findChild<FileButton*>()->click();
