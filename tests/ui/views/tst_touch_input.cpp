@@ -21,7 +21,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A picture alone in a window, that writes down what it hears; the query is the pointer's x.
+/// A window with one picture that records its events; the query is the pointer's x.
 class Canvas : public PlainPicture {
 public:
     Canvas()
@@ -56,7 +56,7 @@ private Q_SLOTS:
         Fingers fingers(canvas);
         fingers.put({100, 100});
         fingers.move({102, 100});
-        QVERIFY(canvas.queries.empty()); // it trembles
+        QVERIFY(canvas.queries.empty()); // a small jitter
         fingers.move({150, 100});
         fingers.move({180, 100});
         fingers.lift();
@@ -76,12 +76,13 @@ private Q_SLOTS:
         fingers.move({300, 100}, 1);
         QVERIFY(canvas.turned > 0);
         fingers.lift(1);
-        fingers.move({200, 100}); // the one that is left drags nothing
+        fingers.move({200, 100}); // the remaining finger drags nothing
         fingers.lift();
         QCOMPARE(canvas.queries.size(), reported);
     }
 
-    // The way back brings the query to the pixel where it began, which it was not at.
+    // Dragging back would set the query to the pixel of the press, which differs from its exact
+    // value.
     void cancellingADragRestoresTheExactValue()
     {
         Canvas canvas;
@@ -118,7 +119,7 @@ private Q_SLOTS:
         fingers.tap({104, 98});
         QCOMPARE(canvas.doubles, 1);
         fingers.tap({104, 98});
-        QCOMPARE(canvas.doubles, 1); // a third begins again
+        QCOMPARE(canvas.doubles, 1); // a third tap starts a new sequence
     }
 
     void aLongPressOpensTheMenuWithoutAPress()
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(canvas.queries.empty());
     }
 
-    // What a widget does not take of a pen, Qt tells it again as a mouse's.
+    // Qt repeats tablet events that a widget ignores as mouse events.
     void aPenActsAsAMouse()
     {
         QVERIFY(QCoreApplication::testAttribute(Qt::AA_SynthesizeMouseForUnhandledTabletEvents));

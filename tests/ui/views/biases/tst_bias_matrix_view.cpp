@@ -15,7 +15,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A matrix in front of a store, as the window has it.
+/// A matrix connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
     BiasMatrixView view;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         stage.store.dispatch(SetParameter {"position.lock", Value(true)});
         stage.drag(stage.cell(20, 5), stage.cell(11, 15));
         QCOMPARE(stage.positions().query, 11);
-        QCOMPARE(stage.positions().key, 15); // the drag may end on masked ground
+        QCOMPARE(stage.positions().key, 15); // the drag may end on the masked part
         stage.store.undo();
         QCOMPARE(stage.positions().query, 17);
         QCOMPARE(stage.positions().key, 9);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().first, 43);
         QCOMPARE(stage.positions().shown, 24);
         QCOMPARE(stage.positions().query, 17);
-        QCOMPARE(stage.undoSteps(), 2); // to show 40 … 63, and the drag
+        QCOMPARE(stage.undoSteps(), 2); // one for the view 40 … 63, one for the drag
     }
 
     void theWheelZoomsAtThePointer()
@@ -228,7 +228,7 @@ private Q_SLOTS:
         const Palette palette = lightPalette();
         QVERIFY(isNear(stage.pixel(stage.layout().queryHandle(17)), palette.query));
         const QPointF key = stage.layout().keyHandle(9);
-        QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow core
+        QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow centre
         QVERIFY(hasColor(
             stage.picture(), QRect(key.toPoint() - QPoint(6, 6), QSize(13, 13)), palette.key));
     }

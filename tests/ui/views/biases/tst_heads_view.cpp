@@ -28,7 +28,7 @@ LabState stateWith(int heads)
     return clamped(state);
 }
 
-/// The small maps in front of a store, as the window has them.
+/// The small maps connected to a store as in the window.
 struct Stage {
     Store store;
     HeadsView view;
@@ -74,7 +74,7 @@ struct Stage {
     }
 };
 
-// The ink left of a map: the outline of the head that is selected or pointed at.
+// Whether there is ink left of the map: the outline of a selected or hovered head.
 bool isOutlined(const QImage& picture, const QRectF& map)
 {
     const int y = qRound(map.center().y());

@@ -14,7 +14,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// The row of weights in front of a store, as the window has it.
+/// The row of weights connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
     WeightsView view;
@@ -40,7 +40,7 @@ struct Stage {
     }
     WeightsLayout layout() const { return {view.rect(), frame, view.look()}; }
     QPointF dot(std::int64_t key) const { return layout().dot(key, score(key)); }
-    /// A point of the bar of a key, at the height of a weight.
+    /// A point on the bar of a key at the height of a weight.
     QPointF bar(std::int64_t key, double weight) const
     {
         return {layout().keys.pixel(key), layout().weight.pixel(weight)};
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
     }
 
-    // As where A is of an encoding that is known for fewer positions.
+    // For example, the encoding of A is defined for fewer positions.
     void aStateWithOtherKeysIsNotDrawnAsA()
     {
         Stage stage;
@@ -142,7 +142,7 @@ private Q_SLOTS:
                 hatched += picture.pixelColor(x, y) == lightPalette().grid ? 1 : 0;
             }
         }
-        QVERIFY(hatched > masked.width() * masked.height() / 12); // more than the grid's lines
+        QVERIFY(hatched > masked.width() * masked.height() / 12); // more than the grid lines
     }
 
     void draggingADotUpRaisesItsScore()

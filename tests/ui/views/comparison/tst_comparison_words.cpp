@@ -22,7 +22,7 @@ LabState with(const Patch& patch)
     return patched(clamped({}), patch).value();
 }
 
-/// Another number or choice that the parameter may have.
+/// A different valid number or choice of the parameter.
 Value otherValue(const Parameter& parameter, const LabState& state)
 {
     const Value now = parameter.read(state);
@@ -64,10 +64,10 @@ private Q_SLOTS:
         QVERIFY(words.a.startsWith(u"Base"_s));
         QCOMPARE(words.shorter.size(), std::size_t {3});
         QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u"\u00a0…"_s);
-        QCOMPARE(words.shorter[1], // with its name once
+        QCOMPARE(words.shorter[1], // the name appears once
             std::pair(words.a.section(u", "_s, 0, 0), u"500\u2009000"_s));
         QCOMPARE(words.shorter[2],
-            std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // and nothing that both have
+            std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // without anything that both share
         for (const auto& [a, b] : words.shorter)
             QVERIFY(a != b);
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(words.a.contains(u"1\u2009234\u2009568"_s), qPrintable(words.a)); // rounded
     }
 
-    // "A w…" says less than "A".
+    // "A w…" is less clear than "A".
     void wordsAreDroppedBeforeOneLetterRemains()
     {
         const ComparisonWords words {u"width 64, base 10000"_s, u"width 32, base 500000"_s, {}};
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(without > 0 && cut > 0);
     }
 
-    // Where both begin alike the end is what tells them apart.
+    // If both begin alike, the end distinguishes them.
     void theCommonBeginningIsCutFirst()
     {
         const auto reported = [](const QString& a, const QString& b, int width) {
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY2(
             chinese.contains(u"老磨坊"_s) && chinese.contains(u"新磨坊"_s), qPrintable(chinese));
         const QString number = reported(u"10 000 of a great many pairs of columns"_s,
-            u"10 500 of a great many pairs of columns"_s, 300); // is never cut
+            u"10 500 of a great many pairs of columns"_s, 300); // numbers are never cut
         QVERIFY2(number.contains(u"10 0"_s) || number.contains(u"100"_s), qPrintable(number));
     }
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY2(words.b.contains(u": "_s), qPrintable(words.b));
         QVERIFY(!comparisonWords(with({}), with({{"rope.base", 500.0}}), {}).b.contains(u':'));
         QVERIFY(comparisonWords(with({}), with({{"derivation.gamma_q", 0.5}}), {})
-                    .b.endsWith(u"0: 0.5"_s)); // of the label "… at position 0"
+                    .b.endsWith(u"0: 0.5"_s)); // part of the label "… at position 0"
     }
 
     void aNameSharedByTwoBenchesNamesTheBench()
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(reported("rope.base", BenchId::Rotations), u"Base 300"_s);
     }
 
-    // The desk names all that differs, an audience sees only what is in its picture.
+    // Outside a presentation all differences are named, an audience sees only those of its picture.
     void anAudienceSeesOnlyDifferencesOfTheShownBench()
     {
         LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},

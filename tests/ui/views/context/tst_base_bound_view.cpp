@@ -3,7 +3,7 @@
 
 namespace lab::ui {
 
-// As soon as the window would have it: the failing distance of this event, a ladder of before.
+// Like the window: the failing distance is computed now, the bounds were found before.
 static void showState(BaseBoundView& view, const LabState& state)
 {
     static const BoundLadder ladder = [] {
@@ -50,7 +50,7 @@ struct BoundStage : ViewStage<BaseBoundView> {
     QString words() const { return failingWords(view.frame()).front(); }
 };
 
-/// In a context of the target length that baseState() has.
+/// The words for a base that fails at a distance, for the target length of baseState().
 QString failsAt(double base, std::int64_t distance)
 {
     const std::int64_t target = contextLengths(baseState()).target;
@@ -74,7 +74,7 @@ class TestBaseBoundView : public QObject {
 private Q_SLOTS:
     void theLineFollowsThePointerExactly()
     {
-        BoundStage stage(baseState(), {424, 1400}); // where a pixel is less than a percent
+        BoundStage stage(baseState(), {424, 1400}); // a pixel is less than one percent here
         const QPointF from = stage.handle();
         stage.press(from);
         QPointF last = from;
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(stage.base(), 10000.0);
     }
 
-    // From ten thousand to eight million in small steps, with the words right all the way.
+    // Drags from 10 000 to 8 million in small steps and checks the words at each.
     void theWordsFollowAGrowingBase()
     {
         BoundStage stage(baseState(), {424, 424});
@@ -129,7 +129,7 @@ private Q_SLOTS:
         }
     }
 
-    // Of the ladder in use: where it fails is computed from the state, whatever the extension.
+    // The failing distance is computed from the state with its scaling method.
     void theScalingMethodIsNamedWhereItMatters()
     {
         for (const ScalingMethod method : scalingMethods()) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
                 ladderTurns(ladderFamily(state), state.rotations.base), 60'000);
             const QString where = failing
                 ? QStringLiteral("first fails at distance %1,").arg(wholeNumber(*failing))
-                : QStringLiteral("does not fail below"); // p-RoPE's resting pairs keep it up
+                : QStringLiteral("does not fail below"); // unrotated pairs keep it up
             QVERIFY2(stage.words().contains(where), qPrintable(stage.words()));
             if (method == ScalingMethod::None || method == ScalingMethod::AdjustedBase) {
                 QVERIFY(!target.contains(u'('));
@@ -173,11 +173,11 @@ private Q_SLOTS:
         LabState state = baseState();
         state.position.targetLength = 4096;
         BoundStage stage(state);
-        // As 40 000 does: it is no threshold.
+        // Like 40 000, which is not a threshold.
         QCOMPARE(targetWords(stage.view.frame()).front(),
             QStringLiteral("The smallest base for %1 positions is %2; a larger one may fail again")
                 .arg(wholeNumber(4096), significant(26952.34, 8)));
-        state.position.targetLength = 32768; // beyond the ladder so far
+        state.position.targetLength = 32768; // beyond the bounds found so far
         stage.store.dispatch(LoadState {state});
         showState(stage.view, stage.state());
         QVERIFY(targetWords(stage.view.frame()).front().contains(QStringLiteral("at least")));
@@ -336,7 +336,8 @@ private Q_SLOTS:
                 stage.hover(stage.view.plot().ground.center());
                 stage.drag(stage.handle(), stage.handle() + QPointF(0, 3));
                 QVERIFY(!stage.image().isNull());
-                const bool isPlotted = stage.view.frame().width >= 2; // else words alone
+                // Otherwise there is only text.
+                const bool isPlotted = stage.view.frame().width >= 2;
                 QCOMPARE(stage.view.plot().ground.height() > 40, isPlotted);
                 QCOMPARE(
                     stage.view.numbers().rows.front().size(), stage.view.numbers().header.size());

@@ -160,7 +160,7 @@ private Q_SLOTS:
         const Plot plot = stage.view.plot();
         const double factor = stage.view.frame().present[20];
         const QPointF ring(plot.x.pixel(32768), plot.y.pixel(factor) + 4);
-        QCOMPARE(stage.colorAt(ring), lightPalette().query); // the line of the length
+        QCOMPARE(stage.colorAt(ring), lightPalette().query); // on the line of the length
         Focus focus;
         focus.picture = Picture::ContextSpectrum;
         focus.pair = 20;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(
             words(growing(ScalingMethod::DynamicNtk, 4096)).startsWith(QStringLiteral("Up to")));
         LabState first = growing();
-        first.rotations.pair = 0; // is never slowed
+        first.rotations.pair = 0; // its frequency is never divided
         QVERIFY(words(first).startsWith(QStringLiteral("All ")));
         QVERIFY(words(growing(ScalingMethod::None)).startsWith(QStringLiteral("Without a method")));
         LabState none = growing();

@@ -122,7 +122,7 @@ private Q_SLOTS:
         stage.release(atTarget);
         QCOMPARE(stage.state().rotations.peakDistance, std::int64_t {32768});
         QCOMPARE(stage.gestures.size(), std::size_t {1});
-        // In reach of both handles the nearer one is taken.
+        // Within reach of both handles, the nearer one is grabbed.
         const Plot plot = stage.view.plot();
         for (const std::string_view key : {"context.target_length", "rope.peak_distance"}) {
             const QPointF place = plot.handle(key)->place;
@@ -173,9 +173,9 @@ private Q_SLOTS:
     void exportsHaveTheWholeBand()
     {
         MeanScoreStage stage(startOf(VectorSource::Equal, ScalingMethod::None, 4));
-        const QPointF place = stage.inPlot(5e6, 0.6); // in the band of two pairs
+        const QPointF place = stage.inPlot(5e6, 0.6); // inside the band of two pairs
         const QColor ground = stage.view.look().palette.ground;
-        QCOMPARE(stage.colorAt(place), ground); // the window is not that far yet
+        QCOMPARE(stage.colorAt(place), ground); // the search on screen has not reached this point
         QImage page(stage.view.size(), QImage::Format_RGB32);
         page.fill(ground);
         QPainter painter(&page);

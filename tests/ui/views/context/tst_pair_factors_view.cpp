@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.scaling.method, ScalingMethod::None);
     }
 
-    // As when it is copied, with the pointer still in the list.
+    // For example, when the picture is copied during a hover in the list.
     void aHoveredMethodIsMarkedOnAnyDevice()
     {
         FactorsStage stage;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         LabState state = baseState();
         for (const QSize size : {QSize(200, 420), QSize(240, 420)}) {
             Look look;
-            look.scale = 1.4 * smallPictureScale; // while presenting
+            look.scale = 1.4 * smallPictureScale; // the scale while presenting
             look.hasWords = false;
             const FactorsFrame frame = factorsFrame(state);
             const QRectF area(0, 0, size.width(), size.height());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         stage.drag(
             stage.handle(RampEnd::YarnFast), stage.handle(RampEnd::YarnSlow) + QPointF(60, 0));
         QCOMPARE(stage.scaling().betaFast, stage.scaling().betaSlow);
-        // Where both stand, each is taken at its own side.
+        // At the point where both ends meet, each is grabbed on its own side.
         const double touching = stage.scaling().betaSlow;
         stage.drag(stage.handle(RampEnd::YarnSlow) + QPointF(4, 0),
             stage.handle(RampEnd::YarnSlow) + QPointF(30, 0));
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(stage.image() != before);
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
-        stage.view.setGhost(stage.view.frame()); // the same line covers it
+        stage.view.setGhost(stage.view.frame()); // the ghost is hidden by the equal line
         const Plot plot = stage.view.plot();
         const QPointF last(plot.x.pixel(60), plot.y.pixel(8));
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);

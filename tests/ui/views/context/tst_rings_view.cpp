@@ -40,7 +40,7 @@ struct RingsStage : ViewStage<RingsView> {
     }
     RingLayout::Place place(int pair) const { return *view.layout().placeOf(pair); }
     QPointF at(int pair, double turns) const { return view.layout().onRing(place(pair), turns); }
-    /// Round the ring from one end to another, in small steps.
+    /// Drags around the ring from one end to another in small steps.
     void wind(int pair, double from, double to)
     {
         const RingLayout layout = view.layout();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    // As Llama 3.1 has it: 16 times the length, and a factor of 8.
+    // As in Llama 3.1: 16 times the length and a factor of 8.
     void theTargetCanBeDraggedWithAnIndependentFactor()
     {
         LabState state = selecting(40, ScalingMethod::Llama3);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const double start = stage.ring(51).turns;
         stage.wind(51, start, 1.6);
         QVERIFY(std::abs(stage.ring(51).turns - 1.6) < 0.02);
-        QVERIFY(stage.hasRing(51)); // the rings stand still while one is held
+        QVERIFY(stage.hasRing(51)); // the rings do not change during a drag
         const RingLayout layout = stage.view.layout();
         QPointF last = layout.onRing(stage.place(51), 1.6);
         for (double turns = 1.6; turns > 0.4; turns -= 0.01) {
@@ -256,7 +256,7 @@ private Q_SLOTS:
         RingsStage stage;
         const QImage before = stage.image();
         stage.view.setGhost(stage.view.frame());
-        QVERIFY(stage.image() == before); // the same as what is shown
+        QVERIFY(stage.image() == before); // equal to the shown state
         LabState other = stage.state();
         other.position.trainingLength = 6000;
         stage.view.setGhost(ringsFrame(other));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         const RingLayout layout = stage.view.layout();
         const RingLayout::Place whole = layout.layout.front();
         const QRect ring = QRectF(whole.centre, QSizeF()).adjusted(-32, -32, 32, 32).toRect();
-        QVERIFY(with.copy(ring) == before.copy(ring)); // wholly seen in both
+        QVERIFY(with.copy(ring) == before.copy(ring)); // fully seen in both states
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }

@@ -66,7 +66,8 @@ private Q_SLOTS:
             QCOMPARE(lines.empty(), frame.untrained == 0);
             QVERIFY(lines.size() <= 4);
             for (const QLineF& line : lines) {
-                const QPointF middle = line.center() - QPointF(0.5, 0.5); // of a cell: its number
+                // The centre has the number of a cell.
+                const QPointF middle = line.center() - QPointF(0.5, 0.5);
                 const auto at = [&](double down, double across) {
                     return -frame.cells.at(static_cast<int>(down), static_cast<int>(across));
                 };
@@ -123,7 +124,7 @@ private Q_SLOTS:
         const QPointF to = stage.moved("position_map.window", 4096);
         stage.drag(stage.placeOf("position_map.window"), to + QPointF(1, 0));
         QCOMPARE(stage.map().window, std::int64_t {4096});
-        // Only farther apart than in training by one: the pairs at the window itself.
+        // Only pairs at the window itself are farther apart than in training, by one.
         QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("farther apart")));
     }
 
@@ -209,7 +210,7 @@ private Q_SLOTS:
 
     void aPictureWithoutDataIsEmpty()
     {
-        SeenDistancesView view; // as a screen reader meets one that is not chosen
+        SeenDistancesView view; // as a screen reader finds a picture that is not shown
         view.resize(464, 275);
         QVERIFY(view.handles().empty());
         QMouseEvent move(QEvent::MouseMove, QPointF(80, 120), QPointF(80, 120), Qt::NoButton,

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(stage.base(), dragged);
     }
 
-    // Pixels of the training length's words, in both halves of the strip below its line.
+    // Pixels of the label of the training length, in both halves of the strip below its line.
     void aLabelAvoidsPoints()
     {
         const auto words = [](double base) {
@@ -104,7 +104,7 @@ private Q_SLOTS:
         };
         const auto usual = words(10000);
         QVERIFY(usual[0] > 0 && usual[1] == 0);
-        const auto steep = words(1e12); // the points cross the line at its left
+        const auto steep = words(1e12); // the points cross the line on its left
         QVERIFY(steep[0] == 0 && steep[1] > 0);
     }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(stage.base() > 1e5);
         QCOMPARE(stage.handle(4096).y(), before);
         stage.release(from - QPointF(0, 120));
-        QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths want more decades
+        QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths need more decades
     }
 
     void beyondTheAxisTheDiamondIsAtItsEnd()
@@ -276,7 +276,7 @@ private Q_SLOTS:
         for (double x = left + 120; x < left + 180; ++x)
             dashed += with.pixelColor(QPointF(x, y).toPoint()) == lightPalette().ground ? 0 : 1;
         QVERIFY(dashed > 15 && dashed < 58);
-        // both spectra fit into the axis
+        // both spectra are inside the axis
         QVERIFY(plot.y.pixel(spectrumFrame(other).pairs.back().wavelength) >= plot.ground.top());
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription() != before);
     }
 
-    // The points, their count and the reading are those of the ladder that the method starts from.
+    // The points, their count and the reading show the frequencies before the scaling method.
     void plainRopeValuesAreLabelledBesideAMethod()
     {
         LabState state = baseState();

@@ -84,8 +84,9 @@ private Q_SLOTS:
                             QSizeF(textWidth(label->text, label->role, stage.view.look()), 10));
                 }
                 QCOMPARE(words.size(), std::size_t {1});
+                // The margin is the background of the label.
                 for (const QPointF& point : points)
-                    QVERIFY(!words.front().adjusted(-3, -3, 3, 3).contains(point)); // its ground
+                    QVERIFY(!words.front().adjusted(-3, -3, 3, 3).contains(point));
             }
     }
 
@@ -193,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(low.view.plot().handle("temperature.length"));
     }
 
-    // Query 9 is the last of ten: its line stands at 10.
+    // Query 9 is the last of ten positions, so its line is at 10.
     void theAxisIsLabelledAsTheLength()
     {
         const TemperatureStage stage(TemperatureRule::Llama4, {464, 275}, 9);
@@ -208,7 +209,7 @@ private Q_SLOTS:
 
     void aPictureWithoutDataIsEmpty()
     {
-        TemperatureView view; // as a screen reader meets one that is not chosen
+        TemperatureView view; // as a screen reader finds a picture that is not shown
         view.resize(464, 275);
         QVERIFY(view.handles().empty());
         QMouseEvent move(QEvent::MouseMove, QPointF(80, 120), QPointF(80, 120), Qt::NoButton,

@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(field.text().isEmpty());
         QVERIFY(!takes(Qt::Key_Z, Qt::ControlModifier));
         QVERIFY(takes(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
-        QVERIFY(takes(Qt::Key_3, Qt::NoModifier)); // no bench's
+        QVERIFY(takes(Qt::Key_3, Qt::NoModifier)); // selects no bench
     }
 };
 

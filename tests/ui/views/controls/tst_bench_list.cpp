@@ -51,7 +51,7 @@ private Q_SLOTS:
         for (const BenchRow& bench : benches())
             all.push_back(bench.id);
         BenchList list(all);
-        list.resize(BenchList::fixedWidth, 576); // what a window of 680 pixels leaves it
+        list.resize(BenchList::fixedWidth, 576); // the height in a window of 680 pixels
         list.show();
         int captions = 0;
         for (int row = 0; row < list.count(); ++row)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A field in a window beside another one; the state follows what is typed.
+/// A number field next to another field; the state follows the input.
 struct Harness {
     explicit Harness(const QString& key)
         : parameter(*parameterNamed(key.toStdString()))
@@ -34,7 +34,7 @@ struct Harness {
         field.selectAll();
     }
 
-    /// Also what no key of a keyboard gives.
+    /// Types any text, including characters without a key.
     void type(const QString& text)
     {
         for (const QChar letter : text) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.base, 777.0);
     }
 
-    // As undo to another bench hides its row: an edit then would end what can be redone.
+    // Undo to another bench hides the row; an edit at that point would discard redo.
     void hidingTheFieldCommitsNothing()
     {
         Harness harness(u"position.query"_s);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int pages = static_cast<int>(PageKey::Decay) + 1;
 
-/// A state and its picture, which follows it.
+/// A state and the picture that follows it.
 struct PageStage {
     LabState state;
     PageKey page;
@@ -81,12 +81,12 @@ void TestPagePictureView::aDraggedHandleIsUnderThePointer()
         if (start.drag.way == Paint || start.drag.way == Cycle
             || start.drag.key == "derivation.words")
             continue;
-        // Another may lie nearer to its place: what is pressed there is not asked here.
+        // Another handle may be nearer to the press; this test does not check which one is grabbed.
         const QPointF towards = stage.view.rect().center() - start.place;
         const double away = std::max(1.0, std::hypot(towards.x(), towards.y()));
         QPointF by = 40 * towards / away;
         if (start.drag.way == Direction || start.drag.way == Angle) {
-            // Across the ring, and not towards its centre.
+            // A direction across the ring, not towards its centre.
             const auto turned = [&](QPointF way) {
                 return std::abs(std::remainder(
                     start.numberAt(start.place + way) - start.numberAt(start.place), 2 * M_PI));

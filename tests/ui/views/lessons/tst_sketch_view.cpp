@@ -57,7 +57,7 @@ struct Stage {
     SketchView view;
 };
 
-/// A sketch high up in a page that scrolls.
+/// A sketch near the top of a scrolling page.
 struct SketchPage {
     SketchPage()
     {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         for (const double x : {10.0, 40.0, 90.0})
             QVERIFY2(std::abs(stage.valueAt(x) - (1 + 0.08 * x)) < 0.3,
                 qPrintable(QString::number(stage.valueAt(x))));
-        stage.draw(60, 2, 40, 2); // backwards, over what is there
+        stage.draw(60, 2, 40, 2); // backwards over the existing curve
         QVERIFY(std::abs(stage.valueAt(50) - 2) < 0.1);
         QVERIFY(stage.valueAt(80) > 6);
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(stage.valueAt(50) < 0);
         QVERIFY(!takes(Qt::ControlModifier));
         stage.view.setFrame(empty());
-        QVERIFY(takes(redo)); // the same nothing
+        QVERIFY(takes(redo)); // the same empty sketch keeps redo
         SketchFrame other = empty();
         other.drawn[3] = 4;
         stage.view.setFrame(other);

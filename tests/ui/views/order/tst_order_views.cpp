@@ -57,7 +57,7 @@ using WeightsView = ViewOf<OrderFrame, drawing::orderWeights>;
 using OutputsView = ViewOf<OrderFrame, drawing::orderOutputs>;
 using EncodingsView = ViewOf<OrderEncodingsFrame, drawing::orderEncodings>;
 
-/// One picture in front of a store, as the window has it.
+/// One picture connected to a store as in the window.
 template <class View> struct OrderStage {
     Store store {startState()};
     View view;
@@ -94,7 +94,7 @@ template <class View> struct OrderStage {
 };
 
 struct Chips : OrderStage<SentencesView> {
-    /// Of the token and its strip.
+    /// The box around a token and its strip.
     drawing::Box box(OrderSide side, int place) const
     {
         const auto& words = view.frame().words;

@@ -26,12 +26,12 @@ LabState startState()
     LabState state;
     state.bench = BenchId::Context;
     state.rotations.width = 128;
-    state.rotations.rotatedShare = 0.5; // half of the pairs rest
+    state.rotations.rotatedShare = 0.5; // half of the pairs are not rotated
     state.rotations.scaling.method = ScalingMethod::Yarn;
     return clamped(state);
 }
 
-/// A view that follows a store, as the window has it.
+/// A view that follows a store as in the window.
 struct Stage {
     explicit Stage(const LabState& start = startState())
         : store(start)

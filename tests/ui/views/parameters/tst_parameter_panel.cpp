@@ -60,7 +60,7 @@ private Q_SLOTS:
         harness.panel.setKeys(keys);
         QCOMPARE(harness.control<NumberField>(u"Base"_s), base);
         QVERIFY(!vectors->isVisible());
-        QCoreApplication::processEvents(); // a layout shows a new row then
+        QCoreApplication::processEvents(); // the layout shows new rows now
         auto* factor = harness.control<NumberField>(u"Scaling factor"_s);
         auto* width = harness.control<NumberField>(u"Dimension"_s);
         base->setFocus();
@@ -105,7 +105,7 @@ private Q_SLOTS:
                     && label->text().contains(u"In the file, not shown in any picture"_s))
                     text = label->text().remove(QChar(0x200B));
             }
-            return text.remove(QChar(0x200b)); // chances to break a line
+            return text.remove(QChar(0x200b)); // optional line breaks
         };
         QCOMPARE(note(), QString());
         presets->setFocus();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         words.setIconText(u"Words…"_s);
         const QSignalSpy copied(&copy, &QAction::triggered);
         harness.panel.setActions({&copy, &table, &words});
-        QCoreApplication::processEvents(); // a layout shows new buttons then
+        QCoreApplication::processEvents(); // the layout shows new buttons now
         const auto buttons = harness.panel.findChild<ActionButtons*>()->buttons();
         QCOMPARE(buttons.size(), std::size_t(3));
         QCOMPARE(buttons[0]->text(), u"Copy block"_s);

@@ -63,7 +63,7 @@ private Q_SLOTS:
         table.trainingLength = 20;
         harness.state = applied(harness.state, UseTable {TrainedEncoding::T5, textOf(table)});
         harness.panel.setState(harness.state);
-        QCOMPARE(list->count(), 4); // the one that is there, beside those that come
+        QCOMPARE(list->count(), 4); // the current one and the added ones
         QCOMPARE(list->currentText(), u"Own run: Three positions back"_s);
         QCOMPARE(shownValue(parameter, parameter.read(harness.state)), list->currentText());
         harness.state = applied(harness.state, SetParameter {"t5.heads", std::int64_t {5}});

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(read("position.query", u"1,234"_s) == Value(std::int64_t {1234}));
         QVERIFY(read("position.query", u"１，２３４"_s) == Value(std::int64_t {1234}));
         QVERIFY(read("rope.base", u"５００．５"_s) == Value(500.5));
-        QVERIFY(!read("rope.base", u"1,234"_s)); // or 1.234
+        QVERIFY(!read("rope.base", u"1,234"_s)); // ambiguous: it could be 1.234
         QVERIFY(read("rope.rotated_share", u"２５％"_s) == Value(0.25));
         const LabState state = clamped({});
         QString order;

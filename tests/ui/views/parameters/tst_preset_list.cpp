@@ -26,7 +26,7 @@ Model llama()
     return model;
 }
 
-/// Of six layers in a row the last sees all keys, by a base of its own.
+/// Every sixth layer attends to all keys and has its own base.
 Model gemma(int layers)
 {
     Model model = llama();
@@ -44,7 +44,7 @@ Model gemma(int layers)
     return model;
 }
 
-/// A panel too low for its rows; the state follows what it says.
+/// A panel that is too low for its rows; the state follows its signals.
 struct Harness {
     Harness()
         : panel({llama()})
@@ -84,7 +84,7 @@ struct Harness {
     LabState state;
 };
 
-// Whether the widget keeps the turn from what it stands in.
+// Whether the widget accepts the wheel event instead of its parent.
 bool takesTurnOfWheel(QWidget& widget, int turn = -120)
 {
     const QPointF middle = QRectF(widget.rect()).center();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         harness.set("rope.base", 10000.0);
         ChoiceList& presets = harness.list(u"Model preset"_s);
         presets.setFocus();
-        QTest::keyClick(&presets, Qt::Key_Up); // back to the model itself
+        QTest::keyClick(&presets, Qt::Key_Up); // selects the model itself again
         QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
         QCOMPARE(harness.state.rotations.base, 500000.0);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         Harness harness;
         auto& strip = *harness.panel.findChild<LayerStripView*>();
-        QVERIFY(strip.isHidden()); // all layers are alike, or no model is loaded
+        QVERIFY(strip.isHidden()); // hidden if all layers are alike or no model is loaded
         harness.show(applied(harness.state, LoadModel {gemma(34)}));
         QVERIFY(strip.isVisible());
         for (const int layer : {4, 33, 11, 0, 29, 5}) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         for (LayerKind& kind : unknown.kinds)
             kind.layers.clear();
         harness.show(applied(harness.state, LoadModel {unknown}));
-        QVERIFY(strip.isHidden()); // which layers are of which kind the file does not tell
+        QVERIFY(strip.isHidden()); // the file does not list the kind of each layer
     }
 
     void theStripHasACellForEachLayer()
@@ -209,7 +209,7 @@ private Q_SLOTS:
         Harness harness;
         auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();
         QVERIFY(bar->maximum() > 0);
-        bar->setFocus(); // the first list had it with the window
+        bar->setFocus(); // the first list got the focus with the window
         const LabState before = harness.state;
         for (const QString& name : {u"Model preset"_s, u"Query and key"_s}) {
             QVERIFY(!takesTurnOfWheel(harness.list(name)));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
         list.setFocus();
-        for (int i = 0; i < 20; ++i) { // as a touchpad
+        for (int i = 0; i < 20; ++i) { // like a touchpad
             QVERIFY(takesTurnOfWheel(list, -12));
             QCOMPARE(list.currentIndex(), (i + 1) / 10);
         }

@@ -34,7 +34,7 @@ struct Panel {
         panel.show();
     }
 
-    /// Of the only row.
+    /// The chain of the only row.
     ChainButton* chain() { return panel.findChild<ChainButton*>(); }
     QString undo() const { return editName(store.undoEdit()); }
     const LabState& state() const { return store.state(); }
@@ -81,7 +81,7 @@ private Q_SLOTS:
         LabState start = clamped({});
         start.rotations.width = 32;
         start.waves.encoding.width = 128;
-        start.bench = BenchId::Rotations; // which shows the other one
+        start.bench = BenchId::Rotations; // this bench shows the linked parameter
         Panel panel({"sinusoidal.width"}, start);
         panel.chain()->setFocus();
         QTest::keyClick(panel.chain(), Qt::Key_Space);
@@ -176,7 +176,8 @@ private Q_SLOTS:
                 all += keyText(row->key);
             return all;
         };
-        QCOMPARE(keys(a, b), QStringList(u"transformer_xl.base"_s)); // that of the bench
+        // Only the parameter of the bench.
+        QCOMPARE(keys(a, b), QStringList(u"transformer_xl.base"_s));
         LabState apart = b;
         apart.links.base = false;
         QCOMPARE(keys(a, apart).size(), 6);

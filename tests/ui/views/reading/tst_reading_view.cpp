@@ -253,7 +253,7 @@ void tst_ReadingView::underflowIsNotShownAsZero()
 {
     const ReadingNumber below = significant("a", std::numeric_limits<double>::denorm_min());
     QCOMPARE(shownNumber(below), u"<10^\u2212308"_s);
-    QCOMPARE(writtenOut(below), u"<10^\u2212308"_s); // its digits are those of the format
+    QCOMPARE(writtenOut(below), u"<10^\u2212308"_s); // its digits would only reflect FP64
     QCOMPARE(shownNumber(significant("a", 1e-300)), u"1×10^\u2212300"_s);
     QCOMPARE(shownNumber(significant("a", 0)), u"0"_s);
 }
@@ -300,7 +300,7 @@ void tst_ReadingView::unknownFormulasKeepTheCaption()
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
     QCOMPARE(readingText(line, DigitsShown::Few, FormulaBook()), u"Pair 2, under the pointer"_s);
 
-    line = pairReading(); // and one without a number has no glyph to put in
+    line = pairReading(); // a missing number has no digits to insert
     line.numbers.back().value = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
 }

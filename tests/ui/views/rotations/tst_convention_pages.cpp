@@ -17,7 +17,7 @@ int countOf(const QImage& image, const QRectF& area, const QColor& colour)
     return count;
 }
 
-/// Pixels of the colour of what is not seen, wherever a slanted line leaves them.
+/// The number of pixels in the colour of unseen pairs, including antialiased ones.
 int reddish(const QImage& image, const QRectF& area)
 {
     int count = 0;
@@ -94,7 +94,7 @@ void TestConventionPages::wiresConnectEveryColumnWithItsIndex()
         const auto& under = columnAt(layout, frame, ColumnRow::Halves, slot);
         QCOMPARE(slotOf(layout, frame, ColumnRow::Interleaved, upper), slot);
         QCOMPARE(slotOf(layout, frame, ColumnRow::Halves, under), slot);
-        QVERIFY(under.halves > before); // in its own order
+        QVERIFY(under.halves > before); // the row of halves keeps its order
         before = under.halves;
         const QLineF wire = wireOf(layout, frame, upper);
         lower.insert(wire.x2());
@@ -215,7 +215,7 @@ void TestConventionPages::elementsAreDroppedOneByOne()
     QCOMPARE(before, (std::array {0, 0, 0, 0}));
     for (int height = 133; height < 400; ++height) {
         const std::array now = shown(height);
-        QVERIFY(now >= before); // what goes last comes back first
+        QVERIFY(now >= before); // what is dropped last returns first
         int changes = 0;
         for (std::size_t i = 0; i < now.size(); ++i)
             changes += now[i] - before[i];
@@ -223,7 +223,8 @@ void TestConventionPages::elementsAreDroppedOneByOne()
         before = now;
     }
     QCOMPARE(before, (std::array {1, 1, 1, 2}));
-    QCOMPARE(shown(230), (std::array {1, 1, 0, 0})); // a screen of 1280x800 with an outcome above
+    // A screen of 1280x800 with an outcome above it.
+    QCOMPARE(shown(230), (std::array {1, 1, 0, 0}));
 }
 
 void TestConventionPages::scoresOnOneLineCanBeHoveredSeparately()

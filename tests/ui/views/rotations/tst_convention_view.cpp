@@ -196,7 +196,7 @@ void TestConventionView::arrowKeysMoveTheQueryAndSelect()
     QCOMPARE(stage.view.accessibleName(), QStringLiteral("Columns in two layouts"));
 }
 
-// "2.4699079186" beside "2.469908" does not look equal.
+// "2.4699079186" and "2.469908" would look unequal.
 void TestConventionView::allScoresHaveEqualDecimals()
 {
     static const QRegularExpression score(QStringLiteral("^\u2212?\\d+\\.(\\d{4,})$"));

@@ -223,7 +223,7 @@ void TestDialsView::playingLeavesATrailOnScreenOnly()
     const QImage playing = stage.image();
     QVERIFY(playing != still);
     QCOMPARE(exported(), page);
-    const auto half = [&](std::int64_t query) { // of the way that the tip of pair 0 has just come
+    const auto half = [&](std::int64_t query) { // halfway along the path of the tip of pair 0
         const DialsFrame::Dial& dial = stage.view.frame().dials.front();
         const double turn = -0.5 * static_cast<double>(query);
         const PlanePoint to {
@@ -252,7 +252,7 @@ void TestDialsView::theWheelTurnsPages()
     QCOMPARE(stage.view.frame().dials.front().pair, 192);
     stage.turnWheel({100, 100}, 9);
     QCOMPARE(stage.state().rotations.pair, 0);
-    stage.store.undo(); // turns that follow each other are one step
+    stage.store.undo(); // consecutive page turns are one undo step
     QVERIFY(stage.state() == start);
 }
 

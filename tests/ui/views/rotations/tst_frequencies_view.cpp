@@ -55,7 +55,7 @@ struct FrequenciesStage : ViewStage<FrequenciesView> {
     }
 };
 
-/// Places of the marks of one ring.
+/// The positions of the ring marks.
 std::vector<QPointF> ringsIn(const Plot& plot)
 {
     for (const Layer& layer : plot.layers)
@@ -118,7 +118,8 @@ private Q_SLOTS:
         QCOMPARE(stage.plot().y.powers().lowest, axis.lowest);
         QCOMPARE(stage.point(0), first);
         QVERIFY(stage.point(7).y() > last.y() + 5);
-        QCOMPARE(stage.diamond().y(), stage.plot().ground.bottom()); // it is beyond
+        // The end of the line is beyond the plot.
+        QCOMPARE(stage.diamond().y(), stage.plot().ground.bottom());
         stage.release(from + QPointF(0, 100));
         QVERIFY(stage.plot().y.powers().lowest < axis.lowest);
         QVERIFY(stage.diamond().y() < stage.plot().ground.bottom());
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(QLineF(plot.pinned.front().place, plot.at(8, 1e-6)).length() < 1e-6);
         QVERIFY(plot.ground.contains(plot.pinned.front().place));
         stage.view.setGhost(stage.view.frame());
-        QVERIFY(stage.plot().pinned.empty()); // both at one place
+        QVERIFY(stage.plot().pinned.empty()); // both diamonds coincide
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }

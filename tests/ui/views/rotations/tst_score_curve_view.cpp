@@ -105,7 +105,7 @@ void TestScoreCurveView::thePairLabelIsBesideTheLine()
 
 void TestScoreCurveView::thePairLabelDoesNotTouchTheScore()
 {
-    constexpr double line = 10; // of letters
+    constexpr double line = 10; // height of a line of text
     constexpr double apart = 20;
     for (std::int64_t query = lastPosition - 40; query <= lastPosition; ++query) {
         CurveStage stage(stateAt(query, 0), {962, 206});
@@ -120,7 +120,7 @@ void TestScoreCurveView::thePairLabelDoesNotTouchTheScore()
         QVERIFY(!notes.empty() && notes.size() <= 2);
         if (notes.size() < 2)
             continue;
-        const double sample = 24; // before the pair's name
+        const double sample = 24; // width of the sample before the label of the pair
         const bool isOnOneLine =
             notes[0].top() < notes[1].bottom() && notes[1].top() < notes[0].bottom();
         QVERIFY(!isOnOneLine || notes[1].left() - sample - notes[0].right() > apart
@@ -291,7 +291,8 @@ void TestScoreCurveView::aHoveredPairReplacesTheSum()
 
 void TestScoreCurveView::growingTheRangeRepaintsTheCurve()
 {
-    // Zoomed far out the present score is far beyond the band of means: the axis must hold it.
+    // Zoomed far out, the current score is far outside the band of means, and the axis must contain
+    // it.
     LabState state = stateAt(0, 0, 10'000'000);
     state.rotations.source = VectorSource::Equal;
     CurveStage stage(stateAt(9, 4));

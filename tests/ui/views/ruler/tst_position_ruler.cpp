@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A ruler bound to a store, as the window binds it, in a window of 1280 pixels.
+/// A ruler connected to a store as in the window, 1280 pixels wide.
 struct Harness {
     explicit Harness(const Positions& positions = {})
         : store(clamped(stateWith(positions)))
@@ -64,7 +64,7 @@ struct Harness {
         return {qRound(pixel(position)), qRound(track->places().lineY)};
     }
 
-    /// As a hand does: a pixel at a time.
+    /// Drags one pixel at a time.
     void drag(QPoint from, QPoint to)
     {
         QTest::mousePress(track, Qt::LeftButton, {}, from);
@@ -95,7 +95,7 @@ struct Harness {
 class TestPositionRuler : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // "160" of which the controls leave the "1" is another number.
+    // A "160" cut to "1" by the controls would be another number.
     void controlsOverTheRulerCutNoNumber()
     {
         Look look;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const QImage without = harness.track->grab().toImage();
         harness.ruler.showControls(true);
         const QImage with = harness.track->grab().toImage().convertToFormat(without.format());
-        QVERIFY(with != without); // numbers under them are left out
+        QVERIFY(with != without); // numbers below the controls are left out
         harness.ruler.showControls(false);
         QCOMPARE(harness.track->grab().toImage(), without);
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const LabState start = harness.store.state();
         const QPoint query = harness.point(20);
         harness.drag(query, query + QPoint(60, 0));
-        harness.drag(harness.point(30), harness.point(33)); // the bar
+        harness.drag(harness.point(30), harness.point(33)); // drags the bar
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, query);
         const QSignalSpy refused(&harness.ruler, &PositionRuler::refused);
         harness.ruler.togglePlaying();
@@ -160,12 +160,12 @@ private Q_SLOTS:
         QCOMPARE(harness.track->cursor().shape(), Qt::ArrowCursor);
         harness.drag(harness.point(40), harness.point(40) + QPoint(60, 0));
         QVERIFY(harness.at().key > 40);
-        // With the distance locked either would take the other along.
+        // With a locked distance, each handle would move the other.
         harness.store.dispatch(SetParameter {"position.lock", true});
         QVERIFY(!harness.fields[1]->isEnabled() && !harness.key->isEnabled());
         harness.store.undo();
         QVERIFY(harness.fields[1]->isEnabled() && harness.key->isEnabled());
-        // What is panned meanwhile is given up by Escape all the same.
+        // Escape also cancels panning that happened in between.
         const LabState now = harness.store.state();
         const QPoint ground = harness.point(10);
         press(*harness.track, ground);
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         Harness ruler;
         const LabState start = ruler.store.state();
-        // A handle, the bar between them, the other handle, and the ground that pans.
+        // A handle, the bar between the handles, the other handle, and the background, which pans.
         for (const double position : {9.0, 6.5, 4.0, 20.0}) {
             const QPoint from = ruler.point(position);
             press(*ruler.track, from);
@@ -335,7 +335,7 @@ private Q_SLOTS:
     void smallWheelStepsAddUp()
     {
         Harness wide({.query = 4, .key = 2, .shown = 16});
-        for (int i = 0; i < 120; ++i) // as a touchpad
+        for (int i = 0; i < 120; ++i) // like a touchpad
             wide.wheel(wide.point(8), -4);
         QCOMPARE(wide.at().shown, 64);
 

@@ -12,7 +12,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A ruler bound to a store, at its highest speed.
+/// A ruler connected to a store, at its highest speed.
 struct Harness {
     explicit Harness(const Positions& positions)
         : store(clamped(stateWith(positions)))
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(reported[0], QVariantList {true});
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {3}});
         QCOMPARE(reported.size(), 2);
-        QCOMPARE(reported[1], QVariantList {false}); // somebody else moved m
+        QCOMPARE(reported[1], QVariantList {false}); // something else moved m
     }
 
     void allListedSpeedsWork()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!harness.ruler.isPlaying());
         QCOMPARE(harness.at().query, 107);
         QCOMPARE(harness.at().first, 100);
-        QVERIFY(!harness.store.canUndo()); // once round is where it was
+        QVERIFY(!harness.store.canUndo()); // a full round ends at the start
     }
 
     void theButtonPauses()

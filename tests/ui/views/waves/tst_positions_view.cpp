@@ -21,7 +21,7 @@ namespace {
 
 constexpr QSize size(616, 330); // cells of 8 x 4 pixels from (40, 40)
 
-/// The middle of a cell of the default picture.
+/// The centre of a cell of the default picture.
 QPointF cellAt(int column, int position)
 {
     return {40 + 8 * position + 4.0, 40 + 4 * column + 2.0};
@@ -139,7 +139,7 @@ void TestPositionsView::aClickMovesNothing()
     QCOMPARE(stage.state().waves.pair, 4);
     QVERIFY(!stage.store.canUndo());
 
-    ViewStage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions a pixel
+    ViewStage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions per pixel
     const QPointF line(296, 57);
     far.press(line);
     far.move(line, line + QPointF(1, 1));

@@ -67,7 +67,7 @@ void TestSimilarityView::theDifferencePlotHasAProportionalLine()
     const double one = stage.view.frame().ofOneStep;
     QCOMPARE(line->points[1], plot.at(0, 0));
     QVERIFY(std::abs(line->points[2].y() - plot.y.pixel(32 * one)) < 1e-6);
-    // The point of k = 1 is on the line, and that of k = 8 far below it.
+    // The point of k = 1 is on the line, that of k = 8 is far below it.
     QVERIFY(std::abs(stage.view.frame().atShift) < 0.6 * 8 * one);
     stage.drag(presentPoint(stage.view), placeOf(stage.view, 1, one));
     QCOMPARE(stage.positions().key, std::int64_t {22});

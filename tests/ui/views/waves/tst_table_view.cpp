@@ -26,7 +26,7 @@ namespace {
 
 constexpr QSize size(616, 330); // cells of 8 x 4 pixels from (40, 40)
 
-/// The middle of a cell of the default picture.
+/// The centre of a cell of the default picture.
 QPointF cellAt(int column, int position)
 {
     return {40 + 8 * position + 4.0, 40 + 4 * column + 2.0};
@@ -93,9 +93,9 @@ void TestTableView::theLineOfPLeavesTheTable()
     const int end = qFloor(stage.view.plot().ground.bottom() + lineReach);
     for (int y = 40; y < end; ++y)
         QCOMPARE(image.pixelColor(p, y), palette.text);
-    QVERIFY(image.pixelColor(p, end + 2) != palette.text); // where the title of the waves is
+    QVERIFY(image.pixelColor(p, end + 2) != palette.text); // the title of the waves is here
     QCOMPARE(image.pixelColor(p, 30), palette.query);
-    // Over cells it has an edge, so that it shows on any of their colours.
+    // Over cells the line has an edge, so that it is visible on any colour.
     QCOMPARE(image.pixelColor(p - 2, 250), palette.ground);
     QVERIFY(image.pixelColor(p - 3, 250) != palette.ground);
     const int n = qRound(cellAt(0, 29).x());

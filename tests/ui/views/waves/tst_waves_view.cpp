@@ -25,7 +25,7 @@ void showState(WavesView& view, const LabState& state)
 
 namespace {
 
-constexpr QSize size(616, 242); // four strips of 43 pixels from (40, 36), 8 pixels a position
+constexpr QSize size(616, 242); // four strips of 43 pixels from (40, 36), 8 pixels per position
 
 QPointF placeOf(int wave, double position, double value)
 {
@@ -98,7 +98,7 @@ void TestWavesView::aWavePassesThroughItsSamples()
 
 namespace {
 
-/// How many pixels of the wave's colour stand above each other at a crest of pair 8.
+/// The height in pixels of the wave at a crest of pair 8.
 int thicknessOfPair8(ViewStage<WavesView>& stage)
 {
     const QImage image = stage.image();
@@ -118,7 +118,7 @@ void TestWavesView::theSelectedWaveIsThicker()
     ViewStage<WavesView> plain(size, state);
     state.waves.pair = 8;
     ViewStage<WavesView> selected(size, state);
-    constexpr int crest = qRound(40 + 4 * 78.5); // the second: a diamond is on the first
+    constexpr int crest = qRound(40 + 4 * 78.5); // the second crest, as a diamond covers the first
     const auto inkAt = [](ViewStage<WavesView>& stage) {
         const QImage image = stage.image();
         double ink = 0;

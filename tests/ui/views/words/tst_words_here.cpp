@@ -49,7 +49,7 @@ const ShownWord* find(const std::vector<ShownWord>& words, const char* key, cons
     return found == words.end() ? nullptr : &*found;
 }
 
-/// What is shown where the pointer rests; what was shown before stays a while.
+/// The tooltip at the point; the previous tooltip stays for a while.
 QString restingAt(QWidget& widget, QPointF point)
 {
     const QString before = u"before"_s;
@@ -59,7 +59,7 @@ QString restingAt(QWidget& widget, QPointF point)
     return QToolTip::text() == before ? QString() : QToolTip::text();
 }
 
-/// What of the image has the colour.
+/// The bounding box of the pixels with the colour.
 QRectF inkOf(const QImage& image, const QColor& colour)
 {
     QRect area;
@@ -117,7 +117,7 @@ void TestWordsHere::aNumberNamesItsSymbol()
     const ShownWord* frequency = find(words, "theta", u"0.1"_s);
     QVERIFY(frequency);
     QVERIFY(restingAt(view, frequency->rect.center()).contains(u"θ = 0.1, frequency"_s));
-    // The index of a symbol is a part of it, and not its number.
+    // The index of a symbol is a part of the symbol, not its number.
     QVERIFY(!find(words, "theta", u"2"_s) && !find(words, "s", u"2"_s));
     QVERIFY(std::ranges::count(words, wordNamed("theta"), &ShownWord::word) > 2);
 }
@@ -187,7 +187,7 @@ void TestWordsHere::aLessonExplainsItsTerms()
     const std::vector<ShownWord> words = page.shownWords();
     const ShownWord* frequency = find(words, "theta", {});
     QVERIFY(frequency && find(words, "i", {}) && find(words, "k", {}));
-    // The pointer is over a label of the page, which has nothing to say of its own.
+    // The pointer is over a label of the page, which has no tooltip of its own.
     QWidget* below = page.childAt(frequency->rect.center().toPoint());
     QVERIFY(below);
     const QPointF there = below->mapFrom(&page, frequency->rect.center().toPoint());
@@ -239,7 +239,7 @@ void TestWordsHere::theFocusedPartListsItsTerms()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     other.setFocus();
     QVERIFY(
-        shownText().contains(u"θ, frequency"_s)); // without a word of its own: all that is shown
+        shownText().contains(u"θ, frequency"_s)); // no term of its own, so the whole page is shown
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     view.findChild<QAbstractButton*>()->setFocus();
