@@ -13,7 +13,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// 1, 2 or 5 of a number's leading digit, or 0 if it has more than one digit.
+/// The leading digit of a number, or 0 if it has more than one significant digit.
 int leadingDigit(double step)
 {
     const double mantissa = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
@@ -21,7 +21,7 @@ int leadingDigit(double step)
     return std::abs(mantissa - digit) < 1e-6 ? digit : 0;
 }
 
-/// The words in the rows below `firstRow`: runs of columns with ink, a gap apart.
+/// The words in the rows below `firstRow`: runs of inked columns separated by gaps.
 struct Words {
     int count = 0;
     int longest = 0;

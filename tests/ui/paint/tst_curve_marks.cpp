@@ -99,7 +99,7 @@ void TestCurveMarks::dotsAreAtWholeNumbers()
             for (int y = 0; y < qRound(60 * ratio); ++y)
                 area += (255.0 - red(image, x, y)) / (255 - ink.red());
         }
-        const double disc = M_PI * 16; // two of them, a pixel apart
+        const double disc = M_PI * 16; // two discs, one pixel apart
         QVERIFY(area / ratio / ratio > disc && area / ratio / ratio < 2 * disc);
     }
 }

@@ -8,8 +8,8 @@ using namespace curves;
 
 namespace {
 
-/// The same line as Qt draws it eight times as large, made small again: its true cover. (At its own
-/// size Qt draws lines of one pixel another way.)
+/// The true coverage of the line: Qt draws it eight times as large, then it is scaled down. (At its
+/// own size Qt uses another method for one-pixel lines.)
 QImage polyline(const CurveFrame& frame, double width, double ratio)
 {
     constexpr int finer = 8;
@@ -100,8 +100,8 @@ void TestCurves::aCurveMatchesAPolyline()
             inked += red(own, x, y) < 255 || red(reference, x, y) < 255 ? 1 : 0;
         }
     }
-    constexpr double largestMean = 4; // of 255, over the pixels that hold ink
-    constexpr int largest = 100; // where the inner edges of a narrow turn meet
+    constexpr double largestMean = 4; // out of 255, over inked pixels
+    constexpr int largest = 100; // where the inner edges of a sharp bend meet
     QVERIFY(inked > 100);
     QVERIFY2(sum / inked < largestMean, qPrintable(QString::number(sum / inked)));
     QVERIFY2(worst < largest, qPrintable(QString::number(worst)));
@@ -134,12 +134,12 @@ void TestCurves::aCrestInsideAColumnIsNotCut()
     CurveFrame frame;
     frame.step = 0.25;
     frame.values.assign(801, 0);
-    frame.values[402] = 40; // at x = 100.5, the middle of a column
+    frame.values[402] = 40; // at x = 100.5, the centre of a column
     const QImage image = curve(frame, {ink, 2});
     const int column = 110;
     const int crest = 30;
     QVERIFY(red(image, column, crest + 1) < 60);
-    QVERIFY(red(image, column, crest - 1) < 225); // the round tip, a pixel higher
+    QVERIFY(red(image, column, crest - 1) < 225); // the round tip is a pixel higher
     QCOMPARE(red(image, column, crest - 2), 255);
 }
 

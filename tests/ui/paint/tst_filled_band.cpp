@@ -27,7 +27,7 @@ QImage band(double ratio)
     });
 }
 
-/// The same area as a polygon of Qt.
+/// The same area as a polygon drawn by Qt.
 QImage polygon(double ratio)
 {
     return painted(pageSize, ratio, Look(), [&](QPainter& painter, const Look&) {
@@ -60,7 +60,7 @@ void tst_FilledBand::theBandIsTheAreaBetweenTheLines_data()
         QTest::addRow("%g", ratio) << ratio;
 }
 
-// But for a few pixels at the corners, where the band's edges bend within a pixel.
+// Except for a few pixels at corners, where the edges of the band bend within a pixel.
 void tst_FilledBand::theBandIsTheAreaBetweenTheLines()
 {
     QFETCH(const double, ratio);

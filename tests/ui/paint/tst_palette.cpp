@@ -18,7 +18,7 @@ double linear(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
-/// Relative luminance, as WCAG 2 has it.
+/// Relative luminance as defined by WCAG 2.
 double luminance(const QColor& colour)
 {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
@@ -215,10 +215,10 @@ void tst_Palette::highContrastStrengthensTextAndLines()
             QVERIFY2(lowestContrast(palette, line) >= 4.5, qPrintable(line.name()));
         for (int pair = 0; pair < 16; ++pair)
             QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 4.5);
-        QVERIFY(isMonotone(palette.pairs)); // they still run from dark to light
+        QVERIFY(isMonotone(palette.pairs)); // still ordered from dark to light
         for (std::size_t i = 1; i < palette.pairs.size(); ++i)
             QVERIFY(contrastOf(palette.pairs[i], palette.pairs[i - 1]) > 1.05);
-        // The grid is seen more, but less than what it lies behind.
+        // The grid is more visible, but less than the data in front of it.
         QVERIFY(contrastOf(palette.grid, palette.ground) > contrastOf(usual.grid, usual.ground));
         QVERIFY(contrastOf(palette.grid, palette.ground) < 3);
         // A meaning keeps its hue.

@@ -10,7 +10,7 @@ namespace {
 const QSize pageSize(90, 70);
 const QRectF area(10, 8, 60, 50);
 
-/// A slanted line that leaves the area, so that cover, place and clip all show.
+/// A slanted line that leaves the area, so that coverage, position and clipping all matter.
 void paintPart(QPainter& painter, const QColor& colour)
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -81,7 +81,7 @@ void tst_StillLayer::invalidatedOrRestyledPartsAreRepainted()
         page(Look(), 1, Qt::red);
     m_layer.forget();
     const QImage blue = page(Look(), 1, Qt::blue);
-    QCOMPARE(page(Look(), 1, Qt::blue), blue); // not the red image that was kept before
+    QCOMPARE(page(Look(), 1, Qt::blue), blue); // not the cached red image
     for (int i = 0; i < 2; ++i)
         QCOMPARE(page(Look(), 1, Qt::blue), blue);
     Look dark;

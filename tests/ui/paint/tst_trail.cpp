@@ -46,7 +46,7 @@ int alphaOn(const QImage& image, double angle)
 class TrailTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Of steps of one radian, as the fastest pair of RoPE makes: a chord would miss the circle.
+    // With steps of one radian, as of the fastest RoPE pair, chords would miss the circle.
     void theTrailLiesOnTheCircleAndFades()
     {
         Trail trail;
@@ -58,7 +58,7 @@ private Q_SLOTS:
         const int middle = alphaOn(image, 1.5);
         const int young = alphaOn(image, 2.5);
         QVERIFY2(0 < old && old < middle && middle < young, qPrintable(QString::number(old)));
-        QCOMPARE(alphaOn(image, 4.0), 0); // where no hand has been
+        QCOMPARE(alphaOn(image, 4.0), 0); // no hand has been here
     }
 
     void theTrailIsShort()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         Trail trail;
         trail.follow({handAt(0)});
         trail.follow({handAt(0)});
-        QVERIFY(trail.isEmpty()); // nothing moved
+        QVERIFY(trail.isEmpty()); // nothing has moved
         trail.follow({handAt(1)});
         QVERIFY(!trail.isEmpty());
         TurningHand moved = handAt(2);

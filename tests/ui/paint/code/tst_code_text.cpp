@@ -32,7 +32,7 @@ namespace {
 
 using Rows = std::vector<std::vector<double>>;
 
-/// What `position-lab table` writes where tableCommand() says it.
+/// The output of the `position-lab table` command in tableCommand().
 struct Table {
     QStringList header;
     Rows rows;
@@ -69,8 +69,8 @@ Table tableOf(const LabState& state)
     return {};
 }
 
-/// How far a number of the code may be from the core's: 10⁻¹² and, at position p, what a double
-/// loses in p·θ; where a step is rounded to few bits, one last place of that step, once.
+/// Tolerance between code and core: 10⁻¹² plus, at position p, the FP64 rounding error of p·θ; for
+/// a step rounded to few bits, one last place of that step, once.
 bool isNear(double found, double wanted, double position)
 {
     if (std::isnan(wanted))
@@ -78,8 +78,8 @@ bool isNear(double found, double wanted, double position)
     return std::abs(found - wanted) <= 1e-12 * std::max(1.0, std::abs(wanted)) + 4e-16 * position;
 }
 
-/// The number that a cell has, or that its word stands for; NaN where it is empty, as in a table,
-/// and infinite where it is neither.
+/// The number in a cell or the number that its word means; NaN if the cell is empty, infinity if it
+/// is neither.
 double numberIn(const QString& cell, const std::vector<std::string_view>& words)
 {
     const auto word = std::ranges::find(words, cell.toStdString());
@@ -109,7 +109,7 @@ Rows numbersIn(const QStringList& lines, const std::vector<WordColumn>& wordColu
     return rows;
 }
 
-/// A sentence on the first number that differs.
+/// Describes the first number that differs.
 QString difference(const Rows& found, const Rows& wanted)
 {
     if (found.size() != wanted.size())
@@ -128,7 +128,7 @@ QString difference(const Rows& found, const Rows& wanted)
     return {};
 }
 
-/// Of the keys that the query sees.
+/// Describes the first wrong weight among the keys that the query attends to.
 QString mistakeInWeights(const LabState& state, const std::vector<double>& found)
 {
     const QueryAttention attention(state);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QFETCH(int, library);
         QFETCH(QString, module);
         if (const QString sentence = missing(module); !sentence.isEmpty()) {
-            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
+            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // the tests require NumPy
             QSKIP(qPrintable(sentence));
         }
         const std::vector<Case> cases = allCases();
@@ -298,7 +298,7 @@ private Q_SLOTS:
                         .contains(u"# 答案盖着，等你为次序押注；"_s));
             QVERIFY(!code.contains(u"position-lab table"_s));
             const QString written = outputs({open}, CodeLibrary::NumPy)[0];
-            QCOMPARE(written.count(u'\n'), 1); // the names of the columns
+            QCOMPARE(written.count(u'\n'), 1); // only the header
             for (const char* bet : {"made", "waived"}) {
                 const Case reported = caseOf(words + u" experiment.bet="_s + QLatin1String(bet));
                 QVERIFY(

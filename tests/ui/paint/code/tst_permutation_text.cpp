@@ -95,7 +95,7 @@ private Q_SLOTS:
         QFETCH(int, library);
         QFETCH(QString, module);
         if (const QString sentence = missing(module); !sentence.isEmpty()) {
-            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
+            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // the tests require NumPy
             QSKIP(qPrintable(sentence));
         }
         for (const WeightPermutation& what : allPermutations()) {

@@ -31,7 +31,7 @@ QRectF picture(const QSizeF& size)
 class TestRings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // It has no line among the rings that a legend could explain.
+    // A legend could not explain it, as it has no line among the rings.
     void theMethodIsInTheTitle()
     {
         for (const ScalingMethod method :
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const RingsFrame frame = frameOf(128);
         const RingGrid grid = ringGrid(frame, {384, 206}, Look {});
         QCOMPARE(grid.step, 2);
-        QVERIFY(grid.first < 46 - 2 * grid.step); // pair 46 is the first that is not wholly seen
+        QVERIFY(grid.first < 46 - 2 * grid.step); // pair 46 is the first that is not fully seen
         QVERIFY(grid.count >= 12);
         QCOMPARE(ringGrid(frame, {1800, 900}, Look {}).step, 1);
     }

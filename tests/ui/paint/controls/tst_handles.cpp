@@ -9,7 +9,7 @@ using namespace lab::ui;
 namespace {
 
 constexpr QPointF handlePlace(30, 30);
-const QColor under(10, 20, 30); // a ground that the handle must cut out of
+const QColor under(10, 20, 30); // a background on which the handle needs an edge
 
 QImage handle(HandleKind kind, HandleState state, double diameter, const Look& look = {})
 {

@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         for (const double width : {580.0, 860.0}) {
             const QRectF area(0, 0, width, 72);
-            const QRectF space = area.adjusted(-0.01, 0, 0.01, 0); // up to rounding
+            const QRectF space = area.adjusted(-0.01, 0, 0.01, 0); // allows for rounding
             for (const std::int64_t shown : {std::int64_t {8}, std::int64_t {64}, lastPosition}) {
                 for (int i = 0; i <= 40; ++i) {
                     for (int j = 0; j <= 40; ++j) {
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(layout.distanceLabel.right() < layout.keyLabel.left());
     }
 
-    // In a low ruler the distance stands in the row of the marks' ends.
+    // In a low ruler the distance is in the row where the marks end.
     void noMarkOverlapsTheDistance()
     {
         const QSize low(860, 40);
@@ -166,8 +166,8 @@ private Q_SLOTS:
         QVERIFY(qGray(focused.pixel(top)) < 100);
     }
 
-    // Of every width of the line and every number of positions: all words that are shown, each at
-    // its position, or none.
+    // At every width and number of positions, either all words are shown, each at its position, or
+    // none.
     void sentenceWordsAreAllAtTheirPositionsOrAllHidden()
     {
         const QStringList chinese {u"我"_s, u"不"_s, u"爱"_s, u"你"_s};
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(shown > 40 && absent > 40);
         const RulerLayout further =
             rulerLayout({.query = 30, .key = 28, .first = 24}, {0, 0, 860, 72}, look(), chinese);
-        QVERIFY(further.words.empty()); // the sentence is before what is shown
+        QVERIFY(further.words.empty()); // the sentence is left of the view
     }
 
     void noTickOverlapsTheDistanceOfALowRuler()
@@ -214,7 +214,7 @@ private Q_SLOTS:
             const Positions positions {.query = query, .key = 4};
             const RulerLayout layout = rulerLayout(positions, area, look());
             const QImage image = painted(positions, {}, area.size().toSize());
-            const int y = qRound(layout.lineY + look().px(6)); // through the ticks
+            const int y = qRound(layout.lineY + look().px(6)); // a row that crosses the ticks
             for (int x = 0; x < image.width(); ++x) {
                 const bool isOver =
                     x >= layout.distanceLabel.left() && x <= layout.distanceLabel.right();
@@ -244,7 +244,8 @@ private Q_SLOTS:
             const QRect place = layout.words[word].place.toAlignedRect();
             for (int y = place.top(); y <= place.bottom(); ++y)
                 for (int x = place.left(); x <= place.right(); ++x) {
-                    const QColor found = image.pixelColor(x, y); // thin strokes are half ground
+                    // Thin strokes are blended with the background.
+                    const QColor found = image.pixelColor(x, y);
                     if (std::abs(found.hue() - colour.hue()) < 12 && found.saturation() > 90)
                         return true;
                 }

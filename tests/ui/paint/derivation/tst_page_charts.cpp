@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The lengths at the positions, with the ends of half and single precision.
+/// The vector lengths at the positions, with the limits of FP16 and FP32.
 PageChart lengthsAt(double growth)
 {
     const LabState state = patched(clamped({}), {{"derivation.growth", growth}}).value();
@@ -32,7 +32,7 @@ PageChart lengthsAt(double growth)
     return std::get<PageChart>(frame.panels.front());
 }
 
-/// What is written in the chart, without its numbers.
+/// The texts of the chart without its numbers.
 std::vector<PaintedText> namesIn(const QRectF& area, const PageChart& chart)
 {
     Look look;
@@ -62,7 +62,7 @@ bool isCrossedBy(const QRectF& place, const QLineF& line)
 class TestPageCharts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// A shift brings kinds of cells that no learner paints: each has a letter of its own.
+    /// A shift shows kinds of cells that learners cannot paint, and each has its own letter.
     void everyKindOfCellHasItsOwnLetter()
     {
         constexpr int kinds = 2 * scoreTableSize - 1 + 2 * static_cast<int>(largestShift);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(letters.removeDuplicates(), 0);
     }
 
-    /// The powers of A are no R(p).
+    /// The powers of A must not be labelled R(p).
     void aMatrixPowerIsNamedAsAPower()
     {
         QCOMPARE(numberedWord("matrix_R", -5), u"R(\u22125)"_s);
@@ -160,7 +160,7 @@ private Q_SLOTS:
             for (const PaintedText& text : paper.texts())
                 if (text.place.top() > 30 && text.place.bottom() < 90
                     && text.words.contains(QRegularExpression(u"\\d"_s)))
-                    written += text.words; // without its sign
+                    written += text.words; // leaves out the sign
             QVERIFY2(
                 written.size() == qsizetype(cards.cards.size()), qPrintable(written.join(u'|')));
             for (const QString& score : written)
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(leftOut > 2);
     }
 
-    // As small as in the smallest window: what is left out is not written over the others.
+    // The size in the smallest window: items that do not fit are left out, not painted over others.
     void everyPanelIsHighEnoughForItsContent()
     {
         constexpr QSizeF sizes[] = {{237, 150}, {237, 205}, {504, 150}, {700, 400}};
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    // At 1280x800 the cells of the pages of one column and of the lengths are small.
+    // At 1280x800 the cells of the one-column pages and of the lengths are small.
     void theColourOfACellIsVisibleBesideItsMark()
     {
         const LabState state = clamped({});

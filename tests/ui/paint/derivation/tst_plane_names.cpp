@@ -20,7 +20,7 @@ double apart(const QRectF& place, QPointF tip)
     return std::hypot(x, y);
 }
 
-/// What is wrong with names of tips, or nothing.
+/// Describes what is wrong with the names of tips, or nothing.
 QByteArray errorOf(const QRectF& area, QPointF centre, const std::vector<TipName>& names)
 {
     const QRectF unit(centre + QPointF(30, 0), QSizeF(24, 16));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    // The page of words: q and four keys, as small as the least window has it.
+    // The page of words in the smallest window: q and four keys.
     void aSmallPlaneNamesEachOfItsArrows()
     {
         const QPointF centre(120, 30);
@@ -91,7 +91,7 @@ private Q_SLOTS:
                 names.push_back({centre + QPointF(std::cos(angle), std::sin(angle)) * length,
                     QSizeF(8 + 24 * random.uniform(), 19)});
             }
-            if (time % 3 == 0) // as where nothing was turned yet
+            if (time % 3 == 0) // as before any rotation
                 names.back().tip = names.front().tip;
             const QByteArray error = errorOf({0, 0, 300, 200}, centre, names);
             QVERIFY2(error.isEmpty(), error);

@@ -9,7 +9,7 @@ using namespace formulas;
 
 namespace {
 
-/// The area that is inked, in squares of an em.
+/// The inked area in square ems.
 double coverage(const QImage& image, double pixelSize)
 {
     double sum = 0;
@@ -55,7 +55,7 @@ void TestFormula::aShortFormulaOmitsParts()
             - symbolRects(formula, values, size, u"q"_s).back().left();
     };
     QVERIFY(isNear(toTheEnd(brief), toTheEnd(whole)));
-    // Nothing is left over and nothing lies on top of something else.
+    // Nothing remains and nothing overlaps.
     const QRect inked = inkedArea(painted(brief, values, style()));
     const QRectF rect = formulaRect(brief, values, size).translated(baseline);
     QVERIFY(std::abs(inked.right() - rect.right()) < 4);

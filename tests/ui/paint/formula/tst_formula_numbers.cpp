@@ -37,7 +37,7 @@ void TestFormulaNumbers::everyCharacterOfANumberHasAGlyph()
     const QRect inked = inkedArea(paintedNumber(m_book, character));
     QVERIFY(!inked.isEmpty());
     QVERIFY(numberWidth(m_book, character) > inked.width() / 2.0);
-    // What the font lacks is a box as wide as a digit: none of these is one.
+    // Missing glyphs are boxes as wide as a digit; none of these characters is one.
     QVERIFY(paintedNumber(m_book, character) != paintedNumber(m_book, u"Q"_s));
 }
 
@@ -62,7 +62,7 @@ void TestFormulaNumbers::aCaretRaisesAnExponent()
     QVERIFY(numberWidth(m_book, u"10^\u221213"_s) > flat * 0.7);
     QVERIFY(inkedArea(paintedNumber(m_book, u"10^\u221213"_s)).top()
         < inkedArea(paintedNumber(m_book, u"10\u221213"_s)).top());
-    // The exponent ends where something else begins.
+    // The exponent ends before the next factor.
     QVERIFY(isNear(numberWidth(m_book, u"10^3·2"_s),
         numberWidth(m_book, u"10^3"_s) + numberWidth(m_book, u"·2"_s)));
 }
@@ -129,13 +129,13 @@ void TestFormulaNumbers::aNegativeFactorIsInParentheses()
     const double positive = formulaSize(formula, {{u"ka"_s, u"0.2"_s}}, size).width();
     const double negative = formulaSize(formula, {{u"ka"_s, u"\u22120.2"_s}}, size).width();
     QVERIFY(isNear(negative - positive, numberWidth(m_book, u"(\u2212)"_s)));
-    // In front there is nothing to keep it apart from.
+    // At the beginning it needs no parentheses.
     const double leading = formulaSize(formula, {{u"qa"_s, u"\u22120.2"_s}}, size).width();
     const double plain = formulaSize(formula, {{u"qa"_s, u"0.2"_s}}, size).width();
     QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s)));
 }
 
-// 2π·1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
+// Without them, 1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
 void TestFormulaNumbers::aPowerOfTenUnderAnExponentIsInParentheses()
 {
     const Formula formula = m_book.formula(u"reading.base.wavelength"_s);

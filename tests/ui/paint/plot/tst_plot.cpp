@@ -74,7 +74,7 @@ private Q_SLOTS:
             const Axis axis = Axis::logarithmic({0, 7}, 0, length);
             const auto kept = decadeTicks(axis, 46, TicksBetween::Kept, Look());
             const auto numbered = decadeTicks(axis, 46, TicksBetween::Omitted, Look());
-            QCOMPARE(kept.size(), std::size_t {8}); // a short line each
+            QCOMPARE(kept.size(), std::size_t {8}); // each has a short tick
             double last = -1e9;
             std::size_t numbers = 0;
             for (const Axis::Tick& tick : kept) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    // A point stays under the pointer, wherever the handle was taken.
+    // The handle keeps its grab offset, wherever it was grabbed.
     void aHandleFollowsThePointer()
     {
         const Plot plot = plotOf(4100);
@@ -163,7 +163,7 @@ private Q_SLOTS:
                     numberOf(handle.editTo(grip.numberAt(taken + QPointF(by, 0), Look())));
                 const double moved = plotOf(static_cast<double>(number)).handles[0].place.x();
                 const double wanted = std::min(handle.place.x() + by, ground.right());
-                // A whole number is as far from the next as half its share of the axis.
+                // Rounding to an integer moves the handle by at most half a step.
                 const double whole = plot.x.pixel(static_cast<double>(number) + 0.5)
                     - plot.x.pixel(static_cast<double>(number));
                 QVERIFY(std::abs(moved - wanted) <= whole + 1e-6);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    // As one of two knobs side by side over lines that nearly meet.
+    // For example, one of two neighbouring knobs on lines that nearly meet.
     void anOffsetKnobFollowsThePointer()
     {
         for (const bool isBound : {true, false}) {
@@ -212,11 +212,12 @@ private Q_SLOTS:
     void aHandleDraggedBackRestoresItsNumber()
     {
         Plot plot = plotOf(4100);
-        plot.handles[0].snap = Snap {}; // 4096 is within two pixels
+        plot.handles[0].snap = Snap {}; // 4096 is less than two pixels away
         const QPointF taken = plot.handles[0].place + QPointF(2, -3);
         const Grip grip(plot, 0, taken);
         QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
-        QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0); // along its axis alone
+        // Moves only along its axis.
+        QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0);
         QCOMPARE(grip.numberAt(taken + QPointF(0.4, 0), Look()), 4096.0);
     }
 
@@ -240,7 +241,7 @@ private Q_SLOTS:
         const auto at = [&](double number) {
             return grip.numberAt({plot.x.pixel(number), 90}, Look());
         };
-        QCOMPARE(at(5200), 5000.0); // before a power of two
+        QCOMPARE(at(5200), 5000.0); // takes precedence over a power of two
         QCOMPARE(at(1030), 1024.0);
         QCOMPARE(at(734), 730.0);
         QCOMPARE(at(0.01), 1.0);
@@ -255,7 +256,7 @@ private Q_SLOTS:
         const Look look;
         for (std::size_t i = 0; i < 2; ++i)
             QCOMPARE(plot.hit(plot.handles[i].place, look), std::optional(i));
-        // Between the knobs the lines overlap, and the upper one is taken.
+        // Between the knobs the lines overlap, and the upper one is grabbed.
         const QPointF between = (plot.handles[0].place + plot.handles[1].place) / 2;
         QCOMPARE(plot.hit(between, look), std::optional(std::size_t {1}));
         QVERIFY(!plot.hit(between + QPointF(40, 0), look));
@@ -295,7 +296,7 @@ private Q_SLOTS:
         const auto band = inked({Band {{{60, 50}, {100, 50}, {120, none}, {140, 50}, {180, 50}},
             {{60, 90}, {100, 90}, {120, 90}, {140, 90}, {180, 90}}, Qt::black}});
         QVERIFY(band.contains(80) && band.contains(160) && !band.contains(120));
-        // What leaves the plot is cut.
+        // The part outside the plot is clipped.
         const auto cut = inked({Curve {{{0, 50}, {400, 60}}, style}});
         QVERIFY(!cut.contains(30) && cut.contains(50) && cut.contains(330) && !cut.contains(345));
     }

@@ -43,7 +43,7 @@ bool isIn(const Arc& arc, double x, double y)
     return turned <= arc.length;
 }
 
-/// The share of a pixel that is in the arc, by trying many places of it.
+/// The share of a pixel inside the arc, sampled at many points.
 double shareOf(const Arc& arc, QPointF corner)
 {
     constexpr int tries = 8;

@@ -53,7 +53,7 @@ bool isNear(const QImage& image, QPointF point, const QColor& colour, int tolera
     return difference(image.pixel(point.toPoint()), colour.rgb()) <= tolerance;
 }
 
-/// How many pixels of the area are of the colour.
+/// The number of pixels of the colour in the area.
 int countOf(const QImage& image, const QRect& area, const QColor& colour)
 {
     int count = 0;
@@ -166,7 +166,7 @@ void tst_Dials::theQueryIsFilledAndTheKeyHollow()
 
 void tst_Dials::theVectorBeforeRotationIsDotted()
 {
-    // Pair 1 has turned by 2.8, so nothing else lies on the old place of q.
+    // Pair 1 is rotated by 2.8, so nothing else covers the old place of q.
     const LabState state = stateOf(16);
     const Layout page(state);
     const QImage image = dials(state);
@@ -192,7 +192,7 @@ void tst_Dials::theArcSpansTheRotation()
     const LabState state = stateOf(16);
     const Layout page(state);
     const QImage image = dials(state);
-    const DialsFrame::Dial& dial = page.frame.dials[1]; // q turned by 9·0.316 = 2.85
+    const DialsFrame::Dial& dial = page.frame.dials[1]; // q rotated by 9·0.316 = 2.85
     const double start = std::atan2(dial.query.y, dial.query.x);
     const auto onRing = [&](double angle) {
         return page.at(1, {0.62 * std::cos(angle), 0.62 * std::sin(angle)});
@@ -210,9 +210,9 @@ void tst_Dials::theArcIsInsideItsArrow()
 {
     LabState state = stateOf(4);
     state.rotations.query = {
-        {0, 4.0}, {1, 0.0}, {2, 1.0}, {3, 0.0}}; // the second is a quarter of the circle long
+        {0, 4.0}, {1, 0.0}, {2, 1.0}, {3, 0.0}}; // the second is as long as a quarter of the circle
     state.rotations.key = {{0, 0.0}, {1, 0.0}, {2, 0.0}, {3, 0.0}};
-    state.rotations.base = 1.5; // and turns by 6 radians
+    state.rotations.base = 1.5; // and is rotated by 6 radians
     const Layout page(state);
     QVERIFY(page.frame.unit >= 4);
     const QImage image = dials(state);
@@ -260,7 +260,7 @@ void tst_Dials::sizesDoNotDependOnThePosition()
             QVERIFY(!isNear(image, outside, palette.key));
         }
     }
-    // A ring for the whole turns, and beside it an arc no longer than what is left of them.
+    // A ring for the full turns, and beside it an arc for the remaining angle only.
     for (int index = 0; index < 8; ++index) {
         const DialsFrame::Dial& dial = page.frame.dials[static_cast<std::size_t>(index)];
         const double left = dial.queryTurns - std::floor(dial.queryTurns);

@@ -79,7 +79,7 @@ void tst_Staircase::eachBarStartsWhereThePreviousEnds()
     const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
     const QImage image = staircase(state);
     const Palette palette = Look {}.palette;
-    for (const int pair : {3, 5, 7}) { // positive, not selected
+    for (const int pair : {3, 5, 7}) { // positive and not selected
         const double from = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair)]);
         const double to = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair) + 1]);
         const double y = layout.middleOf(pair);
@@ -100,7 +100,7 @@ void tst_Staircase::negativeBarsAreHollow()
     const double left = layout.score.pixel(frame.sums[2]);
     const double y = layout.middleOf(1);
     QVERIFY(isNear(image, {left + 8, y}, Qt::white));
-    bool hasOutline = false; // where it falls on a pixel depends on the width of the numbers
+    bool hasOutline = false; // its pixel depends on the width of the numbers
     for (const double aside : {-1.6, -0.6, 0.4, 1.4})
         hasOutline = hasOutline
             || difference(
@@ -134,7 +134,7 @@ void tst_Staircase::theHoveredRowIsMarked()
     QVERIFY(staircase(state, look).pixelColor(ground.toPoint()) != QColor(Qt::white));
 }
 
-// DeepSeek's head: 64 columns turn, 128 rest.
+// DeepSeek's head: 64 dimensions are rotated, 128 are not.
 void tst_Staircase::unrotatedPairsAreOneStep()
 {
     LabState state = stateOf(192);

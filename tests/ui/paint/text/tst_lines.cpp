@@ -72,7 +72,7 @@ void TestLines::relatedPartsStayOnOneLine()
         const QStringList lines = brokenLines(text, body, space);
         QVERIFY2(lines.join(u'|').contains(whole), qPrintable(lines.join(u'|')));
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
-        QTextLayout layout(heldTogether(text), body); // as a label breaks it
+        QTextLayout layout(heldTogether(text), body); // the line breaks of a label
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
             line.setLineWidth(space);

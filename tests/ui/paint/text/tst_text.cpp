@@ -41,7 +41,7 @@ void TestText::digitsAreEquallyWide()
             QCOMPARE(textWidth(digit, role, look), textWidth(u"1"_s, role, look));
 }
 
-/// So that a table of them measures any text: nothing is kerned, hinted or drawn as one.
+/// A table of character widths measures any text only without kerning, hinting and ligatures.
 void TestText::aTextIsAsWideAsItsCharacters()
 {
     Look look;
@@ -61,7 +61,7 @@ void TestText::aTextIsAsWideAsItsCharacters()
     }
 }
 
-/// A hundred times as large, it is a hundred times as wide.
+/// A hundred times the size is a hundred times the width.
 void TestText::widthsAreProportionalToTheSize()
 {
     const QString text = u"Similarity 0.25 of pairs"_s;
@@ -97,7 +97,7 @@ void TestText::anIndexIsBelowItsLetter()
     const Look look;
     QVERIFY(textWidth(u"W_q"_s, TextRole::Body, look) < textWidth(u"Wq"_s, TextRole::Body, look));
     QVERIFY(textWidth(u"W_q"_s, TextRole::Code, look)
-        > textWidth(u"Wq"_s, TextRole::Code, look)); // code is as it is typed
+        > textWidth(u"Wq"_s, TextRole::Code, look)); // code is not transformed
 }
 
 void TestText::textIsAligned()
@@ -141,7 +141,7 @@ void TestText::noLetterIsCutAtTheEdge_data()
     QTest::addRow("right") << Alignment::Right;
 }
 
-/// The clip of each is in force nowhere: what a text paints outside would be seen.
+/// Clipping is off, so anything painted outside would be visible.
 void TestText::noLetterIsCutAtTheEdge()
 {
     QFETCH(const Alignment, alignment);
@@ -162,7 +162,7 @@ void TestText::noLetterIsCutAtTheEdge()
                                  own, alignment),
                         width);
                 }));
-            const QRect rounded = place.adjusted(-1, -4, 1, 8); // of marks, and what hangs below
+            const QRect rounded = place.adjusted(-1, -4, 1, 8); // allows for accents and descenders
             QVERIFY2(inked.isEmpty() || rounded.contains(inked), qPrintable(QString::number(x)));
             const bool isWhole = inked.width() > width - 3;
             whole += isWhole ? 1 : 0;
@@ -187,12 +187,12 @@ void TestText::aNumberIsNeverHalfVisible()
     const QString number = u"1\u2009234\u2009567\u2009890"_s;
     const double width = textWidth(number, TextRole::Note, look);
     QVERIFY(inkOf(number, 100 - width).width() > width - 3);
-    QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it comes in
+    QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it is partly visible
     QVERIFY(inkOf(number, 130 - width).isEmpty());
     QVERIFY(!inkOf(u"words of a label"_s, 60).isEmpty());
 }
 
-// As at the ends of a colour bar that is as high as its place.
+// As at the ends of a colour bar of full height.
 void TestText::noNumberIsCutVertically()
 {
     const Look look;
@@ -211,7 +211,7 @@ void TestText::noNumberIsCutVertically()
         QVERIFY2(inked.isEmpty() || inked.height() >= qFloor(height), "whole");
         shown += inked.isEmpty() ? 0 : 1;
     }
-    const double middles = 2 * (place.height() - height); // those whose middle has its place
+    const double middles = 2 * (place.height() - height); // those whose middle is inside
     QVERIFY(shown >= qFloor(middles));
 }
 
