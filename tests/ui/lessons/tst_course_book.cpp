@@ -36,7 +36,7 @@ void TestCourseBook::everyLessonIsOnTheMapOnce()
 
 void TestCourseBook::aNodeComesAfterWhatItNeeds()
 {
-    // On the map, where they are gone through from the first; no circle is possible then.
+    // On the map, every prerequisite comes before its node, so no cycle is possible.
     std::set<std::string> before;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
         for (const LessonNode& node : group.nodes) {
@@ -44,7 +44,7 @@ void TestCourseBook::aNodeComesAfterWhatItNeeds()
                 QVERIFY2(before.contains(need), node.lesson.c_str());
             before.insert(node.lesson);
         }
-    // Its question speaks of softmax, which that lesson explains.
+    // Its question mentions softmax, which that lesson explains.
     const auto& first = lab::ui::ownCourse().groups.front().nodes;
     QCOMPARE(std::ranges::find(first, "33_attention", &LessonNode::lesson)->needs,
         std::vector<std::string> {"34_softmax"});

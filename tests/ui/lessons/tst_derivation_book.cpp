@@ -192,7 +192,7 @@ void TestDerivationBook::aLargePositionIsWrittenInFull()
     QVERIFY2(!lines(7).contains(QRegularExpression(u"e[+−-]\\d"_s)), qPrintable(lines(7)));
 }
 
-// What is written is read again, as a page of its own: it comes to the numbers beside it.
+// Reads each written equation back as an expression, which must give the numbers beside it.
 void TestDerivationBook::theEquationsWithNumbersAreTrue()
 {
     static const QRegularExpression head(u"^(\\w+)\\(([^)]*)\\) = (.*)$"_s);
@@ -233,7 +233,7 @@ void TestDerivationBook::theEquationsWithNumbersAreTrue()
     }
 }
 
-// Where an angle of millions has few digits behind its point.
+// An angle of millions has few digits after the decimal point.
 void TestDerivationBook::farPositionsAcceptTheRightAnswer()
 {
     for (const auto& [turn, query, key] : {std::tuple(2.9, 9'999'999, 1'234'567),

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
-/// The languages are those of the files of messages, and the window speaks that of the locale.
+/// The languages are those of the translation files, and the window uses that of the locale.
 class TestLanguages : public QObject {
     Q_OBJECT
 

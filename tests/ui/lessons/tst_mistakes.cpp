@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const Card& mistake(std::size_t number) ///< from 1
+const Card& mistake(std::size_t number) ///< counted from 1
 {
     return ownCards(Deck::Mistakes)[number - 1];
 }
@@ -83,7 +83,7 @@ private Q_SLOTS:
                 mistake(i + 1).text.at("en").c_str());
     }
 
-    /// Worked out by other means.
+    /// Computed independently.
     void theNumbersMatchKnownValues_data()
     {
         QTest::addColumn<int>("card");
@@ -133,23 +133,24 @@ private Q_SLOTS:
         QVERIFY(isClose(judgedWith(8, half).numbers[0], 1));
         QVERIFY(isClose(judgedWith(8, half).numbers[2], 2 * M_PI / slowest));
         QVERIFY(isClose(judgedWith(10, half).damage[0], std::pow(10000, 2.0 / 64)));
-        QVERIFY(isClose(judgedWith(11, half).damage[0], 1000)); // of 16 columns
+        QVERIFY(isClose(judgedWith(11, half).damage[0], 1000)); // with 16 rotated dimensions
         QVERIFY(judgedWith(8, half).verdict == Verdict::FirstLine);
     }
 
     void theAlibiWeightUsesItsOwnPositions()
     {
-        const double kept = std::exp(-0.125); // of a weight, by each step of the third head
+        // The factor of a weight per position in the third head.
+        const double kept = std::exp(-0.125);
         const Patch far {{"position.query", whole(1000)}, {"position.key", whole(995)}};
         const JudgedCard causal = judgedWith(13, far);
         const double right = (1 - kept) * std::pow(kept, 5) / (1 - std::pow(kept, 1001));
         QVERIFY(std::abs(causal.numbers[0] - right) < 1e-15);
         QVERIFY(std::abs(causal.numbers[1] - right) < 1e-15);
         const Patch later {{"position.query", whole(10)}, {"position.key", whole(40)}};
-        QCOMPARE(judgedWith(13, later).numbers[0], 0.0); // masked
+        QCOMPARE(judgedWith(13, later).numbers[0], 0.0); // the key is masked
         Patch both = later;
         both.push_back({"alibi.mask", std::string("symmetric")});
-        double sum = 0; // of the row to its farthest key, which is the one asked for
+        double sum = 0; // sums the row up to its farthest key
         for (int key = 0; key <= 40; ++key)
             sum += std::pow(kept, std::abs(key - 10));
         QVERIFY(std::abs(judgedWith(13, both).numbers[0] - std::pow(kept, 30) / sum) < 1e-15);
@@ -196,7 +197,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What a card says of all states: its line is right in all of them, or else none is wrong.
+    /// For statements about all states: the line of a card is right in all of them, or none is
+    /// wrong.
     void theRightLineHoldsInManyStates()
     {
         using enum Verdict;
@@ -204,7 +206,7 @@ private Q_SLOTS:
             {FirstLine, NeitherLine}, {SecondLine, BothLines}, {SecondLine},
             {SecondLine, BothLines, NeitherLine}, {BothLines}, {FirstLine, BothLines},
             {SecondLine, BothLines}, {FirstLine}, {SecondLine, BothLines},
-            {FirstLine, BothLines, SecondLine}, // a base does nothing to a single pair
+            {FirstLine, BothLines, SecondLine}, // the base does not affect a single pair
             {BothLines, FirstLine}, {SecondLine}, {FirstLine}, {SecondLine, BothLines},
             {FirstLine}};
         std::mt19937 random(1);

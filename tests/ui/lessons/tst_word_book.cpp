@@ -48,7 +48,7 @@ struct SymbolOfTex {
     QString content;
 };
 
-/// What stands between the brace at `from` and the one that closes it.
+/// The text between the brace at `from` and its closing brace.
 QString inBraces(const QString& tex, qsizetype from)
 {
     int depth = 0;
@@ -71,7 +71,7 @@ std::vector<SymbolOfTex> symbolsOf(const QString& tex)
     return symbols;
 }
 
-/// The formula without its symbols, numbers, names in upright letters and bounds of sums.
+/// The formula without its symbols, numbers, upright names and bounds of sums.
 QString bareOf(QString tex)
 {
     static const QRegularExpression named(
@@ -86,7 +86,8 @@ QString bareOf(QString tex)
     return tex;
 }
 
-/// The pages of the derivation name vectors and angles that stand in their own lines.
+/// Whether a derivation page uses the formula. These pages name vectors and angles of their own
+/// equations.
 bool isOfDerivation(const QString& formula)
 {
     return formula.contains(u"derivation."_s) || formula.startsWith(u"page."_s)
@@ -237,7 +238,7 @@ void TestWordBook::scoreAndLogitAreUsedConsistently()
         QVERIFY2(sentence(key).contains(u"logit"_s), key);
         QVERIFY2(!sentence(key).contains(u"score"_s), key);
     }
-    QVERIFY(sentence("decay").contains(u"claim"_s)); // no fact: the benches judge it
+    QVERIFY(sentence("decay").contains(u"claim"_s)); // a claim that the benches test
     for (const auto& [key, words] : {std::pair {"position_map.group_shift", "prefill"},
              {"position_map.group_shift", "decoding"}})
         QVERIFY(parameterNamed(key)->meaning.find(words) != std::string_view::npos);
