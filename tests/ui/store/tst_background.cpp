@@ -13,7 +13,7 @@ using lab::ui::Background;
 
 namespace {
 
-/// Runs until it is not wanted any more.
+/// Runs until it is cancelled.
 void idle(const Background::Task& task)
 {
     while (task.isWanted())
@@ -89,7 +89,7 @@ private Q_SLOTS:
                 task.post([&delivered, ticket] { delivered += ticket; });
             });
         QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(delivered, 50); // nothing of the stale ones
+        QCOMPARE(delivered, 50); // no stale message is delivered
         QVERIFY(begun >= 1);
         QVERIFY(begun <= 50);
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
             idle(task);
         });
         while (!isReported)
-            std::this_thread::yield(); // without the event loop, so that it waits there
+            std::this_thread::yield(); // without the event loop, so that the task waits
         int answer = 0;
         background.start(
             [&answer](const Background::Task& task) { task.post([&answer] { answer = 7; }); });
@@ -189,7 +189,7 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(hasBegun);
         background.holdFor(std::chrono::hours(1));
-        const long before = steps + 1; // one may be on its way
+        const long before = steps + 1; // one step may be in progress
         for (int turn = 0; turn < 1000; ++turn)
             std::this_thread::yield();
         QVERIFY(steps <= before);

@@ -10,7 +10,8 @@ namespace {
 
 using Search = BoundAnswers::Search;
 
-/// Narrow heads: the whole ladder is soon climbed. Of width 4 no base serves the longer lengths.
+/// A small head dimension, so that the scan ends soon. With dimension 4 no base suffices for longer
+/// lengths.
 constexpr int narrow = 4;
 
 BoundLadder wholeLadder(int width)
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
         QVERIFY(scan.answers().ladder.family == (LadderFamily {8, twice}));
         QVERIFY(scan.answers().ladder.bounds[0].base < plain);
-        scan.seek({8, {}}, 100, 10000); // what was found comes back
+        scan.seek({8, {}}, 100, 10000); // the earlier results return
         QCOMPARE(scan.answers().ladder.bounds[0].base, plain);
         scan.stop();
     }
@@ -142,7 +143,7 @@ private Q_SLOTS:
         const BoundAnswers held = scan.answers();
         QCOMPARE(held.search, Search::Stopped);
         QVERIFY(held.share < 1);
-        scan.seek({64, {}}, 1 << 20, 10001); // a drag of the base does not wake it
+        scan.seek({64, {}}, 1 << 20, 10001); // changing the base does not restart it
         QCoreApplication::processEvents();
         QCOMPARE(scan.answers().search, Search::Stopped);
         QVERIFY(scan.answers().ladder == held.ladder);
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             scan.answers().ladder.bounds.size() > held.ladder.bounds.size(), 60'000);
         scan.stop();
-        scan.seek({narrow, {}}, 1024, 10000); // another width does
+        scan.seek({narrow, {}}, 1024, 10000); // another dimension does
         QCOMPARE(scan.answers().search, Search::Running);
     }
 

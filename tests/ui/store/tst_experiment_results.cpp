@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(results.of(setup).runs.size(), 4U);
         QVERIFY(std::ranges::equal(first, std::span(results.of(setup).runs).first(2)));
         QSignalSpy changes(&results, &ExperimentResults::changed);
-        results.train(setup, quickEncodings); // nothing is left
+        results.train(setup, quickEncodings); // nothing remains to train
         QVERIFY(!results.isTraining() && changes.isEmpty());
         setup.steps = 61;
         QVERIFY(results.of(setup).runs.empty());
@@ -167,7 +167,8 @@ private Q_SLOTS:
         one.keepIn(folder.path());
         ExperimentResults other;
         other.keepIn(folder.path());
-        QVERIFY(one.of(setup).runs.empty() && other.of(setup).runs.empty()); // each has its list
+        // Each has its own list.
+        QVERIFY(one.of(setup).runs.empty() && other.of(setup).runs.empty());
         one.train(setup, {TrainedEncoding::Rope});
         one.await();
         other.train(setup, {TrainedEncoding::Alibi});

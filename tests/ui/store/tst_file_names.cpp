@@ -59,10 +59,10 @@ private Q_SLOTS:
                  QString(u"a\0.json"_s), u"a\nb.json"_s, QString(300, u'x'), QString(100, u'位')})
             QVERIFY2(!pathInside(folder, name), qPrintable(name));
         QVERIFY(pathInside(folder, u"a.json"_s));
-        // A link that leads out, even to where nothing is yet.
+        // A link out of the folder, even to a missing target.
         QVERIFY(QFile::link(outer.filePath(u"evil.json"_s), folder + u"/a.json"_s));
         QVERIFY(!pathInside(folder, u"a.json"_s));
-        // The folder itself may be a link, as somebody's wish.
+        // The folder itself may be a link that the user made.
         QVERIFY(QFile::link(folder, outer.filePath(u"linked"_s)));
         QVERIFY(pathInside(outer.filePath(u"linked"_s), u"b.json"_s));
     }

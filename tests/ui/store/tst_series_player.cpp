@@ -17,7 +17,7 @@ LabState at(std::int64_t query)
     return applied(clamped({}), SetParameter {"position.query", query});
 }
 
-/// Three states of a tenth of a second, the query at 10, 20 and 60; the present one is at 9.
+/// Three states of 0.1 s each, with the query at 10, 20 and 60; the current state has 9.
 LabState prepared()
 {
     LabState state = clamped({});
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 9);
         QVERIFY(!test.store.canUndo());
         test.store.redo();
-        test.player.togglePlaying(); // from the last it restarts
+        test.player.togglePlaying(); // restarts after the last state
         QCOMPARE(test.query(), 10);
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 77.0});
         QVERIFY(!test.player.isPlaying());
         const LabState left = test.store.state();
-        Harness undisturbed; // ends later than the other would have gone on
+        Harness undisturbed; // lasts longer than the other would take to continue
         undisturbed.player.togglePlaying();
         QTRY_VERIFY(!undisturbed.player.isPlaying());
         QVERIFY(test.store.state() == left);
@@ -202,7 +202,7 @@ private Q_SLOTS:
                 QVERIFY(!test.store.isModified());
             }
             test.player.stepBack();
-            test.player.stepBack(); // while the step before is still on its way
+            test.player.stepBack(); // during the previous step
             QTRY_COMPARE(test.query(), 10);
             QVERIFY(!test.store.isModified());
             test.store.dispatch(SetParameter {"position.query", std::int64_t {11}});

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 20);
     }
 
-    // A page that is asked again has numbers of its own meanwhile.
+    // A page that is asked again has its own numbers meanwhile.
     void derivationAnswersDoNotModifyTheDocument()
     {
         Store store;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!store.hasWork());
     }
 
-    // Who has only read is not asked for a name.
+    // Reading alone must not cause a question about saving.
     void viewSettingsDoNotModifyTheDocument()
     {
         Store store;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(store.hasWork());
     }
 
-    // Space plays m on while a slider is dragged.
+    // Space keeps playing m during a drag of a slider.
     void aDragIsOneUndoStepDuringPlayback()
     {
         const auto base = [](double value) { return SetParameter {"rope.base", value}; };
@@ -101,7 +101,7 @@ private Q_SLOTS:
         for (int m = 20; m < 23; ++m)
             store.dispatch(query(m), playing);
         const Gesture drag = newGesture();
-        const Gesture series = playing - 1; // two things may play
+        const Gesture series = playing - 1; // two playbacks at once
         for (int tick = 0; tick < 5; ++tick) {
             store.dispatch(query(30 + tick), playing);
             store.dispatch(SetParameter {"alibi.heads", std::int64_t {4 + tick}}, series);
@@ -110,19 +110,19 @@ private Q_SLOTS:
         }
         QCOMPARE(store.state().rotations.base, 504.0);
         QCOMPARE(store.state().biases.encoding.heads, 8);
-        store.dispatch(query(40), playing); // let go
+        store.dispatch(query(40), playing); // releases the drag
         store.dispatch(query(41), playing);
         store.undo();
         QCOMPARE(store.state().rotations.base, 504.0);
         QCOMPARE(store.state().position.query, 34);
         store.undo();
         QCOMPARE(store.state().rotations.base, start.rotations.base);
-        QVERIFY(store.state().position.query >= 22); // what has played before it
+        QVERIFY(store.state().position.query >= 22); // includes the playback before the drag
         store.redo();
         QCOMPARE(store.state().rotations.base, 504.0);
     }
 
-    // A width pushes pairs aside, which come back although m plays on.
+    // A smaller dimension limits the pair, which is restored although m keeps playing.
     void aDragBackDoesNotDisturbPlayback()
     {
         Store store;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.key, 7);
         LabState opened = store.state();
         opened.position.query = 30;
-        store.dispatch(LoadState {opened}); // what replaces all goes past it
+        store.dispatch(LoadState {opened}); // loading a state bypasses the lock
         QCOMPARE(store.state().position.query, 30);
         store.setLock({});
         store.dispatch(query(20));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!store.canRedo());
     }
 
-    // The largest distance is above those with a bucket of their own.
+    // The largest distance must exceed the distances with their own bucket.
     void aParameterRestoresTheValuesItLimited()
     {
         Store store;
@@ -206,7 +206,8 @@ private Q_SLOTS:
         set(start.schemes.t5.encoding.buckets);
         QVERIFY(store.state() == start && !store.canUndo());
         set(1000);
-        store.dispatch(SetParameter {"t5.heads", std::int64_t {3}}, gesture); // more than the one
+        // Two parameters change.
+        store.dispatch(SetParameter {"t5.heads", std::int64_t {3}}, gesture);
         set(40);
         QCOMPARE(store.state().schemes.t5.encoding.heads, 3);
         QVERIFY(
@@ -220,7 +221,7 @@ private Q_SLOTS:
         store.dispatch(query(20), first);
         const Gesture second = newGesture();
         QVERIFY(second != first);
-        store.dispatch(query(20), second); // changes nothing
+        store.dispatch(query(20), second); // a change without effect
         store.dispatch(query(21), second);
         store.undo();
         QCOMPARE(store.state().position.query, 20);
