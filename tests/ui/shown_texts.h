@@ -31,7 +31,7 @@ inline QString seenOf(const QLabel& label)
     return label.textFormat() == Qt::AutoText ? guessed(label.text()) : QString();
 }
 
-/// Of a menu's entry, without its mnemonic.
+/// The text of a menu entry without its mnemonic.
 inline QString seenOfEntry(const QString& text)
 {
     QString seen;
@@ -43,7 +43,7 @@ inline QString seenOfEntry(const QString& text)
     return seen;
 }
 
-/// Of a window's title, without Qt's mark of what is modified.
+/// The title of a window without Qt's placeholder for modified documents.
 inline QString seenOfTitle(QString title)
 {
     const QString mark = QStringLiteral("[*]");
