@@ -32,7 +32,7 @@ inline QString seenOf(const QLabel& label)
 }
 
 /// The text of a menu entry without its mnemonic.
-inline QString seenOfEntry(const QString& text)
+inline QString entryText(const QString& text)
 {
     QString seen;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -44,7 +44,7 @@ inline QString seenOfEntry(const QString& text)
 }
 
 /// The title of a window without Qt's placeholder for modified documents.
-inline QString seenOfTitle(QString title)
+inline QString windowTitleText(QString title)
 {
     const QString mark = QStringLiteral("[*]");
     const QString doubled = mark + mark;
@@ -61,15 +61,15 @@ inline QStringList shownTexts()
             texts += seenOf(*label);
         else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             texts += button->inherits("QPushButton") || button->inherits("QToolButton")
-                ? seenOfEntry(button->text())
+                ? entryText(button->text())
                 : button->text();
         texts << guessed(widget->toolTip()) << guessed(widget->whatsThis()) << widget->statusTip()
               << widget->accessibleName() << widget->accessibleDescription();
         if (widget->isWindow())
-            texts += seenOfTitle(widget->windowTitle());
+            texts += windowTitleText(widget->windowTitle());
         const auto* menu = qobject_cast<const QMenu*>(widget);
         for (const QAction* action : widget->actions()) {
-            texts += seenOfEntry(action->text());
+            texts += entryText(action->text());
             if (!menu || menu->toolTipsVisible())
                 texts += guessed(action->toolTip());
         }

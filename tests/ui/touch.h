@@ -17,20 +17,20 @@ public:
     }
     void put(QPoint point, int finger = 0)
     {
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.press(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void move(QPoint point, int finger = 0)
     {
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.move(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void lift(int finger = 0)
     {
         const QPoint point = last(finger).value();
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.release(finger, onWindow(point), m_view.window()); });
         last(finger).reset();
     }
@@ -68,7 +68,7 @@ private:
     QPoint onWindow(QPoint point) const { return m_view.mapTo(m_view.window(), point); }
     std::optional<QPoint>& last(int finger) { return m_down.at(static_cast<std::size_t>(finger)); }
     /// An event of one finger; the other one does not move.
-    template <class Action> void tell(int finger, const Action& action)
+    template <class Action> void sendTouch(int finger, const Action& action)
     {
         QTest::QTouchEventWidgetSequence reported =
             QTest::touchEvent(m_view.window(), screen(), false);

@@ -25,7 +25,7 @@ inline LabState startOf(BenchId id)
 }
 
 /// Connects a bench to a store as the window does.
-inline void putOnStage(Bench& bench, Store& store, const FormulaBook& book, QSize size)
+inline void setUpBench(Bench& bench, Store& store, const FormulaBook& book, QSize size)
 {
     Look look;
     look.formulas = &book;
@@ -74,10 +74,10 @@ inline void addScreens()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    QTest::addRow("least") << QSize(640, 576) << 1.0;
+    QTest::addRow("smallest") << QSize(640, 576) << 1.0;
     QTest::addRow("usual") << usualSize << 1.0;
     QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
-    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+    QTest::addRow("presenting") << QSize(1920, 980) << 1.6;
 }
 
 /// A bench and its store.
@@ -89,7 +89,7 @@ template <class AnyBench> struct BenchStage {
     explicit BenchStage(const LabState& start, QSize size = usualSize)
         : store(clamped(start))
     {
-        putOnStage(bench, store, book, size);
+        setUpBench(bench, store, book, size);
     }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
     /// Checks that one undo step restores exactly this state.

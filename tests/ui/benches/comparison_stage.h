@@ -7,7 +7,7 @@
 #include <memory>
 
 /// A bench at its start, with nothing hidden before a prediction.
-inline lab::LabState uncoveredStart(lab::BenchId id)
+inline lab::LabState startWithResults(lab::BenchId id)
 {
     lab::LabState state = lab::ui::startOf(id);
     state.experiment.bet = lab::ExperimentBet::Waived;
@@ -21,10 +21,10 @@ struct ComparisonStage {
     std::unique_ptr<lab::ui::Bench> bench;
 
     explicit ComparisonStage(lab::BenchId id, QSize size = lab::ui::usualSize)
-        : store(uncoveredStart(id))
+        : store(startWithResults(id))
         , bench(lab::ui::newBench(id, nullptr))
     {
-        lab::ui::putOnStage(*bench, store, book, size);
+        lab::ui::setUpBench(*bench, store, book, size);
     }
 
     void pin() { store.dispatch(lab::PinState {}); }

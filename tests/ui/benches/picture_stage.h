@@ -19,7 +19,7 @@ struct PictureStage {
         : store(start)
         , bench(newBench(start.bench, nullptr))
     {
-        putOnStage(*bench, store, book, {1000, 720});
+        setUpBench(*bench, store, book, {1000, 720});
         bench->complete();
     }
     const LabState& state() const { return store.state(); }

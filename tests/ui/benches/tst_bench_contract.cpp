@@ -22,7 +22,7 @@ struct Stage {
         : store(start)
         , bench(newBench(start.bench, nullptr))
     {
-        putOnStage(*bench, store, book, size);
+        setUpBench(*bench, store, book, size);
     }
 };
 

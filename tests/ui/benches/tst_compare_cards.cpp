@@ -384,7 +384,7 @@ private Q_SLOTS:
     void aCardSaysWhereItsTestLeads()
     {
         CompareStage stage;
-        const auto asPromised = [&](CardsView& cards, const char* key, Deck deck) {
+        const auto isAsAnnounced = [&](CardsView& cards, const char* key, Deck deck) {
             for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
                 stage.set(key, std::int64_t {card});
                 const JudgedCard promised = cards.frame().tested;
@@ -398,9 +398,9 @@ private Q_SLOTS:
         };
         const auto all = [&] {
             stage.showClaims();
-            asPromised(stage.claims(), "compare.claim", Deck::Claims);
+            isAsAnnounced(stage.claims(), "compare.claim", Deck::Claims);
             stage.showMistakes();
-            asPromised(stage.mistakes(), "compare.mistake", Deck::Mistakes);
+            isAsAnnounced(stage.mistakes(), "compare.mistake", Deck::Mistakes);
         };
         all();
         stage.set("order.preset", std::string("typed"));

@@ -23,7 +23,7 @@ using namespace derivation;
 namespace {
 
 /// All painted text of the question, without spaces.
-QString wordsOfBox(DerivationStage& stage)
+QString textOfQuestionBox(DerivationStage& stage)
 {
     Look paper = stage.bench.look();
     paper.medium = Look::Medium::Vector;
@@ -363,7 +363,7 @@ void TestDerivationBench::anAudienceSeesTheQuestionAndTheOutcome()
             QVERIFY(!stage.box().geometry().intersects(stage.line().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.picture().geometry()));
             QVERIFY(stage.picture().height() >= 100);
-            const QString all = wordsOfBox(stage);
+            const QString all = textOfQuestionBox(stage);
             for (const QString& said :
                 {stage.box().question().text, stage.box().question().outcome}) {
                 QString start; // a subscript is painted without its underscore
@@ -557,7 +557,7 @@ void TestDerivationBench::anAnsweredQuestionIsShownInFull()
         stage.button(u"Show answer"_s).click();
         QVERIFY(stage.box().question().isOver);
         QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
-        const QString words = wordsOfBox(stage);
+        const QString words = textOfQuestionBox(stage);
         QString asked; // a subscript is painted without its underscore
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
@@ -576,7 +576,7 @@ void TestDerivationBench::aLowPictureKeepsItsHeightAfterTheQuestion()
         QVERIFY2(stage.box().height() < row + 10, qPrintable(QString::number(page)));
         QVERIFY2(
             stage.picture().height() >= 155, qPrintable(QString::number(stage.picture().height())));
-        const QString words = wordsOfBox(stage);
+        const QString words = textOfQuestionBox(stage);
         QVERIFY2(words.contains(QString(stage.box().question().outcome).remove(u' ')),
             qPrintable(words));
         const QString asked = QString(stage.box().question().text).remove(u' ').left(10);

@@ -49,7 +49,7 @@ void TestDerivationLock::nothingRevealsTheAnswerEarly()
         for (int index = 0; index < derivationPages; ++index) {
             stage.open(index);
             const DerivationPage& page = ownDerivationPage(index);
-            const QString all = stage.saidOfAll();
+            const QString all = stage.visibleText();
             const QString where = u"page %1, seed %2: "_s.arg(index).arg(seed);
             QVERIFY2(stage.line().line().isBlank, qPrintable(where));
             QVERIFY2(!contains(all, page.why), qPrintable(where));

@@ -115,7 +115,7 @@ void TestDerivationPractice::everyBlankOffersThreeLines()
         QCOMPARE(stage.line().line().formula.endsWith(u".blank"_s), isSide);
         QVERIFY(stage.checkView().isHidden());
         for (const auto& wrong : ownDerivationPage(page).blank.wrong)
-            QVERIFY(!stage.saidOfAll().contains(inLanguage(wrong.says)));
+            QVERIFY(!stage.visibleText().contains(inLanguage(wrong.says)));
     }
 }
 
@@ -166,7 +166,7 @@ void TestDerivationPractice::everyCardAsksBeforeItReveals()
         const bool isBlankNow = pageOfCard(card) >= firstBlankPage;
         QCOMPARE(stage.own().breaks.at(pageOfCard(card)), breakOfCard(card));
         QVERIFY(stage.question().text.contains(inLanguage(stage.way().label)));
-        const QString reported = stage.saidOfAll();
+        const QString reported = stage.visibleText();
         QVERIFY2(!reported.contains(inLanguage(stage.way().says)), qPrintable(reported));
         QVERIFY(stage.checkView().isHidden());
         QVERIFY(!stage.line().line().isBroken);

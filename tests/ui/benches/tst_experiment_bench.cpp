@@ -52,7 +52,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     }
     const Experiment& experiment() const { return store.state().experiment; }
     /// Shows the results without a prediction.
-    void uncover() { set("experiment.bet", std::string("waived")); }
+    void waivePrediction() { set("experiment.bet", std::string("waived")); }
     ExampleView& example() const
     {
         return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void eachCurveEndIsConnectedToItsName()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         std::size_t led = 0;
         const Stroke* stroke = nullptr;
         for (const Layer& layer : stage.answers().plot().layers) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void numbersAreAtTheRequestedLengthInOrder()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         for (const char* key :
             {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
             stage.set(key, true);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void splitSeedsAreDrawnAsDots()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto dots = [&] {
             std::size_t count = 0;
             for (const Layer& layer : stage.answers().plot().layers) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         };
         QCOMPARE(dots(), 0U); // all seeds agree on this task
         stage.set("experiment.task", std::string("back"));
-        stage.uncover();
+        stage.waivePrediction();
         const AccuracyFrame& frame = stage.answers().frame();
         std::size_t split = 0;
         for (const AccuracyFrame::Line& line : frame.lines())
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void anUnlearnedEncodingHasAStarAndANote()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto has = [&](const QString& words) {
             const auto texts = textsIn(stage.answers());
             return std::ranges::any_of(
@@ -205,14 +205,14 @@ private Q_SLOTS:
         QVERIFY(!has(QStringLiteral("ALiBi*")));
         QVERIFY(has(QStringLiteral("* not learned in %1 steps").arg(wholeNumber(3200))));
         stage.set("experiment.task", std::string("constants"));
-        stage.uncover();
+        stage.waivePrediction();
         QVERIFY(!has(QStringLiteral("*")));
     }
 
     void eachNameFollowsTheMarkOfItsLine()
     {
         ExperimentStage stage(QSize(640, 576));
-        stage.uncover();
+        stage.waivePrediction();
         for (const char* key :
             {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
             stage.set(key, true);
@@ -269,7 +269,7 @@ private Q_SLOTS:
     void withoutAPredictionThereIsNoOwnRanking()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.bench.complete();
         const auto words = [&] {
             QString all;
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY2(reported().endsWith(QStringLiteral("Drag them into the order you expect."))
                 && !reported().contains(u'%'),
             qPrintable(reported()));
-        stage.uncover();
+        stage.waivePrediction();
         stage.bench.complete();
         const auto named = [](const RankingFrame::Row& row) { // the name used next to RoPE + YaRN
             return row.encoding == TrainedEncoding::Rope ? QStringLiteral("Plain RoPE")
@@ -363,7 +363,7 @@ private Q_SLOTS:
         for (const bool isCovered : {true, false}) {
             ExperimentStage stage;
             if (!isCovered)
-                stage.uncover();
+                stage.waivePrediction();
             stage.set("experiment.picture", std::string("example"));
             QVERIFY(!stage.example().frame().shown);
             const QString said = exampleWords(stage.example().frame());
@@ -376,7 +376,7 @@ private Q_SLOTS:
         for (const char* language : {"en", "zh_CN"}) {
             app::spokenLanguage(QString::fromUtf8(language));
             ExperimentStage stage(QSize(640, 576));
-            stage.uncover();
+            stage.waivePrediction();
             stage.set("experiment.picture", std::string("limits"));
             const PictureView& view = stage.picture(Picture::ExperimentLimits);
             for (const PaintedText& text : textsIn(view))
@@ -466,7 +466,7 @@ private Q_SLOTS:
     void pressingAMarkSelectsItsEncoding()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         AccuracyView& view = stage.answers();
         const AccuracyFrame frame = view.frame();
         const AccuracyFrame::Line line = *std::ranges::find(frame.lines(),
@@ -569,7 +569,7 @@ private Q_SLOTS:
     void theFrozenPairFollowsMouseAndKeys()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
         PairsUsedView& view = stage.pairs();
         const Plot plot = view.plot();
@@ -607,7 +607,7 @@ private Q_SLOTS:
     void theFrozenAndTheLastWavelengthAreWritten()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
         PairsUsedView& view = stage.pairs();
         for (int width = 520; width <= 900; width += 20) {
@@ -663,7 +663,7 @@ private Q_SLOTS:
     void narrowAnswersKeepTheirTextInThePicture()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         PointedLook paper = stage.bench.look();
         for (const double scale : {1.0, 1.5, 2.0}) {
             paper.scale = scale;
@@ -683,7 +683,7 @@ private Q_SLOTS:
     void theReadingShowsThePairsWithoutHover()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto subject = [&] { return stage.bench.readingLine().reading().subject; };
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
         stage.set("experiment.picture", std::string("pairs"));

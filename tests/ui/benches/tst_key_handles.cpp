@@ -89,7 +89,7 @@ Changed changedByKeys(PictureView& view, Store& store)
 }
 
 /// Grabs the tip of q in the selected pair, which follows the dimension in the order of Enter.
-void takeTip(PictureView& dials)
+void grabTip(PictureView& dials)
 {
     const auto all = dials.handles();
     const auto tip = std::ranges::find_if(
@@ -155,7 +155,7 @@ void TestKeyHandles::enterGrabsEachHandleInTurnAndEscapeReleasesIt()
     QCOMPARE(held(), 'd');
     QTest::keyClick(&dials, Qt::Key_Escape);
     QCOMPARE(held(), '-');
-    takeTip(dials);
+    grabTip(dials);
     QCOMPARE(held(), 'q');
     const LabState before = stage.store.state();
     QTest::keyClick(&dials, Qt::Key_Right);
@@ -174,7 +174,7 @@ void TestKeyHandles::aHeldKeyIsOneUndoStep()
     ComparisonStage stage(BenchId::Rotations);
     PictureView& dials = *stage.bench->pictures().front();
     const LabState before = stage.store.state();
-    takeTip(dials);
+    grabTip(dials);
     for (const bool isRepeated : {false, true, true}) {
         QKeyEvent press(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, isRepeated);
         QApplication::sendEvent(&dials, &press);
@@ -196,7 +196,7 @@ void TestKeyHandles::theGrabbedHandleIsReadOut()
     QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
     ComparisonStage turned(BenchId::Rotations);
     PictureView& dials = *turned.bench->pictures().front();
-    takeTip(dials);
+    grabTip(dials);
     const QString held = turned.bench->readingLine().accessibleDescription();
     QVERIFY2(held.contains(QStringLiteral("Pair 2, grabbed")), qPrintable(held));
 }

@@ -32,7 +32,7 @@ std::set<std::string> changes(const Store& store, const LabState& before)
     return changed;
 }
 
-bool isSelectionAlone(const Store& store, const LabState& before)
+bool changesOnlySelection(const Store& store, const LabState& before)
 {
     const auto changed = changes(store, before);
     return changed.size() == 1
@@ -40,7 +40,7 @@ bool isSelectionAlone(const Store& store, const LabState& before)
 }
 
 /// Whether a press at the handle grabs something: two handles may coincide.
-bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
+bool isGrabbedByMouse(PictureView& picture, const PictureHandle& handle)
 {
     if (!picture.rect().contains(handle.place.toPoint()))
         return false;
@@ -64,7 +64,7 @@ PictureHandle sameHandle(const PictureView& picture, const PictureHandle& handle
 
 // Exceptions: a tip returns up to rounding, a position moves the range of the ruler, a press
 // outside the selection selects, and under dynamic NTK lengths and base depend on each other.
-bool comesBackExactly(const PictureHandle& handle, const LabState& start)
+bool returnsExactly(const PictureHandle& handle, const LabState& start)
 {
     const bool isPosition = handle.key == "position.query" || handle.key == "position.key";
     const bool isDynamic = start.rotations.scaling.method == ScalingMethod::DynamicNtk;
@@ -72,7 +72,7 @@ bool comesBackExactly(const PictureHandle& handle, const LabState& start)
 }
 
 /// The 64 bars on a derivation page are alike, so only some of them are tested.
-bool isSpared(const PictureView& picture, std::size_t handle, std::size_t count)
+bool isSkipped(const PictureView& picture, std::size_t handle, std::size_t count)
 {
     constexpr std::size_t many = 40;
     constexpr std::size_t each = 9;
@@ -85,7 +85,7 @@ void away(PictureView& picture)
     QApplication::sendEvent(&picture, &leave);
 }
 
-std::vector<QAccessibleInterface*> heard(PictureView& picture)
+std::vector<QAccessibleInterface*> accessibleHandles(PictureView& picture)
 {
     std::vector<QAccessibleInterface*> sliders;
     const QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&picture);
@@ -127,14 +127,14 @@ private Q_SLOTS:
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
             const std::vector<PictureHandle> handles = picture->handles();
-            QCOMPARE(heard(*picture).size(), handles.size());
+            QCOMPARE(accessibleHandles(*picture).size(), handles.size());
             std::set<QString> names {QString()};
             for (std::size_t i = 0; i < handles.size(); ++i) {
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                QAccessibleInterface* slider = heard(*picture)[i];
+                QAccessibleInterface* slider = accessibleHandles(*picture)[i];
                 QCOMPARE(slider->text(QAccessible::Name), handles[i].name);
                 QVERIFY2(names.insert(handles[i].name).second, what.data());
-                if (isSpared(*picture, i, handles.size()))
+                if (isSkipped(*picture, i, handles.size()))
                     continue;
                 QAccessibleValueInterface* value = slider->valueInterface();
                 QVERIFY2(value, what.data());
@@ -153,7 +153,7 @@ private Q_SLOTS:
                     : std::max(value->minimumValue().toDouble(), now - 2 * step);
                 value->setCurrentValue(wanted);
                 QVERIFY2(!(stage.state() == start), what.data());
-                const auto after = heard(*picture);
+                const auto after = accessibleHandles(*picture);
                 if (i < after.size() && picture->handles()[i].name == handles[i].name) {
                     const double set = after[i]->valueInterface()->currentValue().toDouble();
                     QVERIFY2(std::abs(set - wanted) <= 0.6 * step, what.data());
@@ -173,8 +173,8 @@ private Q_SLOTS:
             const std::vector<PictureHandle> handles = picture->handles();
             for (std::size_t i = 0; i < handles.size(); ++i) {
                 const PictureHandle& handle = handles[i];
-                if (!isTakenByMouse(*picture, handle) || isTick(*picture)
-                    || isSpared(*picture, i, handles.size()))
+                if (!isGrabbedByMouse(*picture, handle) || isTick(*picture)
+                    || isSkipped(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
@@ -197,13 +197,13 @@ private Q_SLOTS:
                             *picture, QEvent::MouseMove, handle.place + share * by, Qt::LeftButton);
                     release(*picture, handle.place);
                     away(*picture);
-                    if (isSelectionAlone(stage.store, start))
+                    if (changesOnlySelection(stage.store, start))
                         stage.store.undo();
                     const auto back = picture->numberOf(sameHandle(*picture, handle));
                     QByteArray there = back ? QByteArray::number(back->now, 'g', 17) : "";
                     for (const std::string& key : changes(stage.store, start))
                         there += ' ' + QByteArray::fromStdString(key);
-                    if (comesBackExactly(handle, start))
+                    if (returnsExactly(handle, start))
                         QVERIFY2(stage.state() == start && !stage.store.canUndo(),
                             what + " comes back as " + there);
                     const double most = 1e-4 * (1 + std::abs(number->now));
@@ -271,7 +271,7 @@ private Q_SLOTS:
         PictureStage stage(clamped({}));
         for (PictureView* picture : stage.pictures()) {
             for (const PictureHandle& handle : picture->handles()) {
-                if (!isTakenByMouse(*picture, handle))
+                if (!isGrabbedByMouse(*picture, handle))
                     continue;
                 const auto moveBy = [&](double way) {
                     sendMouse(*picture, QEvent::MouseMove, handle.place + QPointF(way, -way),
@@ -299,8 +299,8 @@ private Q_SLOTS:
         for (PictureView* picture : stage.pictures()) {
             const std::vector<PictureHandle> handles = picture->handles();
             for (std::size_t i = 0; i < handles.size(); ++i) {
-                if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i])
-                    || isSpared(*picture, i, handles.size()))
+                if (!handles[i].isByKey || !isGrabbedByMouse(*picture, handles[i])
+                    || isSkipped(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
                 // A direction in which it can move: the last card of a row moves left, the first of

@@ -36,7 +36,7 @@ QString svgOf(const PictureView& picture, const Look& look)
 }
 
 /// Whether the tables differ. Two cells without a number are equal.
-bool areOthers(const NumberTable& a, const NumberTable& b)
+bool areDifferent(const NumberTable& a, const NumberTable& b)
 {
     const auto isSame = [](double one, double other) {
         return std::isnan(one) ? std::isnan(other) : std::equal_to<> {}(one, other);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             stage.bench->setComparison(isMap ? Comparison::Difference : Comparison::Both);
             const auto ghost = picture->ghostNumbers();
             QVERIFY2(ghost, qPrintable(picture->exportName()));
-            const bool differs = areOthers(*ghost, picture->numbers());
+            const bool differs = areDifferent(*ghost, picture->numbers());
             const QImage both = imageOf(*picture);
             stage.bench->setComparison(Comparison::B);
             QVERIFY2(!picture->ghostNumbers(), qPrintable(picture->exportName()));

@@ -26,13 +26,13 @@ constexpr QSize tooSmall {600, 480}; ///< too small for any bench with large tex
 constexpr double large = 2;
 
 /// Calls `see` with each bench at a size smaller than its pictures need.
-void inEachBench(const std::function<void(const Bench&)>& see)
+void forEachBench(const std::function<void(const Bench&)>& see)
 {
     const FormulaBook book;
     for (const BenchId id : allBenches()) {
         const std::unique_ptr<Bench> bench(newBench(id, nullptr));
         Store store(startOf(id));
-        putOnStage(*bench, store, book, tooSmall);
+        setUpBench(*bench, store, book, tooSmall);
         Look look = bench->look();
         look.scale = large;
         bench->setLook(look);
@@ -104,13 +104,13 @@ LabState withMore(LabState state)
 }
 
 /// The name of the first picture that paints outside its rectangle with these two states.
-QByteArray besideWith(const LabState& pinned, const LabState& shown)
+QByteArray firstOutside(const LabState& pinned, const LabState& shown)
 {
     const FormulaBook book;
     const std::unique_ptr<Bench> bench(newBench(shown.bench, nullptr));
     Store store(shown);
     store.dispatch(PinOther {pinned});
-    putOnStage(*bench, store, book, usualSize);
+    setUpBench(*bench, store, book, usualSize);
     bench->complete();
     for (const PictureView* picture : bench->findChildren<PictureView*>()) {
         if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void exportsCutNoText()
     {
         int withoutPlace = 0;
-        inEachBench([&](const Bench& bench) {
+        forEachBench([&](const Bench& bench) {
             const std::vector<PaintedText> whole = textsOf(app::drawingOf(bench));
             for (const PictureView* picture : bench.pictures()) {
                 if (picture->isCovered())
@@ -165,7 +165,7 @@ private Q_SLOTS:
             for (const int width : {440, 560, 700}) {
                 const std::unique_ptr<Bench> bench(newBench(id, nullptr));
                 Store store(startOf(id));
-                putOnStage(*bench, store, book, {width, 560});
+                setUpBench(*bench, store, book, {width, 560});
                 for (const PaintedText& text : textsOf(app::drawingOf(*bench)))
                     QVERIFY2(text.place.bottom() > 80 || text.place.right() <= width - 10,
                         qPrintable(QString::number(width) + u' ' + text.words));
@@ -180,7 +180,7 @@ private Q_SLOTS:
             for (const int width : {320, 440, 560}) {
                 const std::unique_ptr<Bench> bench(newBench(id, nullptr));
                 Store store(startOf(id));
-                putOnStage(*bench, store, book, {width, 560});
+                setUpBench(*bench, store, book, {width, 560});
                 for (const PictureSlot* slot : bench->findChildren<PictureSlot*>()) {
                     ++switches;
                     QVERIFY2(slot->geometry().right() <= width, qPrintable(bench->exportName()));
@@ -194,8 +194,8 @@ private Q_SLOTS:
     {
         QFETCH(LabState, start);
         const LabState more = withMore(start);
-        QCOMPARE(besideWith(more, start), QByteArray());
-        QCOMPARE(besideWith(start, more), QByteArray());
+        QCOMPARE(firstOutside(more, start), QByteArray());
+        QCOMPARE(firstOutside(start, more), QByteArray());
     }
 
     void anUnchangedPictureReportsNoDifference()
@@ -297,7 +297,7 @@ private Q_SLOTS:
     void theWindowPaintsTheSamePicture()
     {
         int different = 0;
-        inEachBench([&](const Bench& bench) {
+        forEachBench([&](const Bench& bench) {
             for (PictureView* picture : bench.findChildren<PictureView*>()) {
                 if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
                     continue;

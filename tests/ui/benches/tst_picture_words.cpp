@@ -31,7 +31,7 @@ constexpr QSize wideBench {1280, 800}; // wide enough for numbers in a wide font
 
 LabState stateOf(BenchId bench, const Patch& patch)
 {
-    LabState state = patched(uncoveredStart(bench), patch).value();
+    LabState state = patched(startWithResults(bench), patch).value();
     state.bench = bench;
     return clamped(state);
 }

@@ -248,7 +248,7 @@ void TestPrecisionBench::unrepresentablePositionsAreAtTheTopAndReported()
 void TestPrecisionBench::everyStateIsShown_data()
 {
     QTest::addColumn<Patch>("patch");
-    QTest::addRow("nothing turns") << Patch {{"rope.rotated_share", 0.0}};
+    QTest::addRow("no rotated pairs") << Patch {{"rope.rotated_share", 0.0}};
     QTest::addRow("one pair") << Patch {{"rope.width", std::int64_t {2}}};
     QTest::addRow("widest") << Patch {
         {"rope.width", std::int64_t {1024}}, choice("precision.error", "score")};

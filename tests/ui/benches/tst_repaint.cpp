@@ -28,7 +28,7 @@ struct Stage {
         : store(startOf(id))
         , bench(newBench(id, nullptr))
     {
-        putOnStage(*bench, store, book, usualSize);
+        setUpBench(*bench, store, book, usualSize);
         settle();
     }
 

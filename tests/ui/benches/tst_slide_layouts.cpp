@@ -128,7 +128,7 @@ QString cutText(const Bench& bench)
 }
 
 /// All visible texts, accessible texts and tooltips while presenting.
-QStringList wordsFor(const Bench& bench)
+QStringList presentedTexts(const Bench& bench)
 {
     QStringList words;
     for (const PaintedText& text : textsOf(bench))
@@ -286,7 +286,7 @@ private Q_SLOTS:
             {std::pair(u"en"_s, u"before "_s), std::pair(u"zh_CN"_s, u"之前 "_s)}) {
             app::spokenLanguage(language);
             const auto bench = benchBefore({{}, after, {}}, presentationScreens[1], book);
-            const QStringList words = wordsFor(*bench);
+            const QStringList words = presentedTexts(*bench);
             QVERIFY2(std::ranges::any_of(
                          words, [&](const QString& text) { return text.startsWith(first); }),
                 qPrintable(words.join(u'\n')));
@@ -296,7 +296,7 @@ private Q_SLOTS:
                     bench->showHead(hasHead);
                     const ComparisonBar& bar = bench->comparisonBar();
                     QVERIFY(bar.rect().contains(bar.childrenRect()));
-                    const QString found = letterOfState(wordsFor(*bench));
+                    const QString found = letterOfState(presentedTexts(*bench));
                     QVERIFY2(found.isEmpty(), qPrintable(found));
                 }
             }
@@ -538,7 +538,7 @@ private Q_SLOTS:
         show.hasWordsAbove = true;
         show.changed = {"rope.base"};
         const auto bench = benchBefore({{}, state, show}, presentationScreens[1], book);
-        const QString words = wordsFor(*bench).join(u' ');
+        const QString words = presentedTexts(*bench).join(u' ');
         QVERIFY2(words.contains(u"after Base 500"_s), qPrintable(words));
     }
 
@@ -548,7 +548,7 @@ private Q_SLOTS:
         LabState state = applied(clamped({}), PinState {});
         state = applied(state, MovePositions {16, 11});
         const auto bench = benchBefore({{}, state, {}}, presentationScreens[1], book);
-        const QString words = wordsFor(*bench).join(u' ');
+        const QString words = presentedTexts(*bench).join(u' ');
         QVERIFY2(words.contains(u"before m = 9, n = 4"_s), qPrintable(words));
         QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
     }

@@ -41,7 +41,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Calls `claim` for each relative encoding with its own arrangement of terms, on each screen.
-template <class Claim> void inEachRoomOfTerms(Claim claim)
+template <class Claim> void forEachTermLayout(Claim claim)
 {
     const FormulaBook book;
     for (const char* encoding : {"shaw", "deberta"})
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// The texts of the small picture once it is shown.
-    static QStringList wordsBeside(Bench& bench, Picture which)
+    static QStringList smallPictureTexts(Bench& bench, Picture which)
     {
         for (int times = 0;
              times < 8 && bench.smallPicture() && bench.smallPicture()->picture() != which; ++times)
@@ -164,9 +164,9 @@ private Q_SLOTS:
         state.bench = BenchId::Context;
         for (const QSize& screen : presentationScreens) {
             const auto bench = benchBefore({{}, state, {}}, screen, book);
-            const QStringList factors = wordsBeside(*bench, Picture::ContextFactors);
+            const QStringList factors = smallPictureTexts(*bench, Picture::ContextFactors);
             QVERIFY2(factors.contains(u"YaRN"_s), qPrintable(factors.join(u'|')));
-            const QStringList rings = wordsBeside(*bench, Picture::ContextRings);
+            const QStringList rings = smallPictureTexts(*bench, Picture::ContextRings);
             QVERIFY2(!rings.filter(u"seen"_s).isEmpty() && rings.filter(u"…"_s).isEmpty(),
                 qPrintable(rings.join(u'|')));
             QVERIFY2(rings.contains(u"7"_s), qPrintable(rings.join(u'|')));
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void theMapsOfTheTermsFillTheirPicture()
     {
-        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
+        forEachTermLayout([](const auto& bench, const LabState& state) {
             const PictureView* const large = bench->largePicture();
             QVERIFY(large->picture() == Picture::RelativeTerms);
             const QRectF whole = large->rect();
@@ -195,8 +195,8 @@ private Q_SLOTS:
 
     void theRowsBesideTheTermsHaveTheirNumbers()
     {
-        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
-            const QStringList words = wordsBeside(*bench, Picture::RelativeRows);
+        forEachTermLayout([](const auto& bench, const LabState& state) {
+            const QStringList words = smallPictureTexts(*bench, Picture::RelativeRows);
             QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
             const QSize small = bench->smallPicture()->size();
             const DistanceRowsLayout layout(
@@ -276,7 +276,7 @@ private Q_SLOTS:
         state.bench = BenchId::Waves;
         for (const QSize& screen : presentationScreens) {
             const auto bench = benchBefore({{}, state, {}}, screen, book);
-            wordsBeside(*bench, Picture::WavesCurves);
+            smallPictureTexts(*bench, Picture::WavesCurves);
             const auto& small = static_cast<const WavesView&>(*bench->smallPicture());
             const double ground = wavesGround(small.rect(), small.look()).width();
             const auto positions = static_cast<double>(state.position.shown);

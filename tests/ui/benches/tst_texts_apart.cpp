@@ -74,7 +74,7 @@ QByteArray overlapIn(const LabState& state, QSize size)
     const FormulaBook book;
     Store store(state);
     const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
-    putOnStage(*bench, store, book, size);
+    setUpBench(*bench, store, book, size);
     QString all;
     for (const PictureView* picture : bench->pictures())
         all += overlapIn(*picture);

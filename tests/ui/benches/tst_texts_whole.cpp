@@ -42,7 +42,7 @@ private Q_SLOTS:
                 const FormulaBook book;
                 Store store(start);
                 const std::unique_ptr<Bench> bench(newBench(start.bench, nullptr));
-                putOnStage(*bench, store, book, size);
+                setUpBench(*bench, store, book, size);
                 QStringList names;
                 for (const PictureView* picture : bench->pictures())
                     if (textsOf(*picture).join(u' ').contains(hint, Qt::CaseInsensitive))
@@ -66,7 +66,7 @@ private Q_SLOTS:
                     const FormulaBook book;
                     Store store(patched(startOf(BenchId::Biases), patch).value());
                     const std::unique_ptr<Bench> bench(newBench(BenchId::Biases, nullptr));
-                    putOnStage(*bench, store, book, size);
+                    setUpBench(*bench, store, book, size);
                     QStringList texts;
                     for (const PictureView* one : bench->pictures())
                         if (one->exportName() == u"curve"_s)
@@ -99,7 +99,7 @@ private Q_SLOTS:
             const Patch patch {{"waves.picture", "odometer"s}, {"waves.radix", radix}};
             Store store(patched(startOf(BenchId::Waves), patch).value());
             const std::unique_ptr<Bench> bench(newBench(BenchId::Waves, nullptr));
-            putOnStage(*bench, store, book, QSize(1536, 976));
+            setUpBench(*bench, store, book, QSize(1536, 976));
             QString found;
             for (const PictureView* one : bench->pictures())
                 if (one->exportName() == u"odometer"_s)
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const FormulaBook book;
         Store store(state);
         const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
-        putOnStage(*bench, store, book, size);
+        setUpBench(*bench, store, book, size);
         QStringList found;
         for (const PictureView* one : bench->pictures())
             if (one->exportName() == picture)

@@ -21,7 +21,7 @@ QByteArray spokenOf(const PictureView& picture, const PictureHandle& handle)
     return (picture.exportName() + u": "_s + handle.name).toUtf8();
 }
 
-bool isHeldByMouse(PictureView& picture, QPointF place)
+bool isDraggableAt(PictureView& picture, QPointF place)
 {
     if (!picture.rect().contains(place.toPoint()))
         return false;
@@ -78,25 +78,25 @@ private Q_SLOTS:
         QFETCH(const LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
-            dragBesideHandles(stage, *picture);
+            dragOffHandles(stage, *picture);
             zoomByTwo(stage, *picture);
         }
     }
 
 private:
-    static void dragBesideHandles(PictureStage& stage, PictureView& picture)
+    static void dragOffHandles(PictureStage& stage, PictureView& picture)
     {
         const LabState start = stage.state();
         const std::vector<PictureHandle> handles = picture.handles();
         std::size_t dragged = 0;
         for (std::size_t i = 0; i < handles.size() && dragged < maxOfPicture; ++i) {
             const QPointF place = handles[i].place;
-            if (!isHeldByMouse(picture, place))
+            if (!isDraggableAt(picture, place))
                 continue;
             const QByteArray what = spokenOf(picture, handles[i]);
             const std::optional<QPoint> finger = fingerBeside(picture, place);
             const QPointF beside = place + QPointF(20, 0);
-            QVERIFY2(finger || !isAlone(handles, i) || isHeldByMouse(picture, beside), what.data());
+            QVERIFY2(finger || !isAlone(handles, i) || isDraggableAt(picture, beside), what.data());
             if (!finger)
                 continue;
             ++dragged;

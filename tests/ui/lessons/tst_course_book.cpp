@@ -79,12 +79,12 @@ void TestCourseBook::aBrokenFileIsRejected_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("nothing") << QByteArray("{}");
-    QTest::newRow("no stations") << QByteArray(
+    QTest::newRow("no nodes") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": []}], "path": ["1"]})");
-    QTest::newRow("an unknown need") << QByteArray(
+    QTest::newRow("an unknown prerequisite") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1", "needs": ["2"]}]}],
             "path": ["1"]})");
-    QTest::newRow("a path elsewhere") << QByteArray(
+    QTest::newRow("a path to an unknown lesson") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1"}]}], "path": ["2"]})");
 }
 

@@ -107,7 +107,7 @@ void TestDerivationBook::errorsNameTheirPlace_data()
     QTest::addRow("answer") << QByteArray("\"answer\": \"2*8 - 1\"")
                             << QByteArray("\"answer\": \"2*size1\"")
                             << u"chapters[1].pages[0].ask.answer: an unknown name"_s;
-    QTest::addRow("a chosen line without its road")
+    QTest::addRow("a choice without its alternative")
         << QByteArray("\"road_not_taken\": {") << QByteArray("\"minutes\": 1, \"why\": {")
         << u"road_not_taken must be an object in braces."_s;
     QTest::addRow("an entry of a blank line")

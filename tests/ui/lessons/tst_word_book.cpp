@@ -72,7 +72,7 @@ std::vector<SymbolOfTex> symbolsOf(const QString& tex)
 }
 
 /// The formula without its symbols, numbers, upright names and bounds of sums.
-QString bareOf(QString tex)
+QString withoutSymbols(QString tex)
 {
     static const QRegularExpression named(
         uR"(\\(?:id|slot|factor|fixedslot)\{\w+\}\{|\\(?:mathrm|operatorname|begin|end)\{)"_s);
@@ -151,7 +151,7 @@ void TestWordBook::everyLetterOfAFormulaIsMarkedAsASymbol()
     for (const QString& key : formulas.keys()) {
         if (isOfDerivation(key))
             continue;
-        const auto bare = letter.match(bareOf(formulas.formula(key).tex()));
+        const auto bare = letter.match(withoutSymbols(formulas.formula(key).tex()));
         QVERIFY2(!bare.hasMatch(), qPrintable(key + u": "_s + bare.captured()));
     }
 }
@@ -314,7 +314,7 @@ void TestWordBook::aBrokenFileIsReported_data()
         << fileWith(word(R"("key": "m", "letter": "x", "ids": ["x"], )", "") + ", "
                + word(R"("key": "n", "letter": "y", "ids": ["x"], )", ""))
         << u"“x” of “n”"_s;
-    QTest::newRow("a bench that is none")
+    QTest::newRow("an unknown bench")
         << fileWith(word(R"("key": "m", "benches": ["moon"], )", "")) << u"moon"_s;
     QTest::newRow("introduced nowhere")
         << fileWith("{\"key\": \"m\", " + wordWith(R"("letter": "x")")) << u"“first”"_s;

@@ -81,7 +81,7 @@ private:
             constexpr double capitals = 0.72; // share of the font size
             const double pixels = item.font().pixelSize();
             if (painter()->transform().type() >= QTransform::TxRotate)
-                return addTurned(point, item, capitals * pixels);
+                return addRotated(point, item, capitals * pixels);
             const QPointF start = painter()->transform().map(point);
             m_texts.push_back({item.text(), pixels,
                 QRectF(start.x(), start.y() - capitals * pixels, item.width(), capitals * pixels)});
@@ -89,7 +89,7 @@ private:
 
     private:
         /// Adds a rotated text as squares along its line, each as large as a capital; at least one.
-        void addTurned(const QPointF& point, const QTextItem& item, double height)
+        void addRotated(const QPointF& point, const QTextItem& item, double height)
         {
             const QPointF half(height / 2, height / 2);
             for (double x = std::min(height, item.width()) / 2; x < item.width(); x += height) {

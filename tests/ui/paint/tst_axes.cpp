@@ -227,7 +227,7 @@ void TestAxes::tickNumbersNeverTouch_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<double>("last");
-    QTest::addRow("room for all") << 600 << 64.0;
+    QTest::addRow("space for all") << 600 << 64.0;
     QTest::addRow("half of them") << 160 << 4096.0;
     QTest::addRow("powers") << 500 << 1e7;
     QTest::addRow("hardly any") << 40 << 1e7;

@@ -233,7 +233,7 @@ void tst_Heatmap::maskedCellsAreHatched_data()
     QTest::addColumn<double>("scale");
     QTest::addRow("1x") << 1.0 << 1.0;
     QTest::addRow("2x") << 2.0 << 1.0;
-    QTest::addRow("before a room") << 1.0 << 1.6;
+    QTest::addRow("presenting") << 1.0 << 1.6;
 }
 
 void tst_Heatmap::maskedCellsAreHatched()

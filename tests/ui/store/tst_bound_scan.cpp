@@ -14,7 +14,7 @@ using Search = BoundAnswers::Search;
 /// lengths.
 constexpr int narrow = 4;
 
-BoundLadder wholeLadder(int width)
+BoundLadder completeLadder(int width)
 {
     BoundLadder ladder {{width, {}}, {}, false};
     while (!ladder.isWhole())
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QTRY_VERIFY(scan.answers().failing.isKnown());
         const BoundAnswers& answers = scan.answers();
-        QVERIFY(answers.ladder == wholeLadder(narrow));
+        QVERIFY(answers.ladder == completeLadder(narrow));
         QVERIFY(answers.target == boundFor(answers.ladder, 1500, {}));
         QCOMPARE(answers.share, 1.0);
         QVERIFY(changed.count() >= static_cast<int>(answers.ladder.bounds.size()));
@@ -47,7 +47,7 @@ private Q_SLOTS:
         BoundScan scan;
         scan.seek({narrow, {}}, 1500, 10000);
         scan.await();
-        QVERIFY(scan.answers().ladder == wholeLadder(narrow));
+        QVERIFY(scan.answers().ladder == completeLadder(narrow));
         QVERIFY(scan.answers().target);
         QVERIFY(scan.answers().failing.isKnown());
         QCOMPARE(scan.answers().search, Search::Ended);
@@ -79,7 +79,7 @@ private Q_SLOTS:
             [&] { isMine = isMine && scan.answers().ladder.family.width == narrow; });
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QVERIFY(isMine);
-        QVERIFY(scan.answers().ladder == wholeLadder(narrow));
+        QVERIFY(scan.answers().ladder == completeLadder(narrow));
         QCOMPARE(scan.answers().target->length, 1500);
     }
 

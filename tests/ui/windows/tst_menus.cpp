@@ -25,7 +25,7 @@ QChar mnemonicOf(QString text)
 
 /// Describes two entries of a menu with the same mnemonic or one without any; empty if there are
 /// none.
-QString trouble(const QList<QAction*>& entries)
+QString mnemonicError(const QList<QAction*>& entries)
 {
     QSet<QChar> taken;
     for (const QAction* entry : entries) {
@@ -76,17 +76,17 @@ private Q_SLOTS:
         app::spokenLanguage(language);
         QMenuBar bar;
         Actions actions(bar, benchIds());
-        QCOMPARE(trouble(bar.actions()), QString());
+        QCOMPARE(mnemonicError(bar.actions()), QString());
         const QList<QMenu*> menus = menusIn(bar.actions());
         QVERIFY(menus.size() > 5);
         for (QMenu* menu : menus)
-            QCOMPARE(trouble(menu->actions()), QString());
+            QCOMPARE(mnemonicError(menu->actions()), QString());
 
         app::spokenLanguage(language == "en"_L1 ? u"zh_CN"_s : u"en"_s);
         actions.retranslate();
         for (QMenu* menu : menus) {
             Q_EMIT menu->aboutToShow();
-            QCOMPARE(trouble(menu->actions()), QString());
+            QCOMPARE(mnemonicError(menu->actions()), QString());
         }
         app::spokenLanguage(u"en"_s);
     }

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::addRow("smallest") << QSizeF(300, 200) << 1.0;
         QTest::addRow("usual") << QSizeF(416, 260) << 1.0;
         QTest::addRow("wide") << QSizeF(900, 440) << 1.0;
-        QTest::addRow("before a room") << QSizeF(900, 440) << 1.6;
+        QTest::addRow("presenting") << QSizeF(900, 440) << 1.6;
         QTest::addRow("4K") << QSizeF(1800, 960) << 1.0;
     }
 

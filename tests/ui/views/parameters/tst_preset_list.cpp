@@ -85,7 +85,7 @@ struct Harness {
 };
 
 // Whether the widget accepts the wheel event instead of its parent.
-bool takesTurnOfWheel(QWidget& widget, int turn = -120)
+bool acceptsWheel(QWidget& widget, int turn = -120)
 {
     const QPointF middle = QRectF(widget.rect()).center();
     QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, turn}, Qt::NoButton,
@@ -212,7 +212,7 @@ private Q_SLOTS:
         bar->setFocus(); // the first list got the focus with the window
         const LabState before = harness.state;
         for (const QString& name : {u"Model preset"_s, u"Query and key"_s}) {
-            QVERIFY(!takesTurnOfWheel(harness.list(name)));
+            QVERIFY(!acceptsWheel(harness.list(name)));
             QCOMPARE(harness.state, before);
             QVERIFY(!harness.list(name).hasFocus());
         }
@@ -223,7 +223,7 @@ private Q_SLOTS:
         Harness harness;
         ChoiceList& vectors = harness.list(u"Query and key"_s);
         vectors.setFocus();
-        QVERIFY(takesTurnOfWheel(vectors));
+        QVERIFY(acceptsWheel(vectors));
         QVERIFY(harness.state.rotations.source == VectorSource::Random);
     }
 
@@ -236,14 +236,14 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&list));
         list.setFocus();
         for (int i = 0; i < 20; ++i) { // like a touchpad
-            QVERIFY(takesTurnOfWheel(list, -12));
+            QVERIFY(acceptsWheel(list, -12));
             QCOMPARE(list.currentIndex(), (i + 1) / 10);
         }
-        QVERIFY(takesTurnOfWheel(list, 119));
+        QVERIFY(acceptsWheel(list, 119));
         QCOMPARE(list.currentIndex(), 2);
-        QVERIFY(takesTurnOfWheel(list, 241));
+        QVERIFY(acceptsWheel(list, 241));
         QCOMPARE(list.currentIndex(), 0);
-        QVERIFY(takesTurnOfWheel(list, -360));
+        QVERIFY(acceptsWheel(list, -360));
         QCOMPARE(list.currentIndex(), 3);
     }
 };

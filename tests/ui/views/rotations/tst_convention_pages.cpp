@@ -18,7 +18,7 @@ int countOf(const QImage& image, const QRectF& area, const QColor& colour)
 }
 
 /// The number of pixels in the colour of unseen pairs, including antialiased ones.
-int reddish(const QImage& image, const QRectF& area)
+int unseenPixels(const QImage& image, const QRectF& area)
 {
     int count = 0;
     const QRect pixels = area.toAlignedRect() & image.rect();
@@ -55,11 +55,11 @@ void TestConventionPages::aForgottenPermutationHasItsOwnWires()
         ConventionStage stage(stateOf(16, pairing));
         const QRectF wires(QPointF(0, stage.layout().upper.edge),
             QPointF(size.width(), stage.layout().lower.edge));
-        QCOMPARE(reddish(stage.image(), wires), 0);
+        QCOMPARE(unseenPixels(stage.image(), wires), 0);
         stage.hover(stage.scoreRow(2));
-        QVERIFY(reddish(stage.image(), wires) > 100);
+        QVERIFY(unseenPixels(stage.image(), wires) > 100);
         stage.hover(stage.scoreRow(1));
-        QCOMPARE(reddish(stage.image(), wires), 0);
+        QCOMPARE(unseenPixels(stage.image(), wires), 0);
     }
 }
 

@@ -28,7 +28,7 @@ QPointF placeOf(const SimilarityView& view, double shift, double value)
     return view.plot().at(shift, value);
 }
 
-QPointF presentPoint(const SimilarityView& view)
+QPointF currentPoint(const SimilarityView& view)
 {
     return placeOf(view, static_cast<double>(view.frame().shift), view.frame().atShift);
 }
@@ -69,7 +69,7 @@ void TestSimilarityView::theDifferencePlotHasAProportionalLine()
     QVERIFY(std::abs(line->points[2].y() - plot.y.pixel(32 * one)) < 1e-6);
     // The point of k = 1 is on the line, that of k = 8 is far below it.
     QVERIFY(std::abs(stage.view.frame().atShift) < 0.6 * 8 * one);
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, 1, one));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, 1, one));
     QCOMPARE(stage.positions().key, std::int64_t {22});
     QVERIFY(std::abs(stage.view.frame().atShift - one) < 1e-12);
 }
@@ -95,7 +95,7 @@ void TestSimilarityView::theCurveIsHalfTheDimensionAtZero()
 void TestSimilarityView::theCurrentShiftIsOnTheCurve()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
-    QCOMPARE(stage.colorAt(presentPoint(stage.view)), stage.view.look().palette.result);
+    QCOMPARE(stage.colorAt(currentPoint(stage.view)), stage.view.look().palette.result);
     const QPointF foot = placeOf(stage.view, 8, 4);
     const QImage image = stage.image();
     const QColor ink = stage.view.look().palette.text;
@@ -106,7 +106,7 @@ void TestSimilarityView::theCurrentShiftIsOnTheCurve()
 void TestSimilarityView::theDraggedPointMovesPPlusK()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
-    const QPointF start = presentPoint(stage.view);
+    const QPointF start = currentPoint(stage.view);
     stage.drag(start, placeOf(stage.view, -13, 10));
     QCOMPARE(stage.positions().query, 21);
     QCOMPARE(stage.positions().key, 8);
@@ -116,7 +116,7 @@ void TestSimilarityView::theDraggedPointMovesPPlusK()
 void TestSimilarityView::thePointStopsWherePPlusKIsZero()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, -30, 10));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, -30, 10));
     QCOMPARE(stage.positions().key, 0);
     QCOMPARE(stage.view.frame().shift, -5);
 }
@@ -124,7 +124,7 @@ void TestSimilarityView::thePointStopsWherePPlusKIsZero()
 void TestSimilarityView::thePointStaysInsideThePicture()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, 60, 10));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, 60, 10));
     QCOMPARE(stage.view.frame().shift, 32);
     QCOMPARE(stage.positions().shown, 64);
 }

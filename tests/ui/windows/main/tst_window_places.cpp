@@ -19,13 +19,13 @@ private Q_SLOTS:
         QTest::newRow("beside") << wide << QRect(100, 50, 1280, 800) << QRect(1380, 50, 1040, 720);
         QTest::newRow("on its left")
             << wide << QRect(1200, 50, 1280, 800) << QRect(160, 50, 1040, 720);
-        QTest::newRow("as wide as there is room")
+        QTest::newRow("as wide as possible")
             << QRect(0, 0, 1920, 1080) << QRect(0, 0, 1280, 800) << QRect(1280, 0, 640, 720);
         QTest::newRow("over the right side")
             << QRect(0, 0, 1366, 768) << QRect(40, 0, 1288, 768) << QRect(784, 0, 544, 720);
         QTest::newRow("filling the screen")
             << QRect(0, 0, 1024, 680) << QRect(0, 0, 1024, 680) << QRect(480, 0, 544, 680);
-        QTest::newRow("partly out of sight")
+        QTest::newRow("partly out of view")
             << QRect(0, 24, 1366, 744) << QRect(200, 0, 1288, 768) << QRect(822, 24, 544, 720);
     }
 

@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Processes events until idle work is done.
-void haveIdleRounds()
+void processIdleEvents()
 {
     int rounds = 0;
     QTimer idle;
@@ -240,14 +240,14 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         const Series longer = withStepAdded(test.store.state().series, 1, {test.store.state(), {}});
         test.store.dispatch(ChangeSeries {longer, SeriesChange::Add});
-        haveIdleRounds();
+        processIdleEvents();
         QCOMPARE(test.drawn, std::vector({100.0}));
         test.list->show();
         QCOMPARE(test.rows->count(), 2);
         QTRY_COMPARE(test.drawn, std::vector({100.0, 7000.0}));
         QEvent coloured(QEvent::PaletteChange);
         QCoreApplication::sendEvent(test.list, &coloured);
-        haveIdleRounds();
+        processIdleEvents();
         QCOMPARE(test.drawn.size(), 2U); // the thumbnails would look the same
         test.window->setTheme(ThemeChoice::Dark);
         QTRY_COMPARE(test.drawn.size(), 4U);
