@@ -169,7 +169,7 @@ private Q_SLOTS:
                 QVERIFY2(text.place.left() > edge - 1, qPrintable(text.words));
     }
 
-    void aCardShowsNoNumberFromItsFile()
+    void theHeadingNumbersCardsByOrder()
     {
         CompareStage stage;
         stage.showClaims();

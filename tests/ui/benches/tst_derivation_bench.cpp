@@ -55,7 +55,7 @@ private Q_SLOTS:
     void aWrongAnswerAllowsASecondTry();
     void aSecondTryReplacesTheFirst();
     void theOutcomeIsReadOutWithFocus();
-    void aRevealedAnswerMovesOn();
+    void showAnswerFocusesTheNextButton();
     void aPictureHasADescription();
     void aStepToAQuestionFocusesIt();
     void anAudienceSeesTheQuestionAndTheOutcome();
@@ -290,7 +290,7 @@ void TestDerivationBench::theOutcomeIsReadOutWithFocus()
         qPrintable(next.accessibleDescription()));
 }
 
-void TestDerivationBench::aRevealedAnswerMovesOn()
+void TestDerivationBench::showAnswerFocusesTheNextButton()
 {
     DerivationStage stage;
     stage.open(8);

@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
     }
 
-    void indexedTermsNeedNoProjection()
+    void aTrainedTableNeedsNoProjections()
     {
         RelativeStage stage("deberta");
         const auto hasProjections = [&] {

@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTestAnnouncesWhatItDoesNotRestore()
+    void theAnnouncedVerdictIncludesWhatTheTestKeeps()
     {
         const Card& order = ownCards(Deck::Claims)[1];
         const Patch alike {{"order.sentence", std::string("a a a")}};

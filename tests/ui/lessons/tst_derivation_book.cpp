@@ -40,7 +40,7 @@ private Q_SLOTS:
     void errorsNameTheirPlace_data();
     void errorsNameTheirPlace();
     void errorListsUseThePunctuationOfTheirLanguage();
-    void aWrongVerdictIsCorrected();
+    void anErrorOnAVerdictNamesTheRightOne();
     void symbolsAreReplacedByNumbers();
     void aLargePositionIsWrittenInFull();
     void theEquationsWithNumbersAreTrue();
@@ -148,7 +148,7 @@ void TestDerivationBook::errorListsUseThePunctuationOfTheirLanguage()
     QVERIFY2(reported[1].contains(u"key、title、"_s), qPrintable(reported[1]));
 }
 
-void TestDerivationBook::aWrongVerdictIsCorrected()
+void TestDerivationBook::anErrorOnAVerdictNamesTheRightOne()
 {
     QByteArray file = ownFile();
     const QByteArray verdict = "\"verdict\": \"keeps\", \"score\": \"colour(m, n)\"";

@@ -329,7 +329,7 @@ void tst_Dials::anUnrotatedPairHasNoArc()
     QCOMPARE(dial.motion, DialsFrame::Motion::Resting);
     const QImage resting = dials(state);
     state.rotations.rotatedShare = 1;
-    state.position.query = 4000; // more than a turn
+    state.position.query = 4000; // more than a full rotation
     const QImage turned = dials(state);
     const auto ink = [&](const QImage& image) {
         return countOf(image, squareAround(page.layout.centre(5), 51), palette.query);

@@ -66,7 +66,7 @@ private Q_SLOTS:
             QCOMPARE(lines.empty(), frame.untrained == 0);
             QVERIFY(lines.size() <= 4);
             for (const QLineF& line : lines) {
-                // The centre has the number of a cell.
+                // Shifted by half a cell, coordinates are indices of cells.
                 const QPointF middle = line.center() - QPointF(0.5, 0.5);
                 const auto at = [&](double down, double across) {
                     return -frame.cells.at(static_cast<int>(down), static_cast<int>(across));

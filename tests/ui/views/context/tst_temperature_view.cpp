@@ -219,7 +219,7 @@ private Q_SLOTS:
         view.render(&image);
     }
 
-    void aGhostLiesUnderTheCurves()
+    void aGhostIsUnderTheCurves()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const QImage alone = stage.image();

@@ -120,7 +120,7 @@ private Q_SLOTS:
     void settingTheDigitsEmitsNoSignal();
     void switchHasNameAndState();
     void switchIsUnderlinedUnderThePointer();
-    void switchStandsAtTheRightEnd();
+    void theSwitchIsAtTheRightEnd();
     void readingIsDescribedToAScreenReader();
     void newLanguageChangesTheWords();
 };
@@ -380,7 +380,7 @@ void tst_ReadingView::switchIsUnderlinedUnderThePointer()
     QCOMPARE(button->cursor().shape(), Qt::PointingHandCursor);
 }
 
-void tst_ReadingView::switchStandsAtTheRightEnd()
+void tst_ReadingView::theSwitchIsAtTheRightEnd()
 {
     ReadingView view;
     show(view);

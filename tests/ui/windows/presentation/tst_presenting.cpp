@@ -132,7 +132,7 @@ private Q_SLOTS:
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestPresentationScale({1920, 1080}));
-        QCOMPARE(stage.bench().upper->turned, 0); // scrolls the text, not the picture
+        QCOMPARE(stage.bench().upper->turned, 0); // enlarges the text, no zoom of the picture
         stage.press(Qt::Key_Plus);
         QCOMPARE(stage.bench().upper->turned, 1);
         QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
