@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The mouse of a person over a view, event by event: `held` are the buttons that are down after
-/// it, and each event but a move is of the left button. It needs no window in front and no
+/// Mouse events sent directly to a view: `held` are the buttons down after the event, and all
+/// events except moves are of the left button. It needs neither an active window nor mouse
 /// tracking.
 inline void sendMouse(
     QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButtons held = Qt::NoButton)

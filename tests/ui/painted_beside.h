@@ -10,16 +10,16 @@
 
 namespace lab::ui {
 
-/// The bounding box of everything that a picture paints outside its place, from its top left
-/// corner. Texts respect the place, which is the painter's clip; that clips nothing here, so that
-/// everything else is visible. The ring of a handle at an edge may be cut by up to the height of a
-/// line of text. Nothing is painted for a tiny place.
+/// The bounding box of everything that a picture paints outside its rectangle, relative to its top
+/// left corner. Texts respect the rectangle through the painter's clip, which is disabled here so
+/// that everything else is visible. The ring of a handle at an edge may extend by up to the height
+/// of a line of text. A tiny rectangle stays empty.
 inline QRect paintedBeside(const PictureView& picture)
 {
     if (isSliver(picture, picture.look()))
         return {};
     constexpr double lineOfText = 12; // at 1x
-    const QRgb ground = qRgb(1, 2, 3); // no colour of a palette
+    const QRgb ground = qRgb(1, 2, 3); // not a colour of any palette
     const int slack = qRound(lineOfText * std::max(1.0, picture.look().scale));
     const int border = 4 * slack;
     QImage image(picture.size() + QSize(2 * border, 2 * border), QImage::Format_RGB32);

@@ -31,8 +31,8 @@ inline QString seenOf(const QLabel& label)
     return label.textFormat() == Qt::AutoText ? guessed(label.text()) : QString();
 }
 
-/// Of a menu's entry, without its mnemonic.
-inline QString seenOfEntry(const QString& text)
+/// The text of a menu entry without its mnemonic.
+inline QString entryText(const QString& text)
 {
     QString seen;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -43,8 +43,8 @@ inline QString seenOfEntry(const QString& text)
     return seen;
 }
 
-/// Of a window's title, without Qt's mark of what is modified.
-inline QString seenOfTitle(QString title)
+/// The title of a window without Qt's placeholder for modified documents.
+inline QString windowTitleText(QString title)
 {
     const QString mark = QStringLiteral("[*]");
     const QString doubled = mark + mark;
@@ -61,15 +61,15 @@ inline QStringList shownTexts()
             texts += seenOf(*label);
         else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             texts += button->inherits("QPushButton") || button->inherits("QToolButton")
-                ? seenOfEntry(button->text())
+                ? entryText(button->text())
                 : button->text();
         texts << guessed(widget->toolTip()) << guessed(widget->whatsThis()) << widget->statusTip()
               << widget->accessibleName() << widget->accessibleDescription();
         if (widget->isWindow())
-            texts += seenOfTitle(widget->windowTitle());
+            texts += windowTitleText(widget->windowTitle());
         const auto* menu = qobject_cast<const QMenu*>(widget);
         for (const QAction* action : widget->actions()) {
-            texts += seenOfEntry(action->text());
+            texts += entryText(action->text());
             if (!menu || menu->toolTipsVisible())
                 texts += guessed(action->toolTip());
         }

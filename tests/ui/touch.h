@@ -8,7 +8,7 @@
 
 namespace lab::ui {
 
-/// Two fingers of a person over a view, as a touch screen tells the view's window of them.
+/// Two fingers on a view, as touch events of a touch screen sent to its window.
 class Fingers {
 public:
     explicit Fingers(QWidget& view)
@@ -17,20 +17,20 @@ public:
     }
     void put(QPoint point, int finger = 0)
     {
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.press(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void move(QPoint point, int finger = 0)
     {
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.move(finger, onWindow(point), m_view.window()); });
         last(finger) = point;
     }
     void lift(int finger = 0)
     {
         const QPoint point = last(finger).value();
-        tell(finger,
+        sendTouch(finger,
             [&](auto& reported) { reported.release(finger, onWindow(point), m_view.window()); });
         last(finger).reset();
     }
@@ -45,7 +45,7 @@ public:
         put(point);
         lift();
     }
-    /// Side by side, so far apart and then so far, the point between them.
+    /// Moves two fingers side by side from one distance to another around a centre.
     void pinch(QPoint middle, int span, int spanAfter)
     {
         put(middle - QPoint(span / 2, 0), 0);
@@ -67,8 +67,8 @@ private:
     }
     QPoint onWindow(QPoint point) const { return m_view.mapTo(m_view.window(), point); }
     std::optional<QPoint>& last(int finger) { return m_down.at(static_cast<std::size_t>(finger)); }
-    /// What one finger does; the other stays where it is.
-    template <class Action> void tell(int finger, const Action& action)
+    /// An event of one finger; the other one does not move.
+    template <class Action> void sendTouch(int finger, const Action& action)
     {
         QTest::QTouchEventWidgetSequence reported =
             QTest::touchEvent(m_view.window(), screen(), false);

@@ -15,8 +15,8 @@ struct BenchSituation {
     lab::LabState start;
 };
 
-/// The states in which a law of all pictures is tried: each bench as it starts, each choice of what
-/// stands in a place, each method with handles of its own, one step of each kind of picture.
+/// States for the tests of all pictures: each bench at its start, each choice of picture, each
+/// method with its own handles, and one step of each kind of picture.
 inline std::vector<BenchSituation> benchSituations()
 {
     using namespace lab;
@@ -27,7 +27,7 @@ inline std::vector<BenchSituation> benchSituations()
         state.bench = bench;
         all.push_back({name, clamped(state)});
     };
-    // A slow pair, and lengths that were set rather than left to the model.
+    // A slow pair, with explicit lengths instead of those of the model.
     const Patch ringWithEnds {{"rope.pair", std::int64_t {7}},
         {"position.training_length", std::int64_t {4096}},
         {"position.target_length", std::int64_t {32768}}};
@@ -95,7 +95,7 @@ inline std::vector<BenchSituation> benchSituations()
         addContext("context, "s + method, "scaling.method", method);
     for (const char* picture : {"growing_length", "temperature", "distances"})
         addContext("context, "s + picture, "base.picture", picture);
-    // Of few pairs, whose ladder is climbed at once.
+    // With few pairs the search for the bound ends immediately.
     add("context, base_bound", BenchId::Context,
         {{"rope.width", std::int64_t {6}}, {"rope.pair", std::int64_t {2}},
             {"position.training_length", std::int64_t {512}},
@@ -132,7 +132,7 @@ inline void addBenchSituations()
         QTest::newRow(situation.name.c_str()) << situation.start;
 }
 
-/// What a person changes after pinning, so that every picture of the bench is another.
+/// A change after pinning that alters every picture of the bench.
 inline lab::Patch otherNumbers(lab::BenchId bench)
 {
     using namespace lab;

@@ -24,8 +24,8 @@ inline LabState startOf(BenchId id)
     return clamped(state);
 }
 
-/// Connects a bench to a store, as the window does.
-inline void putOnStage(Bench& bench, Store& store, const FormulaBook& book, QSize size)
+/// Connects a bench to a store as the window does.
+inline void setUpBench(Bench& bench, Store& store, const FormulaBook& book, QSize size)
 {
     Look look;
     look.formulas = &book;
@@ -38,7 +38,7 @@ inline void putOnStage(Bench& bench, Store& store, const FormulaBook& book, QSiz
     bench.setState(store.state());
 }
 
-/// A widget as it is shown.
+/// The widget as it appears on the screen.
 inline QImage imageOf(const QWidget& widget)
 {
     QImage image(widget.size(), QImage::Format_RGB32);
@@ -46,7 +46,7 @@ inline QImage imageOf(const QWidget& widget)
     return image;
 }
 
-/// A bench as it is exported.
+/// The bench as it is exported.
 inline QImage pageOf(const Bench& bench)
 {
     QImage image(bench.size(), QImage::Format_RGB32);
@@ -55,7 +55,7 @@ inline QImage pageOf(const Bench& bench)
     return image;
 }
 
-/// Whether the pictures are inside the bench and clear of each other and of the reading line.
+/// Whether all pictures are inside the bench and overlap neither each other nor the reading line.
 inline bool picturesKeepApart(const Bench& bench)
 {
     const auto all = bench.pictures();
@@ -74,13 +74,13 @@ inline void addScreens()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    QTest::addRow("least") << QSize(640, 576) << 1.0;
+    QTest::addRow("smallest") << QSize(640, 576) << 1.0;
     QTest::addRow("usual") << usualSize << 1.0;
     QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
-    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+    QTest::addRow("presenting") << QSize(1920, 980) << 1.6;
 }
 
-/// One bench and its store.
+/// A bench and its store.
 template <class AnyBench> struct BenchStage {
     FormulaBook book;
     Store store;
@@ -89,10 +89,10 @@ template <class AnyBench> struct BenchStage {
     explicit BenchStage(const LabState& start, QSize size = usualSize)
         : store(clamped(start))
     {
-        putOnStage(bench, store, book, size);
+        setUpBench(bench, store, book, size);
     }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
-    /// One undo step restores exactly the state.
+    /// Checks that one undo step restores exactly this state.
     void undoOnce(const LabState& start)
     {
         store.undo();

@@ -7,24 +7,24 @@
 #include <memory>
 
 /// A bench at its start, with nothing hidden before a prediction.
-inline lab::LabState uncoveredStart(lab::BenchId id)
+inline lab::LabState startWithResults(lab::BenchId id)
 {
     lab::LabState state = lab::ui::startOf(id);
     state.experiment.bet = lab::ExperimentBet::Waived;
     return state;
 }
 
-/// Any of the benches, with a state to pin beside it.
+/// Any bench, with a state that can be pinned.
 struct ComparisonStage {
     lab::ui::FormulaBook book;
     lab::ui::Store store;
     std::unique_ptr<lab::ui::Bench> bench;
 
     explicit ComparisonStage(lab::BenchId id, QSize size = lab::ui::usualSize)
-        : store(uncoveredStart(id))
+        : store(startWithResults(id))
         , bench(lab::ui::newBench(id, nullptr))
     {
-        lab::ui::putOnStage(*bench, store, book, size);
+        lab::ui::setUpBench(*bench, store, book, size);
     }
 
     void pin() { store.dispatch(lab::PinState {}); }
@@ -36,7 +36,7 @@ struct ComparisonStage {
     lab::LabState ghost() const { return *lab::ghostState(store.state()); }
 };
 
-/// Whether a pixel within one of the point has about the colour.
+/// Whether a pixel at most one away from the point has roughly this colour.
 inline bool hasColour(const QImage& image, QPointF point, const QColor& colour)
 {
     for (int dy = -1; dy <= 1; ++dy) {

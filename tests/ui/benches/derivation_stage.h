@@ -52,7 +52,7 @@ struct DerivationStage : BenchStage<DerivationBench> {
         QTest::keyClick(&field, Qt::Key_Return);
     }
     /// All visible and accessible text of the open page, including its list of titles.
-    QString saidOfAll() const
+    QString visibleText() const
     {
         QStringList all {line().accessibleName(), line().accessibleDescription(),
             box().question().text, box().question().outcome, picture().accessibleName(),

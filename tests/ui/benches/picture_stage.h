@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-/// A bench in front of a store that nothing was done to.
+/// A bench with a fresh store.
 struct PictureStage {
     FormulaBook book;
     Store store;
@@ -19,7 +19,7 @@ struct PictureStage {
         : store(start)
         , bench(newBench(start.bench, nullptr))
     {
-        putOnStage(*bench, store, book, {1000, 720});
+        setUpBench(*bench, store, book, {1000, 720});
         bench->complete();
     }
     const LabState& state() const { return store.state(); }

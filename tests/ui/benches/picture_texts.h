@@ -7,7 +7,7 @@
 
 namespace lab::ui {
 
-/// The text that a picture paints at the size of its widget.
+/// The texts that a picture paints at the size of its widget.
 inline std::vector<PaintedText> textsIn(const PictureView& picture)
 {
     PointedLook look = picture.look();

@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// The bench Precision connected to a store, as in the window.
+/// The Precision bench connected to a store as in the window.
 struct PrecisionStage : BenchStage<PrecisionBench> {
     explicit PrecisionStage(const Patch& patch = {}, QSize size = usualSize)
         : BenchStage(stateWith(patch), size)
@@ -43,7 +43,7 @@ struct PrecisionStage : BenchStage<PrecisionBench> {
             ? part<PrecisionErrorsView>().plot().x.pixel(position)
             : part<PrecisionDriftView>().plot().x.pixel(position);
     }
-    /// On the line of a position, in a picture's own pixels.
+    /// A point on the line of a position, in pixels of the picture.
     QPointF at(Picture which, double position) const
     {
         return {across(which, position), groundOf(which).center().y()};

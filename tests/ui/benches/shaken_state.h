@@ -13,7 +13,7 @@
 
 namespace lab::ui {
 
-/// An end of its range, or any other.
+/// A random value, often an end of the range.
 inline Value anyValue(const Parameter& row, const LabState& state, Random& random)
 {
     if (row.kind == ParameterKind::Flag)
@@ -40,7 +40,7 @@ inline Value anyValue(const Parameter& row, const LabState& state, Random& rando
         std::clamp(step * std::round(number / step), range.lowest, range.highest));
 }
 
-/// Some of the parameters of its bench, and in half of the cases the positions, are others.
+/// The state with some parameters of its bench changed, and in half of the cases the positions.
 inline LabState shaken(LabState state, std::uint64_t seed)
 {
     Random random(seed);

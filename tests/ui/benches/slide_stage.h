@@ -28,13 +28,13 @@ inline Look lookFor(const QSize& screen, const FormulaBook& book)
     return look;
 }
 
-/// The bench with a ruler below it, and a banner above it if there is text.
+/// The bench with a ruler below it, and a banner above it if there is a text.
 inline std::unique_ptr<Bench> benchBefore(
     const PresentedScene& scene, const QSize& screen, const FormulaBook& book)
 {
     const Look look = lookFor(screen, book);
     std::unique_ptr<Bench> bench(newBench(scene.state.bench, nullptr));
-    bench->setState(scene.state); // which says whether there is a ruler
+    bench->setState(scene.state); // decides whether there is a ruler
     const double ruler = bench->hasRuler() ? slideRuler : 0;
     const double banner = scene.show.hasWordsAbove ? bannerHeight : 0;
     bench->resize(

@@ -22,12 +22,12 @@ struct Stage {
         : store(start)
         , bench(newBench(start.bench, nullptr))
     {
-        putOnStage(*bench, store, book, size);
+        setUpBench(*bench, store, book, size);
     }
 };
 
-/// Up to one shade: the coverage of an edge between pixels is rounded, and the edge is elsewhere on
-/// the page.
+/// Equal up to one shade: edges between pixels are rounded differently at another place of the
+/// page.
 bool areAlike(const QImage& one, const QImage& other)
 {
     if (one.size() != other.size())
@@ -45,12 +45,12 @@ bool areAlike(const QImage& one, const QImage& other)
 
 } // namespace
 
-/// Laws for every bench.
+/// Tests that hold for every bench.
 class TestBenchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePanelHasParametersOfTheTable_data() { addBenchSituations(); }
-    void thePanelHasParametersOfTheTable()
+    void everyRowOfThePanelIsAParameter_data() { addBenchSituations(); }
+    void everyRowOfThePanelIsAParameter()
     {
         QFETCH(const LabState, start);
         const Stage stage(start);
@@ -65,15 +65,15 @@ private Q_SLOTS:
         QCOMPARE(stage.bench->exportName(), QString::fromStdString(keyOf(start.bench)));
     }
 
-    void thePageIsWhatTheWindowShows_data() { addBenchSituations(); }
-    void thePageIsWhatTheWindowShows()
+    void theExportedPageShowsTheWindow_data() { addBenchSituations(); }
+    void theExportedPageShowsTheWindow()
     {
         QFETCH(const LabState, start);
         const Stage stage(start);
         stage.bench->complete();
         const QImage page = pageOf(*stage.bench);
         QCOMPARE(page.pixelColor(2, 2), stage.bench->look().palette.ground);
-        // Pending searches are completed when the page is drawn; a button is never printed.
+        // Exporting the page completes pending searches, and buttons are never exported.
         const std::set<Picture> others {Picture::ContextMeanScore, Picture::BaseBound};
         for (const PictureView* picture : stage.bench->pictures()) {
             const auto buttons = picture->findChildren<QPushButton*>();

@@ -14,7 +14,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// The panel may have rows that the bench's own do not; of these what the state shows is read.
+/// Whether the bench reads this row: one of its own, or one of the panel that the state shows.
 bool isReadBy(const Bench& bench, const Parameter& row, const LabState& state)
 {
     const auto panel = bench.panelParameters();
@@ -23,7 +23,7 @@ bool isReadBy(const Bench& bench, const Parameter& row, const LabState& state)
             && std::ranges::find(panel, row.key) != panel.end());
 }
 
-/// With every row that the bench does not read changed.
+/// The state with every row changed that the bench does not read.
 LabState withUnreadChanged(const Bench& bench, const LabState& start)
 {
     LabState state = start;
@@ -48,8 +48,8 @@ bool areSameNumbers(const NumberTable& a, const NumberTable& b)
 class BenchReadsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatABenchDoesNotReadChangesNoneOfItsPictures_data() { addBenchSituations(); }
-    void whatABenchDoesNotReadChangesNoneOfItsPictures()
+    void unreadParametersChangeNoPicture_data() { addBenchSituations(); }
+    void unreadParametersChangeNoPicture()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);

@@ -64,11 +64,11 @@ private Q_SLOTS:
         }
     }
 
-    void theAxisOfWhatIsCountedAndTheDashedLineAreNamed()
+    void theCountAxisAndTheDashedLineHaveNames()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             const Stage stage(stateOf(BiasEncoding::Cope), size);
-            QString words; // a sign may be a piece of its own
+            QString words; // a sign may be painted separately
             for (const PaintedText& text : textsIn(stage.picture(Picture::BiasesCurve)))
                 words += text.words;
             QVERIFY(words.contains(QStringLiteral("m \u2212 n")));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNumbersOfTheBucketsRead()
+    void theBucketNumbersAreReadable()
     {
         const BiasCurveFrame frame = biasCurveFrame(stateOf(BiasEncoding::T5, 64));
         Look look;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHeadsOfT5AreLargeEnoughForTheirNumbers()
+    void t5HeadsFitTheirNumbers()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             Stage stage(stateOf(BiasEncoding::T5, 64), size);
@@ -98,14 +98,14 @@ private Q_SLOTS:
                 words += text.words;
             for (int head = 1; head <= 8; ++head)
                 QVERIFY(words.contains(QString::number(head)));
-            if (size == usualSize) // and the bias of the marked cell beside each
+            if (size == usualSize) // each has the bias of the marked cell beside it
                 QCOMPARE(std::ranges::count_if(
                              words, [](const QString& text) { return text.contains(u'.'); }),
                     8);
         }
     }
 
-    void jaggedLinesOfOtherHeadsAreFaint()
+    void unselectedJaggedLinesAreFaint()
     {
         const Stage stage(stateOf(BiasEncoding::RelativeBias));
         const auto& view = stage.part<BiasCurveView>();
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(lines, 8);
     }
 
-    void whatIsKeptOfAPictureFollowsEachEncoding()
+    void theCachedPictureFollowsEachEncoding()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));
         for (const BiasEncoding encoding : encodings) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHandleOfAnEncodingMovesItsParameterInOneStep_data()
+    void aHandleSetsItsParameterInOneUndoStep_data()
     {
         QTest::addColumn<int>("encoding");
         QTest::addColumn<QByteArray>("key");
@@ -150,7 +150,7 @@ private Q_SLOTS:
         add(BiasEncoding::Swin, "swin.height", {0, 60});
     }
 
-    void aHandleOfAnEncodingMovesItsParameterInOneStep()
+    void aHandleSetsItsParameterInOneUndoStep()
     {
         QFETCH(int, encoding);
         QFETCH(QByteArray, key);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void aStepOfTheCountIsAGate()
+    void aStepOfTheCountIsOneGate()
     {
         Stage stage(stateOf(BiasEncoding::Cope, 24));
         auto& view = stage.part<BiasCurveView>();
@@ -188,11 +188,11 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().biases.gates.empty());
     }
 
-    void aCellOfTheWindowChoosesItsKey()
+    void aWindowCellSelectsItsKey()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24)); // query 17 is at row 2, column 3 of 7
         auto& view = stage.part<BiasCurveView>();
-        const QPointF cell = view.plot().at(-2, 1); // two columns right of it, a row above
+        const QPointF cell = view.plot().at(-2, 1); // two columns to the right, one row up
         drag(view, cell, cell);
         QCOMPARE(stage.store.state().position.key, 17 - 7 + 2);
         const Handle down = view.plot().handles[1];
@@ -201,8 +201,8 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 17 - 14 + 2);
     }
 
-    // The dotted line: where the share ln(c·d + 1)/ln(c·L + 1) is a half.
-    void halfOfTheShareLiesWhereItsLineIsDragged()
+    // The dotted line is where the share ln(c·d + 1)/ln(c·L + 1) is one half.
+    void theHalfShareFollowsItsDraggedLine()
     {
         LabState state = stateOf(BiasEncoding::Fire, 64);
         Stage stage(clamped(state));
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
     // With 32 positions the threshold, 512, and half of the share, 62, are beyond the axis.
-    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd_data()
+    void anOffAxisHandleIsDraggedInFromTheEnd_data()
     {
         QTest::addColumn<int>("encoding");
         QTest::addColumn<QByteArray>("key");
@@ -227,7 +227,7 @@ private Q_SLOTS:
         add(BiasEncoding::RelativeBias, "relative_bias.clip");
     }
 
-    void whatLiesBeyondTheAxisIsDraggedInFromItsEnd()
+    void anOffAxisHandleIsDraggedInFromTheEnd()
     {
         QFETCH(int, encoding);
         QFETCH(QByteArray, key);
@@ -237,7 +237,8 @@ private Q_SLOTS:
         auto& view = stage.part<BiasCurveView>();
         const Handle outside = *view.plot().handle(key.constData());
         QVERIFY(std::abs(outside.value) > view.plot().x.highest());
-        const double side = outside.value < 0 ? -1 : 1; // the clip has one before the query too
+        // Clipping has an end on each side of the query.
+        const double side = outside.value < 0 ? -1 : 1;
         QVERIFY(std::abs(outside.place.x() - view.plot().x.pixel(side * 32)) < 0.01);
         drag(view, outside.place, outside.place);
         QVERIFY(!stage.store.canUndo());
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void theCornerOfTheWindowFollowsThePointer()
+    void theWindowCornerFollowsThePointer()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24));
         auto& view = stage.part<BiasCurveView>();
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void bothEndsOfTheRulerAreOneNumber()
+    void bothRulerEndsSetTheSameNumber()
     {
         Stage stage(stateOf(BiasEncoding::T5, 64));
         auto& view = stage.part<BiasCurveView>();
@@ -283,7 +284,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyHandleHasANameOfItsOwn()
+    void handleNamesAreUnique()
     {
         for (const BiasEncoding encoding : encodings) {
             Stage stage(stateOf(encoding));
@@ -293,13 +294,13 @@ private Q_SLOTS:
                  view.spokenDescription().contains(u"Grabbed");
                  QTest::keyClick(&view, Qt::Key_Return)) {
                 held += view.spokenDescription().section(u'\n', 0, 0);
-                QTest::keyClick(&view, Qt::Key_Shift); // else Enter types a number
+                QTest::keyClick(&view, Qt::Key_Shift); // otherwise Enter opens the number field
             }
             QCOMPARE(held.removeDuplicates(), 0);
         }
     }
 
-    void aStoredFormOfAlibiShowsAllOfThem()
+    void aStoredAlibiFormShowsAllForms()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));
         QVERIFY(!stage.part<FormsView>().isVisible());

@@ -81,7 +81,7 @@ struct Stage : BenchStage<BiasesBench> {
 class TestBiasesBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theNumbersOfAnAxisHaveEqualDecimals()
+    void axisNumbersHaveEqualDecimals()
     {
         for (const char* encoding : {"alibi", "t5", "relative_bias", "nope", "kerple", "fire"}) {
             Stage stage(startOf(BenchId::Biases));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(picturesKeepApart(stage.bench));
     }
 
-    void aKeyStandsAboveItsWeight()
+    void eachKeyIsAboveItsWeight()
     {
         for (const qint64 shown : {24LL, 100'000LL, 10'000'000LL}) {
             const Stage stage(stateWith(8, shown));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDragInTheMatrixIsOneStepAndTheReadingFollows()
+    void aMatrixDragIsOneUndoStepAndUpdatesTheReading()
     {
         Stage stage(stateWith(8, 24));
         PictureView& matrix = stage.picture(Picture::BiasesMatrix);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 5);
     }
 
-    void theDiamondChangesTheSlopesOfAllLines()
+    void theDiamondChangesAllSlopes()
     {
         Stage stage(stateWith(8, 24));
         const LabState before = stage.store.state();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void theLineOfAFlatHeadDoesNotRunAway()
+    void aFlatHeadsLineStaysInThePlot()
     {
         LabState state = stateWith(8, 24);
         state.biases.head = 8;
@@ -212,7 +212,7 @@ private Q_SLOTS:
         }
     }
 
-    void theKeysAndATypedNumberChangeTheSlope()
+    void arrowKeysAndTypingChangeTheSlope()
     {
         Stage stage(stateWith(8, 24));
         BiasCurveView& view = stage.curve();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(stage.heads(), 32);
     }
 
-    void onlyAlibiHasTheTab()
+    void onlyAlibiHasATab()
     {
         Stage stage(stateWith(8, 24));
         const PictureView& view = stage.picture(Picture::BiasesHeads);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(view.handles().empty());
     }
 
-    void withAPinnedADragChangesB()
+    void withAPinnedDraggingChangesB()
     {
         Stage stage(stateWith(8, 24));
         stage.store.dispatch(PinState {});
@@ -285,8 +285,8 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().pinned == pinned);
     }
 
-    // Its ground would cover the hatching of the small picture beside a large one.
-    void nothingIsCoveredWhereTheMaskHasNoName()
+    // A label's background would cover the hatching of the small picture.
+    void anUnlabelledMaskCoversNothing()
     {
         Stage stage(stateWith(8, 64));
         PictureView& matrix = stage.picture(Picture::BiasesMatrix);
@@ -309,7 +309,7 @@ private Q_SLOTS:
                     || image.pixelColor(middle.toPoint() + QPoint(x, 10)) != look.palette.ground;
             return isHatched;
         };
-        QVERIFY(!patch(true)); // the name's own ground
+        QVERIFY(!patch(true)); // the background of the label
         QVERIFY(patch(false));
     }
 
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().biases.head, 7);
     }
 
-    void theTableHasSpaceForABiasFarBeyondTheLines()
+    void theTableFitsABiasFarBeyondTheLines()
     {
         LabState state = stateWith(8, 64);
         state.position.query = 1'000'000;
@@ -343,7 +343,7 @@ private Q_SLOTS:
         }
     }
 
-    void slopesHaveOneForm()
+    void slopesUseOneNumberFormat()
     {
         const BiasCurveFrame many = biasCurveFrame(stateWith(128, 64));
         QVERIFY(slopeForm(many.heads) == SlopeForm::Decimals);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(slopeText(few.heads[0], SlopeForm::Fractions), u"1/2"_s);
     }
 
-    void bothEndsOfTheClippedDistancesCanBeTakenWhereTheyMeet()
+    void bothClippingEndsCanBeDraggedWhereTheyMeet()
     {
         LabState state = stateWith(8, 24);
         state.biases.shown = BiasEncoding::RelativeBias;
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY((sides == std::vector<std::optional<int>> {1, std::nullopt}));
     }
 
-    void oneHeadAndOneKeyAreNamedInTheSingular()
+    void oneHeadAndOneKeyUseTheSingular()
     {
         LabState one = stateWith(1, 24);
         one.position.query = one.position.key = 0;
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(words().contains(u"Cost of token 1: 2 keys · 16 = 32 operations"_s));
     }
 
-    void theSelectedRowIsShownHoweverManyHeadsThereAre()
+    void theSelectedRowIsVisibleForAnyNumberOfHeads()
     {
         for (const int head : {1, 40, 112}) {
             LabState state = stateWith(112, 24);
@@ -420,7 +420,7 @@ private Q_SLOTS:
         const BiasCurveLayout layout = stage.curvePlaces();
         int drawn = 0;
         int gaps = 0;
-        // The published slope of head 1, 1/2, is no geometric one of 12 heads.
+        // The published slope of head 1, 1/2, is not in the geometric sequence of 12 heads.
         const int last = static_cast<int>(layout.x.pixel(24));
         for (int x = static_cast<int>(layout.x.pixel(16)); x < last; ++x) {
             const double bias = -0.5 * layout.x.value(x + 0.5);
@@ -435,7 +435,7 @@ private Q_SLOTS:
         QVERIFY(gaps > 10);
     }
 
-    void whatIsPointedAtLightsUpEverywhere()
+    void hoverHighlightsEveryPicture()
     {
         Stage stage(stateWith(8, 24));
         const QImage matrix = stage.imageOf(Picture::BiasesMatrix);
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QCOMPARE(stage.imageOf(Picture::BiasesWeights), weights);
     }
 
-    void whatIsKeptOfAPictureFollowsTheState()
+    void theCachedPictureFollowsTheState()
     {
         Stage stage(stateWith(8, 24));
         QImage heads = stage.imageOf(Picture::BiasesHeads);
@@ -484,7 +484,7 @@ private Q_SLOTS:
     void theFormsFollowTheScores()
     {
         LabState start = stateWith(12, 24);
-        start.biases.head = 10; // whose published slope is no geometric one
+        start.biases.head = 10; // its published slope is not in the geometric sequence
         start.schemes.alibiStorage.form = AlibiForm::Bloom;
         Stage stage(start);
         const auto apart = [](const FormsFrame& frame) {
@@ -510,7 +510,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWholeBenchIsDrawnOnAnyPainter()
+    void theWholeBenchPaintsOnAnyDevice()
     {
         Stage stage(stateWith(8, 24));
         QImage page(stage.bench.size() * 2, QImage::Format_RGB32);

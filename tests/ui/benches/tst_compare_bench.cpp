@@ -40,7 +40,7 @@ QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& g
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void wordsOfABarStandByItInRowsOfAnyHeight()
+    void barLabelsStayBesideTheirBarAtAnyRowHeight()
     {
         const OwnValues own {5, BeyondOwn::Ratio, 10};
         Look look;
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(offsets[0], offsets[2]);
     }
 
-    void aColumnWritesItsLongNumbersInOneWay()
+    void aColumnFormatsItsLongNumbersAlike()
     {
         for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
             const CompareStage stage(size);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void headsAndNumbersKeepApart()
+    void headersAndNumbersDoNotTouch()
     {
         const CompareFrame frame = compareFrame(startOf(BenchId::Compare));
         const auto heads = [&](const CompareStage& stage) {
@@ -96,7 +96,7 @@ private Q_SLOTS:
         for (int width = 600; width <= 1600; width += 7) {
             stage.bench.resize(width, 560);
             for (const auto& [baseline, apart] : {std::pair(14, 5), std::pair(31, 4)}) {
-                std::vector<PaintedText> line; // of the heads
+                std::vector<PaintedText> line; // texts of the headers
                 for (const PaintedText& text : heads(stage))
                     if (std::abs(text.place.bottom() - stage.table().layout().area.top() - baseline)
                         < 1)
@@ -118,7 +118,7 @@ private Q_SLOTS:
                 QVERIFY2(text.place.top() > cell.top() + 3 + 5 + 1, qPrintable(text.words));
     }
 
-    void nothingIsCutInANarrowWindow()
+    void aNarrowWindowCutsNoText()
     {
         CompareStage stage(QSize(592, 600));
         const Look& look = stage.bench.look();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
     }
 
-    void noNumberLiesOnTheEndOfItsCurve()
+    void noNumberOverlapsTheEndOfItsCurve()
     {
         CompareStage stage;
         const Look& look = stage.bench.look();
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void columnsThatHaveNoSpaceAreLeftOutButTheChosenOne()
+    void aNarrowTableDropsColumnsButKeepsTheSelectedOne()
     {
         const CompareStage stage;
         CompareFrame frame = stage.table().frame();
@@ -223,7 +223,8 @@ private Q_SLOTS:
                 }
                 QVERIFY(card.answer.height() > look.px(150));
                 QVERIFY(card.open.bottom() <= whole.bottom());
-                if (card.hasWords && card.card.width() > look.px(700)) // a large one is used
+                // Large cards use their space.
+                if (card.hasWords && card.card.width() > look.px(700))
                     QVERIFY(card.open.bottom() - card.card.top()
                         > std::min(0.6 * card.card.height(), look.px(600)));
                 CardsFrame open = cards.frame();
@@ -243,7 +244,7 @@ private Q_SLOTS:
         const KeptRun run = answeringRun({}, ExperimentTask::Variables,
             {trainedEncodings().begin(), trainedEncodings().end()}, 1000, 123);
         kept.setPresent(run.setup, run.runs);
-        stage.bench.useKept(kept); // a sentence more
+        stage.bench.useKept(kept); // adds a sentence
         stage.showClaims();
         fits(stage.claims(), "compare.claim");
         QVERIFY(stage.claims().frame().own);
@@ -251,7 +252,7 @@ private Q_SLOTS:
         fits(stage.mistakes(), "compare.mistake");
     }
 
-    void theCurvesOfAEndWhereItsPlacesDoOnTheScaleOfB()
+    void theCurvesOfAUseTheScaleOfB()
     {
         struct Case {
             const char* key;
@@ -272,7 +273,8 @@ private Q_SLOTS:
             const QRectF cell = stage.table().layout().cell(one.encoding, one.property);
             const QImage alone = tableOver(stage, std::nullopt);
             const QImage both = tableOver(stage, a);
-            const double end = cell.left() + cell.width() / 4; // A's comes to an eighth
+            // The curve of A ends at an eighth of the width.
+            const double end = cell.left() + cell.width() / 4;
             const QRect rest = QRectF({end, cell.top()}, cell.bottomRight()).toRect();
             QVERIFY(both.copy(rest) == alone.copy(rest));
             QVERIFY(both.copy(cell.toRect()) != alone.copy(cell.toRect()));
@@ -289,7 +291,7 @@ private Q_SLOTS:
             stage.table().layout().cell(ComparedEncoding::Alibi, ComparedProperty::Distance);
         const QImage both = tableOver(stage, a);
         const QColor line = stage.bench.look().palette.result;
-        bool isFallen = false; // at its end, to the lower half
+        bool isFallen = false; // the curve drops to the lower half at its end
         for (int y = qRound(cell.center().y()) + 2; y < cell.bottom(); ++y)
             for (int back = 0; back < 8; ++back) {
                 const double right = cell.right() - CompareLayout::risesSpace - back;
@@ -298,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(isFallen);
     }
 
-    void aTableWithoutAnyScoreHasADashForItsSpread()
+    void aTableWithoutScoresShowsADashAsSpread()
     {
         CompareStage stage;
         stage.set("learned.training_length", std::int64_t {4});
@@ -342,7 +344,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAdviserFollowsTheNeedsAndOpensWhatItSays()
+    void theAdviserFollowsTheNeedsAndOpensItsSuggestion()
     {
         CompareStage stage;
         stage.showAdviser();
@@ -371,7 +373,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().bench == BenchId::Rotations);
     }
 
-    void theAdviserCountsThePairsOfTheOpenModelToTheTargetOfBase()
+    void theAdviserUsesTheOpenModelsPairsAndTarget()
     {
         CompareStage stage;
         stage.showAdviser();
@@ -394,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(against(ComparedEncoding::Rope).front().number, 29.0);
     }
 
-    void aPressChoosesTheCellUnderIt()
+    void aPressSelectsTheCellUnderIt()
     {
         CompareStage stage;
         for (const ComparedEncoding encoding : comparedEncodings) {
@@ -410,7 +412,7 @@ private Q_SLOTS:
         }
     }
 
-    void keysMoveTheCellToTheEdgesAndNoFarther()
+    void arrowKeysMoveTheCellUpToTheEdges()
     {
         CompareStage stage;
         CompareTableView& table = stage.table();
@@ -426,7 +428,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().property == ComparedProperty::Parameters);
     }
 
-    void enterAndTheWordsBelowOpenTheBench()
+    void enterAndTheLinkBelowOpenTheBench()
     {
         CompareStage stage;
         const LabState start = stage.store.state();

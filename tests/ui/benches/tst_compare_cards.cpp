@@ -28,11 +28,11 @@ using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
-/// Claims and mistakes: votes, quotes, tests and accessible texts.
+/// Claims and mistakes: votes, quotations, tests and accessible texts.
 class TestCompareCards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aVoteUncoversTheVerdictAndIsUndone()
+    void aVoteRevealsTheVerdictAndCanBeUndone()
     {
         CompareStage stage;
         stage.showClaims();
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(!claims.accessibleDescription().contains(QStringLiteral("Verdict")));
         const NumberTable reported = claims.numbers();
         for (const double number : reported.rows.front())
-            QVERIFY(std::isnan(number) || number <= 1); // the claim, and no vote
+            QVERIFY(std::isnan(number) || number <= 1); // only the number of the claim, no vote
         QTest::keyClick(&claims, Qt::Key_3);
         QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
         QVERIFY(claims.accessibleDescription().contains(QStringLiteral("Verdict: Holds.")));
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
     }
 
-    void aListIsWholeWhereItHasTheHeight()
+    void aListWithEnoughHeightIsComplete()
     {
         CompareStage stage(QSize(1024, 680));
         for (const bool isOfClaims : {true, false}) {
@@ -64,7 +64,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i + 1 < layout.rows.size(); ++i)
                 QVERIFY(std::abs(layout.rows[i].bottom() - layout.rows[i + 1].top()) < 0.01);
             QVERIFY(layout.rows.back().bottom() <= cards.height() + 0.01);
-            QStringList cut; // one mistake wants three lines in wide letters
+            QStringList cut; // one mistake needs three lines in a wide font
             for (const PaintedText& text : textsIn(cards))
                 if (text.place.left() < left + layout.rows.front().width()
                     && text.words.endsWith(u'\u2026'))
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void mostClaimsAreReadWholeWhilePresentingAndInASmallWindow()
+    void mostClaimsFitWhilePresentingAndInASmallWindow()
     {
         const auto cut = [](const CompareStage& stage) {
             const CardsView& claims = stage.claims();
@@ -84,9 +84,9 @@ private Q_SLOTS:
                     texts += text.words;
             return texts;
         };
-        CompareStage desk(QSize(640, 664)); // beside the panel of a window of 1024 pixels
+        CompareStage desk(QSize(640, 664)); // the width beside the panel of a 1024-pixel window
         desk.showClaims();
-        QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n'))); // in wide letters
+        QVERIFY2(cut(desk).size() <= 3, qPrintable(cut(desk).join(u'\n'))); // in a wide font
         CompareStage presented(QSize(1024, 768));
         Look look = presented.bench.look();
         look.scale = presentationScale({1024, 768});
@@ -94,16 +94,17 @@ private Q_SLOTS:
         presented.bench.setAudience(Audience::Presentation);
         presented.showClaims();
         QVERIFY2(cut(presented).size() <= 1, qPrintable(cut(presented).join(u'\n')));
-        QVERIFY(presented.claims().layout().listScale * look.scale >= 1); // as large as at a desk
+        // Not smaller than outside a presentation.
+        QVERIFY(presented.claims().layout().listScale * look.scale >= 1);
     }
 
-    void whatCoversAVerdictStaysOnItsCard()
+    void theCoverOfAVerdictStaysOnItsCard()
     {
         CompareStage stage;
         stage.showClaims();
         CardsView& claims = stage.claims();
         Look look = claims.look();
-        look.scale = 1.46; // while presenting, beside long answers
+        look.scale = 1.46; // the scale while presenting beside long answers
         claims.setLook(look);
         claims.resize(419, 705);
         const QRectF answer = claims.layout().answer;
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(cut <= 7, qPrintable(QString::number(cut)));
     }
 
-    void theFramesOfTheVotesAreOnWholePixels()
+    void voteFramesAreOnWholePixels()
     {
         for (const QSize& size : {QSize(1000, 640), QSize(1280, 800), QSize(1100, 700)}) {
             CompareStage stage(size);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void longNumbersBeginAtTheEdgeOfTheText()
+    void longNumbersAlignWithTheText()
     {
         CompareStage stage;
         stage.showClaims();
@@ -168,7 +169,7 @@ private Q_SLOTS:
                 QVERIFY2(text.place.left() > edge - 1, qPrintable(text.words));
     }
 
-    void aCardSaysNoNumberOfAFileToAPerson()
+    void theHeadingNumbersCardsByOrder()
     {
         CompareStage stage;
         stage.showClaims();
@@ -181,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    void theReadingLineAsksForNoVoteThatIsGiven()
+    void theReadingLineAsksForNoVoteAfterTheVote()
     {
         CompareStage stage;
         const auto line = [&stage] {
@@ -199,7 +200,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDigitVotesFromTheSwitchToo()
+    void aDigitVotesWhileTheSwitchHasFocus()
     {
         CompareStage stage;
         QVERIFY(!stage.bench.keyTaker());
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);
     }
 
-    void oneSOwnModelsAreQuotedWhereThereAreSome()
+    void ownModelsAreQuotedIfThereAreAny()
     {
         CompareStage stage;
         KeptRuns kept;
@@ -232,13 +233,13 @@ private Q_SLOTS:
         };
         train(40);
         QVERIFY(!says("the models you trained")); // before the vote
-        QVERIFY(claims.numbers().header.size() == 16); // three intervals, four of one's own
+        QVERIFY(claims.numbers().header.size() == 16); // 3 intervals, 4 columns of own models
         QVERIFY(std::isnan(claims.numbers().rows.front().back()));
         QTest::keyClick(&claims, Qt::Key_3);
         QVERIFY(claims.frame().now.verdict == Verdict::DoesNotHold);
         QVERIFY(says("In the models you trained at length 32: 0.96, 0.8333, 0.9184. With the same "
                      "thresholds: Undecided.")); // one seed has no interval
-        train(150); // what is quoted follows at once
+        train(150); // the quotation is updated immediately
         QVERIFY(says("at length 32: 0.85, 0.2941, 0.6757"));
         stage.set("experiment.task", std::string("back"));
         QVERIFY(!claims.frame().own);
@@ -288,8 +289,8 @@ private Q_SLOTS:
         QVERIFY(stage.claims().frame().tested.verdict == Verdict::Holds);
     }
 
-    // Of which a narrow list shows the number alone.
-    void aRowOfTheListTellsItsWholeText()
+    // A narrow list shows only the numbers.
+    void aListRowHasItsFullTextInTheTooltip()
     {
         CompareStage stage;
         stage.showClaims();
@@ -306,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(claims).copy(row.toAlignedRect()) != before);
     }
 
-    void everyParameterOfACardIsHeard()
+    void everyParameterOfACardHasAnEffect()
     {
         CompareStage stage;
         stage.showClaims();
@@ -328,7 +329,7 @@ private Q_SLOTS:
         }
     }
 
-    void noTwoRowsOfThePanelAreCalledAlike()
+    void panelRowsHaveUniqueLabels()
     {
         CompareStage stage;
         const auto areDistinct = [&] {
@@ -355,7 +356,7 @@ private Q_SLOTS:
         hasRows("compare.mistake", Deck::Mistakes);
     }
 
-    void everyCardIsChosenAndTested()
+    void everyCardCanBeSelectedAndTested()
     {
         CompareStage stage;
         const auto walk = [&](CardsView& cards, const int& chosen) {
@@ -380,10 +381,10 @@ private Q_SLOTS:
         walk(stage.mistakes(), stage.compare().mistake);
     }
 
-    void aCardPromisesWhereItsTestLeads()
+    void aCardSaysWhereItsTestLeads()
     {
         CompareStage stage;
-        const auto asPromised = [&](CardsView& cards, const char* key, Deck deck) {
+        const auto isAsAnnounced = [&](CardsView& cards, const char* key, Deck deck) {
             for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
                 stage.set(key, std::int64_t {card});
                 const JudgedCard promised = cards.frame().tested;
@@ -397,9 +398,9 @@ private Q_SLOTS:
         };
         const auto all = [&] {
             stage.showClaims();
-            asPromised(stage.claims(), "compare.claim", Deck::Claims);
+            isAsAnnounced(stage.claims(), "compare.claim", Deck::Claims);
             stage.showMistakes();
-            asPromised(stage.mistakes(), "compare.mistake", Deck::Mistakes);
+            isAsAnnounced(stage.mistakes(), "compare.mistake", Deck::Mistakes);
         };
         all();
         stage.set("order.preset", std::string("typed"));
@@ -410,7 +411,7 @@ private Q_SLOTS:
         all();
     }
 
-    void theLinesOfAMistakeAreItsButtons()
+    void theLinesOfAMistakeAreButtons()
     {
         CompareStage stage;
         stage.showMistakes();
@@ -430,8 +431,8 @@ private Q_SLOTS:
         const QString open = cards.accessibleDescription();
         QVERIFY(open.contains(QStringLiteral("Verdict: First is correct.")));
         QVERIFY(open.contains(QStringLiteral("With the second line, pair 1 rotates")));
-        QVERIFY(open.endsWith(QStringLiteral("Enter shows it."))); // as its button says
-        QVERIFY(stage.compare().votes[0] == Verdict::None); // those of claims are others
+        QVERIFY(open.endsWith(QStringLiteral("Enter shows it."))); // matches the text of the button
+        QVERIFY(stage.compare().votes[0] == Verdict::None); // votes on claims are separate
         stage.set("sinusoidal.layout", std::string("tensor2tensor"));
         QVERIFY(cards.frame().now.verdict == Verdict::NeitherLine);
         QVERIFY(cards.frame().tested.verdict == Verdict::FirstLine);

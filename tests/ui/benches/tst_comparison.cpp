@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a person changes on each bench after pinning.
+/// A change on each bench after pinning.
 void changeSomething(ComparisonStage& stage)
 {
     switch (stage.store.state().bench) {
@@ -89,8 +89,8 @@ void dragTo(QWidget& widget, QPoint from, QPoint to)
 class TestComparison : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theBarIsThereWhileSomethingIsPinned_data() { benchRows(); }
-    void theBarIsThereWhileSomethingIsPinned()
+    void theBarIsVisibleWhileAStateIsPinned_data() { benchRows(); }
+    void theBarIsVisibleWhileAStateIsPinned()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
-    void theBarNamesWhatDiffersWithBothValues()
+    void theBarNamesTheDifferencesWithBothValues()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -118,11 +118,11 @@ private Q_SLOTS:
         QCOMPARE(stage.bench->comparisonBar().words().a, u"Base 500\u2009000"_s);
     }
 
-    void aScoreOfAStandsBesideThatOfB()
+    void theScoreOfAIsBesideThatOfB()
     {
         ComparisonStage stage(BenchId::Rotations);
         stage.pin();
-        stage.set("position.query", std::int64_t {20}); // on the same curve
+        stage.set("position.query", std::int64_t {20}); // the same curve
         const double score = presentScore(stage.ghost()).score;
         const QString words = u"A "_s + decimals(score, 4);
         const auto texts = textsIn(stage.view<ScoresView>());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }));
     }
 
-    void theCurveOfOnePairIsNotDashedAsAIs()
+    void theCurveOfOnePairHasOtherDashesThanA()
     {
         ComparisonStage stage(BenchId::Rotations);
         const auto& curve = stage.view<ScoreCurveView>();
@@ -151,8 +151,8 @@ private Q_SLOTS:
         QVERIFY(pair.dashes.front() < 2); // dots
     }
 
-    void aGhostIsPaintedInEveryExportAndGoesAgain_data() { benchRows(); }
-    void aGhostIsPaintedInEveryExportAndGoesAgain()
+    void aGhostIsInEveryExportUntilCleared_data() { benchRows(); }
+    void aGhostIsInEveryExportUntilCleared()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(pageOf(*stage.bench) == alone);
     }
 
-    void aGhostDoesNotMoveWithThePresentState()
+    void aGhostDoesNotFollowTheCurrentState()
     {
         ComparisonStage stage(BenchId::Rotations);
         stage.pin();
@@ -207,7 +207,7 @@ private Q_SLOTS:
             const PlanePoint half = halfOf(ghost);
             const QPointF apart = pointOf(layout, dials.frame(), index, half)
                 - pointOf(layout, dials.frame(), index, halfOf(dials.frame()));
-            if (std::hypot(apart.x(), apart.y()) < 2) // under the arrow of B
+            if (std::hypot(apart.x(), apart.y()) < 2) // hidden by the arrow of B
                 continue;
             ++seen;
             QVERIFY2(hasColour(image, pointOf(layout, dials.frame(), index, half), faint),
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const SpectrumFrame ghost = spectrumFrame(stage.ghost());
         const Plot plot = view.plot();
         const Look& look = stage.bench->look();
-        stage.bench->setComparison(Comparison::B); // the axis holds both as it is
+        stage.bench->setComparison(Comparison::B); // the axis contains both without rescaling
         const QImage alone = imageOf(view);
         for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
             const QPointF centre =
@@ -257,13 +257,14 @@ private Q_SLOTS:
                 const QPoint place = (centre + away).toPoint();
                 found += image.pixel(place) != alone.pixel(place) ? 1 : 0;
             }
-            QVERIFY2(found >= 2, qPrintable(QString::number(pair))); // a length may cross it
+            // The line of a length may cross it.
+            QVERIFY2(found >= 2, qPrintable(QString::number(pair)));
             QCOMPARE(image.pixelColor(centre.toPoint()), look.palette.ground);
         }
     }
 
-    void theNumbersOfEveryPictureHaveBothAndTheirDifference_data() { benchRows(); }
-    void theNumbersOfEveryPictureHaveBothAndTheirDifference()
+    void everyTableHasBothValuesAndTheirDifference_data() { benchRows(); }
+    void everyTableHasBothValuesAndTheirDifference()
     {
         QFETCH(const BenchId, id);
         ComparisonStage stage(id);
@@ -286,8 +287,8 @@ private Q_SLOTS:
                     differs = differs || std::abs(cells[k + 2]) > 0;
                 }
             }
-            // The factors without a method, an image that is the same for any encoding, words
-            // without positions, two sides that are equal in both, and untrained models.
+            // Equal by design: the factors without a method, an image that no encoding changes,
+            // words without positions, two equal sides, and untrained models.
             const bool mayAgree = picture->picture() == Picture::ContextFactors
                 || picture->picture() == Picture::GridsImage
                 || picture->picture() == Picture::DerivationFormula
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!stage.bench->readingLine().compared());
     }
 
-    void onANothingCanBeChangedAndAChangeElsewhereShowsBoth()
+    void aIsReadOnlyAndAnEditElsewhereShowsBoth()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -338,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(view.frame() == spectrumFrame(stage.store.state()));
     }
 
-    void aDragIsOneStepOfUndoAndLeavesA()
+    void aDragIsOneUndoStepAndKeepsA()
     {
         ComparisonStage stage(BenchId::Context);
         stage.pin();
@@ -353,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().pinned == pinned.pinned);
     }
 
-    void aClickOnASegmentChooses()
+    void aClickSelectsASegment()
     {
         ComparisonStage stage(BenchId::Waves);
         stage.pin();
@@ -368,15 +369,15 @@ private Q_SLOTS:
         }
     }
 
-    void otherSizesAreDrawnAndNeverCrash_data() { benchRows(); }
-    void otherSizesAreDrawnAndNeverCrash()
+    void statesOfOtherSizesPaintWithoutCrashing_data() { benchRows(); }
+    void statesOfOtherSizesPaintWithoutCrashing()
     {
         QFETCH(const BenchId, id);
         for (const QSize size : {QSize(640, 576), QSize(1800, 1000)}) {
             ComparisonStage stage(id, size);
             stage.pin();
             changeSize(stage);
-            for (int turn = 0; turn < 2; ++turn) { // A larger, then B
+            for (int turn = 0; turn < 2; ++turn) { // first with A the larger one, then with B
                 for (const Comparison comparison :
                     {Comparison::A, Comparison::Both, Comparison::B, Comparison::Difference}) {
                     stage.bench->setComparison(comparison);
@@ -399,7 +400,7 @@ private Q_SLOTS:
         }
     }
 
-    void aValueHasTheDigitsThatTellTheTwoApart()
+    void valuesHaveEnoughDigitsToDiffer()
     {
         const LabState b;
         const auto wordsAt = [&](double base) {
@@ -411,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(wordsAt(10000.001).endsWith(u".001"_s));
     }
 
-    void anglesThatWereDraggedAreTold()
+    void draggedAnglesAreNamed()
     {
         LabState b;
         b.derivation.bends[9] = 0.3;

@@ -43,7 +43,7 @@ struct Stage : BenchStage<ContextBench> {
 class TestContextBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theRulerStandsBelowPicturesThatUsePositions()
+    void theRulerIsShownForPicturesThatUsePositions()
     {
         Stage stage;
         for (const auto& [picture, hasRuler] : {std::pair("mean_score", false),
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
     }
 
-    void theMeanScoreWaitsWhileTheDimensionIsDragged()
+    void theMeanScoreWaitsDuringADimensionDrag()
     {
         Stage stage;
         const QPointF tab = stage.spectrum().plot().handle("rope.width")->place;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {8});
     }
 
-    void theBaseOfManyPairsIsDraggedBeforeTheLowerPicturesFollow()
+    void theLowerPicturesFollowABaseDragOfManyPairs()
     {
         for (const int width : {16, 128}) {
             Stage stage;
@@ -102,7 +102,7 @@ private Q_SLOTS:
                 QCOMPARE(stage.meanScore().isWaiting(), wait);
                 QCOMPARE(stage.factors().frame() == factorsFrame(stage.store.state()), !wait);
                 if (up == 20)
-                    stage.bench.complete(); // a rest in the middle of the drag
+                    stage.bench.complete(); // a pause during the drag
                 else
                     continue;
                 QVERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(shown.lengths == fresh.lengths);
     }
 
-    void theFarExtremesArriveWhenNothingMoves()
+    void theFarExtremesArriveAtRest()
     {
         Stage stage;
         stage.set("rope.vectors", std::string("equal"));
@@ -143,13 +143,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.meanScore().frame()), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), 60'000);
         QVERIFY(stage.meanScore().frame().chosen.mean == means);
-        // A selection changes no score: results stay.
+        // Selecting a pair changes no score, so the results stay.
         stage.set("rope.pair", std::int64_t {1});
         QCOMPARE(stage.meanScore().frame().selectedPair, 1);
         QVERIFY(isExplored(stage.meanScore().frame()));
     }
 
-    void thePanelHasTheNumbersOfTheVectors()
+    void thePanelHasTheVectorParameters()
     {
         Stage stage;
         QVERIFY(stage.hasRow("base.decay_bound"));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.state().context.decayBoundShown);
     }
 
-    void thePicturesStandInTwoRowsClearOfTheReadingLine()
+    void thePicturesFormTwoRowsAboveTheReadingLine()
     {
         for (const QSize size : {QSize(640, 576), QSize(896, 696), QSize(1800, 1000)}) {
             const Stage stage(size);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePanelHasTheNumbersOfTheMethod()
+    void thePanelHasTheMethodsParameters()
     {
         Stage stage;
         QVERIFY(stage.hasRow("context.target_length"));
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY2(parameterNamed(key), std::string(key).c_str());
     }
 
-    void whatIsPointedAtInOnePictureIsMarkedInTheOther()
+    void hoverInOnePictureHighlightsTheOther()
     {
         Stage stage;
         const QImage before = imageOf(stage.factors());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(stage.bench.readingLine().reading().focus.pair == 6);
     }
 
-    void aPictureThatIsHiddenIsNeitherPaintedNorListed()
+    void aHiddenPictureIsNeitherPaintedNorListed()
     {
         Stage stage;
         const auto painted = [&] {

@@ -22,8 +22,8 @@ using namespace derivation;
 
 namespace {
 
-/// All that is painted of the question, without spaces.
-QString wordsOfBox(DerivationStage& stage)
+/// All painted text of the question, without spaces.
+QString textOfQuestionBox(DerivationStage& stage)
 {
     Look paper = stage.bench.look();
     paper.medium = Look::Medium::Vector;
@@ -43,43 +43,43 @@ QString wordsOfBox(DerivationStage& stage)
 class TestDerivationBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itsParametersAreInTheTable();
-    void wordsWithoutPlacesHaveNoRuler();
-    void theColoursOfAWideMatrixHaveTheirNumbers();
+    void everyParameterIsInTheTable();
+    void wordsWithoutPositionsHaveNoRuler();
+    void aWideMatrixHasAColourScaleWithNumbers();
     void anAudienceReadsTheQuestionInLargeLetters();
-    void thePartsDoNotOverlap_data();
-    void thePartsDoNotOverlap();
-    void aBrokenPageWearsACrossAndIsRepairedAgain();
-    void aChangeThatKeepsTheClaimIsNoBreak();
-    void onlyARightPredictionIsTicked();
-    void aWrongAnswerHasASecondTry();
-    void aSecondTryTakesThePlaceOfTheFirst();
-    void whatCameOfAnAnswerIsHeardWithTheKeys();
-    void whoIsShownGoesOn();
-    void aPictureIsToldInWords();
-    void aStepToAQuestionGivesItTheKeys();
-    void anAudienceKeepsQuestionAndOutcome();
-    void aReasonThatIsCutIsToldWhole();
-    void howALineFollowsIsReadInAnOrdinaryWindow();
-    void noLineIsWiderThanItsPlace();
-    void theWorstCaseKeepsClearOfItsButton();
-    void whatIsNotYetTurnedIsSeenToBeTwo();
-    void aWrongModelIsTold_data();
-    void aWrongModelIsTold();
-    void aBentAngleBreaksThePage();
-    void whyNothingElseIsAButtonWithItsExceptions();
-    void whatIsOverLeavesALowPictureItsHeight();
-    void theNameOfADoesNotLieUnderTheForms();
-    void whatIsTypedIsReadAsANumber();
-    void anotherUnitOfTheKindIsConverted();
-    void aQuestionStandsWholeOnceItIsAnswered();
-    void aSymbolIsOneOfTheTable();
+    void partsDoNotOverlap_data();
+    void partsDoNotOverlap();
+    void aBrokenPageHasACrossUntilItIsRepaired();
+    void aChangeThatKeepsTheClaimIsNotABreak();
+    void onlyACorrectPredictionIsTicked();
+    void aWrongAnswerAllowsASecondTry();
+    void aSecondTryReplacesTheFirst();
+    void theOutcomeIsReadOutWithFocus();
+    void showAnswerFocusesTheNextButton();
+    void aPictureHasADescription();
+    void aStepToAQuestionFocusesIt();
+    void anAudienceSeesTheQuestionAndTheOutcome();
+    void aCutReasonIsCompleteInTheTooltip();
+    void theReasonsFitAnOrdinaryWindow();
+    void noLineIsTooWide();
+    void theWorstCaseDoesNotOverlapItsButton();
+    void aVectorAndItsImageAreDistinctBeforeADrag();
+    void aWrongModelIsExplained_data();
+    void aWrongModelIsExplained();
+    void aBentAngleFailsTheCheck();
+    void whyNothingElseWorksIsAButtonWithExceptions();
+    void aLowPictureKeepsItsHeightAfterTheQuestion();
+    void theNameOfAIsNotBehindTheForms();
+    void typedTextIsReadAsANumber();
+    void otherUnitsAreConverted();
+    void anAnsweredQuestionIsShownInFull();
+    void everySymbolIsInTheTable();
     void aBrokenPageShowsItsBrokenLine();
     void everyPageAndBreakPaints();
-    void whatIsDrawnHasTheWordsOfItsQuestion();
+    void thePictureUsesTheWordsOfItsQuestion();
 };
 
-void TestDerivationBench::itsParametersAreInTheTable()
+void TestDerivationBench::everyParameterIsInTheTable()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -89,7 +89,7 @@ void TestDerivationBench::itsParametersAreInTheTable()
     }
 }
 
-void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
+void TestDerivationBench::wordsWithoutPositionsHaveNoRuler()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -102,12 +102,12 @@ void TestDerivationBench::wordsWithoutPlacesHaveNoRuler()
     }
 }
 
-void TestDerivationBench::theColoursOfAWideMatrixHaveTheirNumbers()
+void TestDerivationBench::aWideMatrixHasAColourScaleWithNumbers()
 {
     for (const int width : {1280, 1536}) {
         DerivationStage stage(QSize(width, 696));
         stage.set("derivation.ask_first", false);
-        stage.open(19); // multiply less
+        stage.open(19); // the page that counts multiplications
         const QRectF whole = stage.picture().rect();
         bool hasLowest = false;
         for (const PaintedText& text : textsIn(stage.picture())) {
@@ -123,15 +123,15 @@ void TestDerivationBench::anAudienceReadsTheQuestionInLargeLetters()
     DerivationStage stage(QSize(1280, 760));
     const int width = 1200;
     const int usual = stage.box().heightNeeded(width);
-    stage.bench.setAudience(Audience::Presentation); // in the same look, but for whom it is
+    stage.bench.setAudience(Audience::Presentation); // the same style except for the audience
     QVERIFY(stage.box().heightNeeded(width) > usual);
-    stage.open(2); // whose question takes more than two lines of large letters
+    stage.open(2); // its question needs more than two lines of large text
     const int large = stage.box().heightNeeded(width / 2);
     stage.bench.setAudience(Audience::One);
     QCOMPARE(stage.box().heightNeeded(width / 2), large);
 }
 
-void TestDerivationBench::thePartsDoNotOverlap_data()
+void TestDerivationBench::partsDoNotOverlap_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("isAnswered");
@@ -141,7 +141,7 @@ void TestDerivationBench::thePartsDoNotOverlap_data()
                 << size << isAnswered;
 }
 
-void TestDerivationBench::thePartsDoNotOverlap()
+void TestDerivationBench::partsDoNotOverlap()
 {
     QFETCH(const QSize, size);
     QFETCH(const bool, isAnswered);
@@ -166,7 +166,7 @@ void TestDerivationBench::thePartsDoNotOverlap()
     }
 }
 
-void TestDerivationBench::aBrokenPageWearsACrossAndIsRepairedAgain()
+void TestDerivationBench::aBrokenPageHasACrossUntilItIsRepaired()
 {
     DerivationStage stage;
     stage.open(4);
@@ -190,7 +190,7 @@ void TestDerivationBench::aBrokenPageWearsACrossAndIsRepairedAgain()
     QVERIFY(stage.spoken(4).endsWith(u"seen, not predicted"_s));
 }
 
-void TestDerivationBench::aChangeThatKeepsTheClaimIsNoBreak()
+void TestDerivationBench::aChangeThatKeepsTheClaimIsNotABreak()
 {
     DerivationStage stage;
     stage.open(3);
@@ -202,8 +202,8 @@ void TestDerivationBench::aChangeThatKeepsTheClaimIsNoBreak()
     QVERIFY(stage.spoken(3).endsWith(u": predicted correctly"_s));
 }
 
-// "Show answer" and two wrong numbers leave a ring, a prediction that was right a tick.
-void TestDerivationBench::onlyARightPredictionIsTicked()
+// "Show answer" and two wrong numbers leave a ring, a correct prediction leaves a tick.
+void TestDerivationBench::onlyACorrectPredictionIsTicked()
 {
     DerivationStage stage;
     stage.open(6);
@@ -224,11 +224,11 @@ void TestDerivationBench::onlyARightPredictionIsTicked()
     QVERIFY(!stage.spoken(8).contains(u"seen"_s));
     stage.open(9);
     stage.set("derivation.query_x", 0.5);
-    stage.open(6); // a mark is of what was said, whatever one drags then
+    stage.open(6); // a drag does not change the mark of an answer
     QVERIFY(stage.spoken(6).endsWith(u": predicted correctly"_s));
 }
 
-void TestDerivationBench::aWrongAnswerHasASecondTry()
+void TestDerivationBench::aWrongAnswerAllowsASecondTry()
 {
     DerivationStage stage;
     stage.open(8);
@@ -245,7 +245,7 @@ void TestDerivationBench::aWrongAnswerHasASecondTry()
     QVERIFY(stage.box().question().isOver);
 }
 
-void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
+void TestDerivationBench::aSecondTryReplacesTheFirst()
 {
     DerivationStage stage;
     auto& field = stage.part<QLineEdit>();
@@ -267,7 +267,7 @@ void TestDerivationBench::aSecondTryTakesThePlaceOfTheFirst()
     }
 }
 
-void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
+void TestDerivationBench::theOutcomeIsReadOutWithFocus()
 {
     DerivationStage stage;
     stage.open(8);
@@ -280,7 +280,7 @@ void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
     QVERIFY(field.accessibleDescription().endsWith(question()));
     stage.answer(u"nonsense"_s);
     QVERIFY(!field.accessibleDescription().contains(question()));
-    QTest::keyClicks(&field, u"5"_s); // the complaint is over
+    QTest::keyClicks(&field, u"5"_s); // typing clears the error
     QVERIFY(field.accessibleDescription().endsWith(question()));
     const QPushButton& next = stage.button(u"Next page"_s);
     QVERIFY(next.accessibleDescription().isEmpty());
@@ -290,7 +290,7 @@ void TestDerivationBench::whatCameOfAnAnswerIsHeardWithTheKeys()
         qPrintable(next.accessibleDescription()));
 }
 
-void TestDerivationBench::whoIsShownGoesOn()
+void TestDerivationBench::showAnswerFocusesTheNextButton()
 {
     DerivationStage stage;
     stage.open(8);
@@ -301,7 +301,7 @@ void TestDerivationBench::whoIsShownGoesOn()
     QCOMPARE(stage.bench.focusWidget(), &stage.button(u"Next page"_s));
 }
 
-void TestDerivationBench::aPictureIsToldInWords()
+void TestDerivationBench::aPictureHasADescription()
 {
     DerivationStage stage;
     stage.open(1);
@@ -323,12 +323,12 @@ void TestDerivationBench::aPictureIsToldInWords()
     }
 }
 
-void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
+void TestDerivationBench::aStepToAQuestionFocusesIt()
 {
     DerivationStage stage;
     auto& field = stage.part<QLineEdit>();
     stage.list().setFocus();
-    stage.open(7); // by whatever else, it takes no keys
+    stage.open(7); // opened any other way, the page takes no focus
     QCOMPARE(stage.bench.focusWidget(), &stage.list());
     stage.button(u"Next page"_s).click();
     QCOMPARE(stage.store.state().derivation.page, 8);
@@ -339,14 +339,14 @@ void TestDerivationBench::aStepToAQuestionGivesItTheKeys()
     stage.list().setFocus();
     stage.button(u"Back"_s).click();
     QCOMPARE(stage.bench.keyTaker(), &field);
-    stage.set("derivation.pass", std::int64_t {2}); // there are tiles in its place
+    stage.set("derivation.pass", std::int64_t {2}); // tiles replace the field
     QCOMPARE(stage.bench.keyTaker(), nullptr);
     stage.set("derivation.pass", std::int64_t {1});
-    stage.bench.setAudience(Audience::Presentation); // whose keys are the audience's
+    stage.bench.setAudience(Audience::Presentation); // the keyboard now controls the presentation
     QCOMPARE(stage.bench.keyTaker(), nullptr);
 }
 
-void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
+void TestDerivationBench::anAudienceSeesTheQuestionAndTheOutcome()
 {
     for (const QSize size : {QSize(1024, 620), QSize(1920, 900)}) {
         DerivationStage stage(size);
@@ -358,15 +358,15 @@ void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
             stage.open(page);
             stage.button(u"Show answer"_s).click();
             QVERIFY(!stage.box().isHidden());
-            QVERIFY(!stage.button(u"Back"_s).isHidden()); // beside the way on
+            QVERIFY(!stage.button(u"Back"_s).isHidden()); // next to the button for the next page
             QVERIFY(stage.bench.rect().contains(stage.box().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.line().geometry()));
             QVERIFY(!stage.box().geometry().intersects(stage.picture().geometry()));
             QVERIFY(stage.picture().height() >= 100);
-            const QString all = wordsOfBox(stage);
+            const QString all = textOfQuestionBox(stage);
             for (const QString& said :
                 {stage.box().question().text, stage.box().question().outcome}) {
-                QString start; // an index below its letter has no mark before it
+                QString start; // a subscript is painted without its underscore
                 for (const TextPart& part : textParts(said))
                     start += part.text;
                 start = start.remove(u' ').left(10);
@@ -377,7 +377,7 @@ void TestDerivationBench::anAudienceKeepsQuestionAndOutcome()
     }
 }
 
-void TestDerivationBench::aReasonThatIsCutIsToldWhole()
+void TestDerivationBench::aCutReasonIsCompleteInTheTooltip()
 {
     DerivationStage stage({632, 516});
     stage.set("derivation.ask_first", false);
@@ -405,8 +405,8 @@ void TestDerivationBench::aReasonThatIsCutIsToldWhole()
     QVERIFY(stage.line().tipAt(stage.line().rect().center()).isEmpty());
 }
 
-// That of a window of 1366 × 768 pixels. Wide letters may want more.
-void TestDerivationBench::howALineFollowsIsReadInAnOrdinaryWindow()
+// The size in a window of 1366 × 768 pixels. A wide font may need more.
+void TestDerivationBench::theReasonsFitAnOrdinaryWindow()
 {
     DerivationStage stage({982, 664});
     stage.set("derivation.ask_first", false);
@@ -421,7 +421,7 @@ void TestDerivationBench::howALineFollowsIsReadInAnOrdinaryWindow()
     QVERIFY2(read >= 16, qPrintable(QString::number(read)));
 }
 
-void TestDerivationBench::noLineIsWiderThanItsPlace()
+void TestDerivationBench::noLineIsTooWide()
 {
     const DerivationStage stage;
     PageLine line;
@@ -437,7 +437,7 @@ void TestDerivationBench::noLineIsWiderThanItsPlace()
     }
 }
 
-void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
+void TestDerivationBench::theWorstCaseDoesNotOverlapItsButton()
 {
     DerivationStage stage({982, 664});
     stage.set("derivation.ask_first", false);
@@ -457,8 +457,8 @@ void TestDerivationBench::theWorstCaseKeepsClearOfItsButton()
     }
 }
 
-// Before anything is dragged the image of a vector lies on it.
-void TestDerivationBench::whatIsNotYetTurnedIsSeenToBeTwo()
+// Before a drag, a vector and its image coincide.
+void TestDerivationBench::aVectorAndItsImageAreDistinctBeforeADrag()
 {
     DerivationStage stage;
     const Palette& palette = stage.bench.look().palette;
@@ -479,7 +479,7 @@ void TestDerivationBench::whatIsNotYetTurnedIsSeenToBeTwo()
     QVERIFY(!isSeen());
 }
 
-void TestDerivationBench::aWrongModelIsTold_data()
+void TestDerivationBench::aWrongModelIsExplained_data()
 {
     QTest::addColumn<int>("page");
     QTest::addColumn<QString>("typed");
@@ -497,7 +497,7 @@ void TestDerivationBench::aWrongModelIsTold_data()
     QTest::addRow("21") << 21 << u"64"_s << u"A bound may lie far above"_s;
 }
 
-void TestDerivationBench::aWrongModelIsTold()
+void TestDerivationBench::aWrongModelIsExplained()
 {
     QFETCH(const int, page);
     QFETCH(const QString, typed);
@@ -510,7 +510,7 @@ void TestDerivationBench::aWrongModelIsTold()
     QVERIFY(!stage.box().question().isOver);
 }
 
-void TestDerivationBench::aBentAngleBreaksThePage()
+void TestDerivationBench::aBentAngleFailsTheCheck()
 {
     DerivationStage stage;
     stage.open(10);
@@ -524,7 +524,7 @@ void TestDerivationBench::aBentAngleBreaksThePage()
     QVERIFY(stage.check().holdsForOwn());
 }
 
-void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
+void TestDerivationBench::whyNothingElseWorksIsAButtonWithExceptions()
 {
     DerivationStage stage;
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -540,8 +540,8 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     QVERIFY(stage.line().line().why.startsWith(u"Left knows only m"_s));
     stage.button(u"κ = 1.1: it holds, and grows"_s).click();
     QCOMPARE(stage.store.state().derivation.breaks.at(3), 3);
-    QVERIFY(!stage.button(u"Why nothing else works"_s)
-                 .isEnabled()); // the break's sentence stands there
+    QVERIFY(
+        !stage.button(u"Why nothing else works"_s).isEnabled()); // shows the sentence of the break
     QVERIFY(!stage.button(u"κ = 1.1: it holds, and grows"_s).isHidden());
     stage.store.undo();
     QVERIFY(stage.button(u"Why nothing else works"_s).isEnabled());
@@ -549,7 +549,7 @@ void TestDerivationBench::whyNothingElseIsAButtonWithItsExceptions()
     QCOMPARE(stage.line().line().why, why);
 }
 
-void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
+void TestDerivationBench::anAnsweredQuestionIsShownInFull()
 {
     DerivationStage stage(QSize(1024, 680));
     for (std::int64_t page = 0; page < derivationPages; ++page) {
@@ -557,16 +557,16 @@ void TestDerivationBench::aQuestionStandsWholeOnceItIsAnswered()
         stage.button(u"Show answer"_s).click();
         QVERIFY(stage.box().question().isOver);
         QCOMPARE(stage.box().height(), stage.box().heightNeeded(stage.box().width()));
-        const QString words = wordsOfBox(stage);
-        QString asked; // an index below its letter has no mark before it
+        const QString words = textOfQuestionBox(stage);
+        QString asked; // a subscript is painted without its underscore
         for (const TextPart& part : textParts(stage.box().question().text))
             asked += part.text;
         QVERIFY2(words.contains(asked.remove(u' ')), qPrintable(asked));
     }
 }
 
-// As in the least window.
-void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
+// The size in the smallest window.
+void TestDerivationBench::aLowPictureKeepsItsHeightAfterTheQuestion()
 {
     DerivationStage stage(QSize(640, 576));
     for (const std::int64_t page : {7, 8, 21}) {
@@ -576,7 +576,7 @@ void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
         QVERIFY2(stage.box().height() < row + 10, qPrintable(QString::number(page)));
         QVERIFY2(
             stage.picture().height() >= 155, qPrintable(QString::number(stage.picture().height())));
-        const QString words = wordsOfBox(stage);
+        const QString words = textOfQuestionBox(stage);
         QVERIFY2(words.contains(QString(stage.box().question().outcome).remove(u' ')),
             qPrintable(words));
         const QString asked = QString(stage.box().question().text).remove(u' ').left(10);
@@ -585,8 +585,8 @@ void TestDerivationBench::whatIsOverLeavesALowPictureItsHeight()
     }
 }
 
-// The forms come with the answer.
-void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
+// The forms appear with the answer.
+void TestDerivationBench::theNameOfAIsNotBehindTheForms()
 {
     DerivationStage stage;
     stage.store.dispatch(PinState {});
@@ -603,7 +603,7 @@ void TestDerivationBench::theNameOfADoesNotLieUnderTheForms()
     }
 }
 
-void TestDerivationBench::whatIsTypedIsReadAsANumber()
+void TestDerivationBench::typedTextIsReadAsANumber()
 {
     for (const auto& [typed, expected] : {std::pair(u" −0.5 "_s, -0.5),
              std::pair(u"1\u2009000"_s, 1000.0), std::pair(u"40°"_s, 40.0),
@@ -637,7 +637,7 @@ void TestDerivationBench::whatIsTypedIsReadAsANumber()
     }
 }
 
-void TestDerivationBench::anotherUnitOfTheKindIsConverted()
+void TestDerivationBench::otherUnitsAreConverted()
 {
     constexpr double degree = std::numbers::pi / 180;
     const QStringList radians {u"radians"_s, u"radian"_s, u"弧度"_s};
@@ -670,8 +670,8 @@ void TestDerivationBench::anotherUnitOfTheKindIsConverted()
     }
 }
 
-// Each symbol of a line says at the pointer what it is.
-void TestDerivationBench::aSymbolIsOneOfTheTable()
+// Each symbol of an equation has a tooltip.
+void TestDerivationBench::everySymbolIsInTheTable()
 {
     DerivationStage stage;
     stage.set("derivation.ask_first", false);
@@ -746,14 +746,14 @@ void TestDerivationBench::everyPageAndBreakPaints()
     }
 }
 
-void TestDerivationBench::whatIsDrawnHasTheWordsOfItsQuestion()
+void TestDerivationBench::thePictureUsesTheWordsOfItsQuestion()
 {
     const std::unique_ptr<Bench> bench(newDrawnBench(BenchId::Derivation));
     const DerivationStage stage;
     bench->resize(1000, 700);
     bench->setLook(stage.bench.look());
     LabState state = startOf(BenchId::Derivation);
-    for (const int pass : {1, 2}) { // a number, and tiles to choose from
+    for (const int pass : {1, 2}) { // a number field, then tiles
         state.derivation.pass = pass;
         bench->setState(state);
         const QRect words = bench->findChild<QuestionBox*>()->geometry();

@@ -3,11 +3,11 @@
 
 using namespace derivation;
 
-// The numbers shown for a page.
+// The check shown on a page.
 class TestDerivationCheck : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatOverflowsIsNotComputed()
+    void overflowIsReportedAsNotComputed()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);
@@ -19,7 +19,7 @@ private Q_SLOTS:
                 said().startsWith(u"Not computed at positions this large"_s), qPrintable(said()));
             QVERIFY(!stage.check().holdsForOwn());
         }
-        stage.store.dispatch(MovePositions {7440, 7439}); // beyond by what t adds
+        stage.store.dispatch(MovePositions {7440, 7439}); // too far because of what t adds
         QTRY_VERIFY_WITH_TIMEOUT(stage.check().whole, 60'000);
         QVERIFY2(said().contains(u"not computed at larger positions"_s), qPrintable(said()));
         stage.store.dispatch(MovePositions {900, 899});
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY2(said().contains(u"Equal up to rounding"_s), qPrintable(said()));
     }
 
-    void theCheckIsBusyWhileOtherNumbersAreTried()
+    void theCheckIsBusyDuringTheSearch()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(stage.check().whole);
     }
 
-    void whereThereIsLittleSpaceWhatAnswersIsSeen()
+    void aLowWindowKeepsTheAnswerControls()
     {
         for (int width = 560; width <= 1000; width += 40) {
             DerivationStage stage(QSize(width, 460));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWorstCaseLoadsWithOneClick()
+    void oneClickLoadsTheWorstCase()
     {
         DerivationStage stage;
         stage.set("derivation.ask_first", false);
@@ -71,14 +71,14 @@ private Q_SLOTS:
         QVERIFY(!stage.check().holdsForOwn());
         stage.store.undo();
         QVERIFY(stage.store.state() == before);
-        // Of equal numbers none is the worst.
+        // With equal numbers there is no worst case.
         stage.set("derivation.break", std::int64_t {0});
         for (const std::int64_t page : {3, 12, 13}) {
             stage.open(page);
             QTRY_VERIFY(stage.check().whole);
             QCOMPARE(stage.button(u"Load"_s).isHidden(), page != 13);
         }
-        stage.open(0); // cases that are none of one's own numbers
+        stage.open(0); // its cases do not use the current numbers
         QTRY_VERIFY(stage.check().whole);
         QVERIFY(stage.button(u"Load"_s).isHidden());
     }

@@ -9,14 +9,14 @@
 
 using namespace derivation;
 
-// What a page hides until its question is answered, in states with many numbers.
+// What a page hides until its question is answered.
 class TestDerivationLock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingTellsTheAnswerBeforeIt();
-    void thePictureBeforeHasOnlyThePartsOfItsQuestion();
-    void noArcIsDrawnBeforeAPositionIsATurn();
-    void theReadingLineTellsOfNoTurnBeforeOneIsFound();
+    void nothingRevealsTheAnswerEarly();
+    void anUnansweredPictureHasOnlyThePartsOfItsQuestion();
+    void noArcIsDrawnBeforeThePageOfRotations();
+    void theReadingLineHidesTheRotationUntilThePageFindsIt();
 
 private:
     static LabState seeded(std::uint64_t seed)
@@ -41,7 +41,7 @@ private:
     }
 };
 
-void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
+void TestDerivationLock::nothingRevealsTheAnswerEarly()
 {
     DerivationStage stage;
     for (std::uint64_t seed = 0; seed <= 20; ++seed) {
@@ -49,7 +49,7 @@ void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
         for (int index = 0; index < derivationPages; ++index) {
             stage.open(index);
             const DerivationPage& page = ownDerivationPage(index);
-            const QString all = stage.saidOfAll();
+            const QString all = stage.visibleText();
             const QString where = u"page %1, seed %2: "_s.arg(index).arg(seed);
             QVERIFY2(stage.line().line().isBlank, qPrintable(where));
             QVERIFY2(!contains(all, page.why), qPrintable(where));
@@ -57,7 +57,7 @@ void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
             QVERIFY2(page.title == page.titleBefore || !contains(all, page.title),
                 qPrintable(where + all));
             const QString besides =
-                QString(all).remove(stage.box().question().text); // what it states itself
+                QString(all).remove(stage.box().question().text); // the page states these itself
             for (const DerivationPage::Way& way : page.breaks)
                 QVERIFY2(!contains(besides, way.label) && !contains(besides, way.says),
                     qPrintable(where));
@@ -65,7 +65,7 @@ void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
                 !all.contains(u"Left side"_s) && !all.contains(u"Right side"_s), qPrintable(where));
             QVERIFY(stage.line().numbers().rows.empty());
             QVERIFY(stage.checkView().isHidden());
-            // The number itself at three digits, where it is none that stands everywhere.
+            // The answer with three digits, unless such a number appears everywhere.
             const auto value = page.rule.value(
                 page.asking(0).question.answer, derivationInputs(stage.store.state()));
             const double answer = value.value().real();
@@ -81,7 +81,7 @@ void TestDerivationLock::nothingTellsTheAnswerBeforeIt()
     }
 }
 
-void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
+void TestDerivationLock::anUnansweredPictureHasOnlyThePartsOfItsQuestion()
 {
     for (int index = 0; index < derivationPages; ++index) {
         const auto page = static_cast<PageKey>(index);
@@ -98,7 +98,7 @@ void TestDerivationLock::thePictureBeforeHasOnlyThePartsOfItsQuestion()
     }
 }
 
-void TestDerivationLock::noArcIsDrawnBeforeAPositionIsATurn()
+void TestDerivationLock::noArcIsDrawnBeforeThePageOfRotations()
 {
     for (int index = 0; index < static_cast<int>(PageKey::Turn); ++index)
         for (const bool isAnswered : {false, true})
@@ -107,7 +107,7 @@ void TestDerivationLock::noArcIsDrawnBeforeAPositionIsATurn()
                 QVERIFY2(!part.starts_with("arc"), part.c_str());
 }
 
-void TestDerivationLock::theReadingLineTellsOfNoTurnBeforeOneIsFound()
+void TestDerivationLock::theReadingLineHidesTheRotationUntilThePageFindsIt()
 {
     DerivationStage stage;
     stage.store.dispatch(LoadState {seeded(0)});

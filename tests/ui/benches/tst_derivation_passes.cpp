@@ -11,22 +11,22 @@
 
 using namespace derivation;
 
-// The questions of the passes, and repeats.
+// The questions of the passes, and their repetition.
 class TestDerivationPasses : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatWasWrongIsAskedAgainWithOtherNumbers();
-    void aSketchIsToldWhatItHas();
+    void aWrongAnswerIsAskedAgainWithOtherNumbers();
+    void aSketchGetsFeedbackOnItsShape();
     void theSecondPassAsksForThePrinciple();
-    void aReasonIsPutTogetherOfThreeHalves();
-    void aWayOnThatLeadsNowhereIsClosed();
-    void tilesHaveRoomForTheirWords();
-    void theAnswerOfBothPartsIsWhatThePictureShows();
-    void aPeriodFurtherIsAsRight();
-    void whereThereIsNoAnswerTheQuestionSaysSo();
+    void aReasonIsBuiltFromThreeTiles();
+    void theNextButtonIsDisabledAtTheEnd();
+    void tilesFitTheirTexts();
+    void theTwoPartAnswerMatchesThePicture();
+    void anAnswerOnePeriodFurtherIsCorrect();
+    void aQuestionWithoutAnAnswerSaysSo();
 };
 
-void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
+void TestDerivationPasses::aWrongAnswerIsAskedAgainWithOtherNumbers()
 {
     DerivationStage stage;
     stage.open(4);
@@ -51,10 +51,10 @@ void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
     QVERIFY(box.question().isOver);
     QVERIFY(box.question().text.contains(u"50°"_s));
     stage.button(u"Next page"_s).click();
-    QCOMPARE(stage.store.state().derivation.page, 0); // the first that is not answered
+    QCOMPARE(stage.store.state().derivation.page, 0); // the first unanswered page
 }
 
-void TestDerivationPasses::aSketchIsToldWhatItHas()
+void TestDerivationPasses::aSketchGetsFeedbackOnItsShape()
 {
     DerivationStage stage;
     const auto reported = [&](std::int64_t page, HandleList list, std::vector<double> drawn) {
@@ -70,7 +70,7 @@ void TestDerivationPasses::aSketchIsToldWhatItHas()
     };
     std::vector<double> score(9, 0.0);
     score[5] = 1; // at distance 25; the score is largest at 23.13
-    QVERIFY(reported(13, HandleList::ScoreSketch, score).isEmpty()); // it tells nothing before
+    QVERIFY(reported(13, HandleList::ScoreSketch, score).isEmpty()); // not before the answer
     stage.answer(u"23.1"_s);
     QVERIFY(stage.box().question().sketch.endsWith(u"is highest where the score is."_s));
     QVERIFY(isReported(Mark::Tick));
@@ -78,11 +78,11 @@ void TestDerivationPasses::aSketchIsToldWhatItHas()
     score[1] = 1;
     const int height = stage.box().heightNeeded(stage.box().width());
     QVERIFY(reported(13, HandleList::ScoreSketch, score).contains(u"at another distance"_s));
-    QVERIFY(isReported(Mark::Cross)); // the number stays right, and has its own line
+    QVERIFY(isReported(Mark::Cross)); // the number is still correct and has its own line
     QVERIFY(!reported(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch))
                  .contains(u"sketch"_s));
     QVERIFY(stage.box().heightNeeded(stage.box().width()) < height);
-    // If the score repeats in between, each of its maxima counts.
+    // If the score is periodic in the range, each of its maxima counts.
     stage.set("derivation.theta", 0.43); // largest at 10.76, 25.37 and 39.98
     for (const std::size_t highest : {2U, 5U, 8U}) {
         std::vector<double> drawn(9, 0.0);
@@ -95,7 +95,7 @@ void TestDerivationPasses::aSketchIsToldWhatItHas()
     QVERIFY(reported(21, HandleList::BoundSketch, {3, 1.5, 1.6, 1.7, 1.7, 1.8})
                 .contains(u"falls fast"_s));
     QVERIFY(isReported(Mark::Tick));
-    // The means of the bound within 125 distances of 0, 1000 … 5000, which fall a little.
+    // The means of the bound over 125 distances around 0, 1000 … 5000 decrease slightly.
     QVERIFY(reported(21, HandleList::BoundSketch, {3.32, 2.56, 2.51, 2.49, 2.5, 2.5})
                 .contains(u"falls fast"_s));
     for (const std::vector<double>& wrong : {std::vector<double> {3, 2.5, 2, 1.5, 1, 0.5},
@@ -144,8 +144,8 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
     QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
 }
 
-// For each page every part is among its tiles, once; another page's is refused.
-void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
+// The tiles of each page contain every part once, and a part of another page is rejected.
+void TestDerivationPasses::aReasonIsBuiltFromThreeTiles()
 {
     DerivationStage stage;
     stage.set("derivation.pass", std::int64_t {2});
@@ -174,15 +174,15 @@ void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
         }
         QVERIFY(stage.box().question().isOver);
         QVERIFY(!stage.line().line().why.isEmpty());
-        const bool isTicked = page % 2 == 0; // one wrong half, not three
+        const bool isTicked = page % 2 == 0; // one wrong tile instead of three
         QVERIFY2(
             stage.spoken(page).endsWith(isTicked ? u": predicted correctly"_s : u"not predicted"_s),
             qPrintable(stage.spoken(page)));
     }
 }
 
-// The last equation of the third pass leads to the next round, once it is found.
-void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
+// In the third pass the last equation enables the next button once it is found.
+void TestDerivationPasses::theNextButtonIsDisabledAtTheEnd()
 {
     DerivationStage stage;
     stage.set("derivation.pass", std::int64_t {3});
@@ -196,7 +196,7 @@ void TestDerivationPasses::aWayOnThatLeadsNowhereIsClosed()
     QVERIFY(stage.button(u"Blank one more equation"_s).isEnabled());
 }
 
-void TestDerivationPasses::tilesHaveRoomForTheirWords()
+void TestDerivationPasses::tilesFitTheirTexts()
 {
     const auto usual = qScopeGuard([] { QLocale::setDefault(QLocale::English); });
     for (const bool isChinese : {false, true}) {
@@ -220,7 +220,7 @@ void TestDerivationPasses::tilesHaveRoomForTheirWords()
     }
 }
 
-void TestDerivationPasses::theAnswerOfBothPartsIsWhatThePictureShows()
+void TestDerivationPasses::theTwoPartAnswerMatchesThePicture()
 {
     for (const std::int64_t shift : {0, 3, 4}) {
         LabState state;
@@ -235,7 +235,7 @@ void TestDerivationPasses::theAnswerOfBothPartsIsWhatThePictureShows()
     }
 }
 
-void TestDerivationPasses::aPeriodFurtherIsAsRight()
+void TestDerivationPasses::anAnswerOnePeriodFurtherIsCorrect()
 {
     const auto isRight = [](double turn, const QString& typed) {
         DerivationStage stage;
@@ -248,10 +248,10 @@ void TestDerivationPasses::aPeriodFurtherIsAsRight()
     QVERIFY(isRight(0.2, u"23.13 + 10*pi"_s));
     QVERIFY(isRight(-0.2, u"8.28 + 20*pi"_s));
     QVERIFY(!isRight(0.2, u"23.13 + 5*pi"_s));
-    QVERIFY(!isRight(0.2, u"23.13 - 10*pi"_s)); // a distance of 0 or more is asked for
+    QVERIFY(!isRight(0.2, u"23.13 - 10*pi"_s)); // the question asks for a distance of at least 0
 }
 
-void TestDerivationPasses::whereThereIsNoAnswerTheQuestionSaysSo()
+void TestDerivationPasses::aQuestionWithoutAnAnswerSaysSo()
 {
     for (const std::int64_t page : {13, 15}) {
         DerivationStage stage;

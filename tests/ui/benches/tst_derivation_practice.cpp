@@ -35,7 +35,7 @@ struct PracticeStage : DerivationStage {
         return ownDerivationPage(pageOfCard(*own().card))
             .breaks[static_cast<std::size_t>(breakOfCard(*own().card) - 1)];
     }
-    /// Its verdict and, where it asks for one, its number.
+    /// Gives the verdict and, if requested, the number.
     void answerRightly() const
     {
         choose(rightVerdict());
@@ -49,18 +49,18 @@ struct PracticeStage : DerivationStage {
 
 } // namespace
 
-// The third pass: equations filled in from the last one on, and breaks as cards.
+// The third pass: blank equations from the last one backwards, and breaks as cards.
 class TestDerivationPractice : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theBlanksGrowFromTheEnd();
-    void everyBlankIsOneOfThreeLines();
-    void twoWrongLinesTellIt();
-    void aLineThatIsShownIsKeptAsShown();
-    void everyCardAsksBeforeItTells();
-    void aWrongCardComesAgainAfterFourOthers();
-    void cardsAreMixed();
-    void aCardIsPutAwayWithItsBreak();
+    void everyBlankOffersThreeLines();
+    void twoWrongLinesRevealTheRightOne();
+    void aRevealedLineIsRecordedAsRevealed();
+    void everyCardAsksBeforeItReveals();
+    void aWrongCardReturnsAfterFourOthers();
+    void cardsAreShuffled();
+    void closingACardUndoesItsBreak();
 };
 
 void TestDerivationPractice::theBlanksGrowFromTheEnd()
@@ -90,10 +90,10 @@ void TestDerivationPractice::theBlanksGrowFromTheEnd()
     for (int page = 0; page < derivationPages; ++page)
         stage.store.dispatch(FillLine {page, 0});
     stage.open(derivationPages - 1);
-    QVERIFY(!stage.button(u"Next page"_s).isEnabled()); // it is whole
+    QVERIFY(!stage.button(u"Next page"_s).isEnabled()); // all equations are filled in
 }
 
-void TestDerivationPractice::everyBlankIsOneOfThreeLines()
+void TestDerivationPractice::everyBlankOffersThreeLines()
 {
     const FormulaBook book;
     PracticeStage stage;
@@ -115,11 +115,11 @@ void TestDerivationPractice::everyBlankIsOneOfThreeLines()
         QCOMPARE(stage.line().line().formula.endsWith(u".blank"_s), isSide);
         QVERIFY(stage.checkView().isHidden());
         for (const auto& wrong : ownDerivationPage(page).blank.wrong)
-            QVERIFY(!stage.saidOfAll().contains(inLanguage(wrong.says)));
+            QVERIFY(!stage.visibleText().contains(inLanguage(wrong.says)));
     }
 }
 
-void TestDerivationPractice::twoWrongLinesTellIt()
+void TestDerivationPractice::twoWrongLinesRevealTheRightOne()
 {
     PracticeStage stage;
     stage.open(21);
@@ -138,7 +138,7 @@ void TestDerivationPractice::twoWrongLinesTellIt()
     QVERIFY(stage.line().line().isBlank);
 }
 
-void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
+void TestDerivationPractice::aRevealedLineIsRecordedAsRevealed()
 {
     PracticeStage stage;
     stage.open(21);
@@ -150,8 +150,8 @@ void TestDerivationPractice::aLineThatIsShownIsKeptAsShown()
     QCOMPARE(stage.own().lines.at(21).timesShown, 1);
 }
 
-// Neither the effect of the break nor the check is visible before the verdict and the number.
-void TestDerivationPractice::everyCardAsksBeforeItTells()
+// The effect of the break and the check stay hidden until verdict and number are given.
+void TestDerivationPractice::everyCardAsksBeforeItReveals()
 {
     constexpr int firstBlankPage = 19;
     PracticeStage stage;
@@ -162,10 +162,11 @@ void TestDerivationPractice::everyCardAsksBeforeItTells()
         const int card = breakCards()[at];
         QCOMPARE(*stage.own().card, card);
         QCOMPARE(stage.own().page, pageOfCard(card));
-        const bool isBlankNow = pageOfCard(card) >= firstBlankPage; // its line is not reported here
+        // The equation of this page is blank.
+        const bool isBlankNow = pageOfCard(card) >= firstBlankPage;
         QCOMPARE(stage.own().breaks.at(pageOfCard(card)), breakOfCard(card));
         QVERIFY(stage.question().text.contains(inLanguage(stage.way().label)));
-        const QString reported = stage.saidOfAll();
+        const QString reported = stage.visibleText();
         QVERIFY2(!reported.contains(inLanguage(stage.way().says)), qPrintable(reported));
         QVERIFY(stage.checkView().isHidden());
         QVERIFY(!stage.line().line().isBroken);
@@ -182,7 +183,7 @@ void TestDerivationPractice::everyCardAsksBeforeItTells()
         stage.own().cards, [](const auto& entry) { return entry.second.timesRight == 1; }));
 }
 
-void TestDerivationPractice::aWrongCardComesAgainAfterFourOthers()
+void TestDerivationPractice::aWrongCardReturnsAfterFourOthers()
 {
     PracticeStage stage;
     stage.button(u"Break cards"_s).click();
@@ -208,7 +209,7 @@ void TestDerivationPractice::aWrongCardComesAgainAfterFourOthers()
     QCOMPARE(*stage.own().card, breakCards()[cardsBetween + 1]);
 }
 
-void TestDerivationPractice::cardsAreMixed()
+void TestDerivationPractice::cardsAreShuffled()
 {
     const std::vector<int>& cards = breakCards();
     QCOMPARE(std::set<int>(cards.begin(), cards.end()).size(), cards.size());
@@ -217,7 +218,7 @@ void TestDerivationPractice::cardsAreMixed()
         QVERIFY(pageOfCard(cards[at]) != pageOfCard(cards[at - 1]));
 }
 
-void TestDerivationPractice::aCardIsPutAwayWithItsBreak()
+void TestDerivationPractice::closingACardUndoesItsBreak()
 {
     PracticeStage stage;
     stage.button(u"Break cards"_s).click();
@@ -228,7 +229,7 @@ void TestDerivationPractice::aCardIsPutAwayWithItsBreak()
     QVERIFY(stage.own().breaks.empty());
     QCOMPARE(stage.own().page, page);
     stage.button(u"Break cards"_s).click();
-    stage.open(page == 0 ? 1 : 0); // another page has no card on it
+    stage.open(page == 0 ? 1 : 0); // other pages show no card
     QVERIFY(!stage.own().card);
     QVERIFY(stage.own().breaks.empty());
 }

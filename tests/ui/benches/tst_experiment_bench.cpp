@@ -51,8 +51,8 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
     }
     const Experiment& experiment() const { return store.state().experiment; }
-    /// As shown without a prediction.
-    void uncover() { set("experiment.bet", std::string("waived")); }
+    /// Shows the results without a prediction.
+    void waivePrediction() { set("experiment.bet", std::string("waived")); }
     ExampleView& example() const
     {
         return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
@@ -61,7 +61,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     {
         return static_cast<PairsUsedView&>(picture(Picture::ExperimentPairs));
     }
-    /// Two models that are trained in a moment.
+    /// Chooses two models that train quickly.
     void chooseFew()
     {
         for (const char* key :
@@ -78,8 +78,8 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
 class TestExperimentBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPicturesOverlapAtAnySize_data() { addScreens(); }
-    void noPicturesOverlapAtAnySize()
+    void picturesDoNotOverlapAtAnySize_data() { addScreens(); }
+    void picturesDoNotOverlapAtAnySize()
     {
         QFETCH(QSize, size);
         QFETCH(double, scale);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    void theOrderIsAskedForWhereItCanBeDragged()
+    void theRankingIsAskedForWhereItCanBeDragged()
     {
         ExperimentStage stage(QSize(1536, 976));
         for (const char* shown : {"ranking", "example", "pairs", "limits"}) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShortLineTellsTheTimeToo()
+    void aShortLineStillShowsTheTime()
     {
         const ExperimentStage stage(QSize(976, 640));
         const auto texts = textsIn(stage.training());
@@ -113,11 +113,11 @@ private Q_SLOTS:
             texts, [](const PaintedText& text) { return text.words.contains(u", up to "); }));
     }
 
-    // Otherwise the two marks look like two points.
-    void aLineLeadsFromEachEndToItsName()
+    // Otherwise the two marks would look like two data points.
+    void eachCurveEndIsConnectedToItsName()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         std::size_t led = 0;
         const Stroke* stroke = nullptr;
         for (const Layer& layer : stage.answers().plot().layers) {
@@ -132,10 +132,10 @@ private Q_SLOTS:
         QCOMPARE(led, stage.answers().frame().lines().size());
     }
 
-    void numbersStandAtTheLengthThatIsAskedAndInTheirOrder()
+    void numbersAreAtTheRequestedLengthInOrder()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         for (const char* key :
             {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
             stage.set(key, true);
@@ -167,10 +167,10 @@ private Q_SLOTS:
         }
     }
 
-    void seedsThatAreSplitAreDots()
+    void splitSeedsAreDrawnAsDots()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto dots = [&] {
             std::size_t count = 0;
             for (const Layer& layer : stage.answers().plot().layers) {
@@ -180,22 +180,22 @@ private Q_SLOTS:
             }
             return count;
         };
-        QCOMPARE(dots(), 0U); // on this task seeds agree
+        QCOMPARE(dots(), 0U); // all seeds agree on this task
         stage.set("experiment.task", std::string("back"));
-        stage.uncover();
+        stage.waivePrediction();
         const AccuracyFrame& frame = stage.answers().frame();
         std::size_t split = 0;
         for (const AccuracyFrame::Line& line : frame.lines())
             split += static_cast<std::size_t>(std::ranges::count_if(line.points,
                 [&](const AccuracyFrame::Point& point) { return frame.isSplit(point); }));
-        QVERIFY(split >= 2); // RoPE at 2 L, and with YaRN at 8 L
+        QVERIFY(split >= 2); // RoPE at 2 L, and RoPE with YaRN at 8 L
         QCOMPARE(dots(), split);
     }
 
-    void whatIsNotLearnedHasAStarAndANote()
+    void anUnlearnedEncodingHasAStarAndANote()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto has = [&](const QString& words) {
             const auto texts = textsIn(stage.answers());
             return std::ranges::any_of(
@@ -205,14 +205,14 @@ private Q_SLOTS:
         QVERIFY(!has(QStringLiteral("ALiBi*")));
         QVERIFY(has(QStringLiteral("* not learned in %1 steps").arg(wholeNumber(3200))));
         stage.set("experiment.task", std::string("constants"));
-        stage.uncover();
+        stage.waivePrediction();
         QVERIFY(!has(QStringLiteral("*")));
     }
 
-    void eachNameHasTheMarkOfItsLineBeforeIt()
+    void eachNameFollowsTheMarkOfItsLine()
     {
         ExperimentStage stage(QSize(640, 576));
-        stage.uncover();
+        stage.waivePrediction();
         for (const char* key :
             {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
             stage.set(key, true);
@@ -224,7 +224,7 @@ private Q_SLOTS:
             if (const auto* label = std::get_if<Label>(&kind);
                 label && mark && label->alignment == Alignment::Left) {
                 QVERIFY(mark->places.front().x() + mark->radius < label->baseline.x());
-                // Beside the axis' numbers it would be one of them.
+                // Next to the axis numbers it would look like one of them.
                 QVERIFY(mark->places.front().y() < plot.ground.bottom());
                 ++named;
             }
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(named, stage.answers().frame().lines().size());
     }
 
-    void aPlaceIsToldRightOrWrongByTheShapeOfItsMark()
+    void aRankIsMarkedRightOrWrongByShape()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
             ExperimentStage stage(size);
@@ -248,7 +248,7 @@ private Q_SLOTS:
             for (int place = 0; place < layout.rows; ++place) {
                 const RankingFrame::Row& row = view.frame().rows[static_cast<std::size_t>(place)];
                 if (row.encoding == stage.experiment().encoding)
-                    continue; // on another ground
+                    continue; // on another background
                 const QRect mark(static_cast<int>(layout.area.right()) - 36,
                     static_cast<int>(layout.row(place).center().y()) - 4, 12, 8);
                 marks.at(row.measured == row.place ? 0 : 1)
@@ -266,10 +266,10 @@ private Q_SLOTS:
         }
     }
 
-    void withoutABetNoRankingIsYours()
+    void withoutAPredictionThereIsNoOwnRanking()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.bench.complete();
         const auto words = [&] {
             QString all;
@@ -283,20 +283,20 @@ private Q_SLOTS:
         QVERIFY(stage.ranking().accessibleName().startsWith(u"Accuracy"));
         const RankingLayout layout(
             stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
-        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is somebody's
+        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is the user's ranking
         QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
-    void theRankingIsToldWithItsNumbers()
+    void theRankingIsReadOutWithItsNumbers()
     {
         ExperimentStage stage;
         const auto reported = [&] { return stage.ranking().accessibleDescription(); };
         QVERIFY2(reported().endsWith(QStringLiteral("Drag them into the order you expect."))
                 && !reported().contains(u'%'),
             qPrintable(reported()));
-        stage.uncover();
+        stage.waivePrediction();
         stage.bench.complete();
-        const auto named = [](const RankingFrame::Row& row) { // beside RoPE + YaRN
+        const auto named = [](const RankingFrame::Row& row) { // the name used next to RoPE + YaRN
             return row.encoding == TrainedEncoding::Rope ? QStringLiteral("Plain RoPE")
                                                          : trainedName(row.encoding);
         };
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY2(hasAll(true), qPrintable(reported()));
     }
 
-    void aRowIsDraggedByItsNameAsWellAndAClickSelectsIt()
+    void aRowCanBeDraggedByItsNameAndSelectedByAClick()
     {
         ExperimentStage stage;
         RankingView& view = stage.ranking();
@@ -346,7 +346,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void enterTakesTheRowsFromTheBestOn()
+    void enterGrabsRowsFromTheBestDown()
     {
         ExperimentStage stage;
         RankingView& view = stage.ranking();
@@ -358,12 +358,12 @@ private Q_SLOTS:
         }
     }
 
-    void anExampleWithoutAModelSaysSoOnce()
+    void aMissingModelIsMentionedOnce()
     {
         for (const bool isCovered : {true, false}) {
             ExperimentStage stage;
             if (!isCovered)
-                stage.uncover();
+                stage.waivePrediction();
             stage.set("experiment.picture", std::string("example"));
             QVERIFY(!stage.example().frame().shown);
             const QString said = exampleWords(stage.example().frame());
@@ -371,12 +371,12 @@ private Q_SLOTS:
         }
     }
 
-    void theLastLimitIsWholeInBothLanguages()
+    void theLastLimitFitsInBothLanguages()
     {
         for (const char* language : {"en", "zh_CN"}) {
             app::spokenLanguage(QString::fromUtf8(language));
             ExperimentStage stage(QSize(640, 576));
-            stage.uncover();
+            stage.waivePrediction();
             stage.set("experiment.picture", std::string("limits"));
             const PictureView& view = stage.picture(Picture::ExperimentLimits);
             for (const PaintedText& text : textsIn(view))
@@ -386,7 +386,7 @@ private Q_SLOTS:
         app::spokenLanguage(QStringLiteral("en"));
     }
 
-    void aStretchedLineIsNamedInBothLanguages()
+    void anInterpolatedLineHasANameInBothLanguages()
     {
         const ExperimentCurve curve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
         QCOMPARE(curveName(curve), QStringLiteral("RoPE + YaRN"));
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(chinese, QStringLiteral("RoPE 加 YaRN"));
     }
 
-    void theButtonTrainsAndTheLinesComeWithTheModels()
+    void theButtonTrainsAndEachModelAddsALine()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -419,14 +419,14 @@ private Q_SLOTS:
         QVERIFY(!button.isVisible());
     }
 
-    void theTableOfTheModelLookedAtIsTaken()
+    void theShownModelsTableIsUsed()
     {
         ExperimentStage stage;
         const auto none = stage.bench.learnedTable();
         QVERIFY(!none && none.error().sentence.startsWith(u"RoPE learns no table"));
         stage.set("experiment.encoding", std::string("t5"));
         QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
-        stage.set("experiment.seeds", std::int64_t {3}); // more or fewer of the same
+        stage.set("experiment.seeds", std::int64_t {3}); // changes only the number of seeds
         QCOMPARE(stage.bench.learnedTable()->table, std::string("variables"));
 
         stage.chooseFew();
@@ -448,13 +448,14 @@ private Q_SLOTS:
         QVERIFY(!stage.store.state().schemes.shaw.table.table());
     }
 
-    void whatIsTrainedStaysWhileOtherNumbersAreLookedAt()
+    void trainedModelsSurviveAChangeOfParameters()
     {
         ExperimentStage stage;
         stage.chooseFew();
         stage.training().button().click();
         stage.bench.complete();
-        QVERIFY(stage.experiment().bet == ExperimentBet::Made); // the order as it stood
+        // Training locks in the current order as the prediction.
+        QVERIFY(stage.experiment().bet == ExperimentBet::Made);
         const AccuracyFrame trained = stage.answers().frame();
         stage.set("experiment.steps", std::int64_t {40});
         QVERIFY(stage.answers().frame().own.empty());
@@ -462,10 +463,10 @@ private Q_SLOTS:
         QVERIFY(stage.answers().frame() == trained);
     }
 
-    void aPressOnAMarkSelectsItsEncoding()
+    void pressingAMarkSelectsItsEncoding()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         AccuracyView& view = stage.answers();
         const AccuracyFrame frame = view.frame();
         const AccuracyFrame::Line line = *std::ranges::find(frame.lines(),
@@ -483,7 +484,7 @@ private Q_SLOTS:
         QVERIFY(stage.experiment().encoding == TrainedEncoding::Sinusoidal);
     }
 
-    void theAnswersAreCoveredUntilTheBetOrOneClick()
+    void resultsAreHiddenUntilThePredictionOrAClick()
     {
         for (const bool isBet : {true, false}) {
             ExperimentStage stage;
@@ -498,7 +499,7 @@ private Q_SLOTS:
             QCOMPARE(stage.answers().frame().lines().size(), 7U);
             QVERIFY(stage.ranking().frame().isMeasured());
             stage.set("experiment.task", std::string("back"));
-            QCOMPARE(bet.isVisible(), isBet); // each task has its own
+            QCOMPARE(bet.isVisible(), isBet); // each task has its own prediction
             stage.store.undo();
             QVERIFY(!bet.isVisible());
             stage.store.undo();
@@ -506,7 +507,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallPictureWhilePresentingHasNoButton()
+    void aSmallPictureHasNoButtonWhilePresenting()
     {
         const auto hasButton = [](const PictureView* picture) {
             const auto buttons = picture->findChildren<QPushButton*>();
@@ -528,7 +529,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExampleTurnsRightAndItsMomentsAreDraggedThrough()
+    void anExampleBecomesCorrectAndItsStepsCanBeDragged()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -561,20 +562,20 @@ private Q_SLOTS:
         drag(view, query.place, {plot.x.pixel(6), query.place.y()}, 6);
         QCOMPARE(stage.experiment().query, 6);
         QCOMPARE(view.frame().attention.front().size(), 7U);
-        stage.set("experiment.encoding", std::string("nope")); // not among the two
+        stage.set("experiment.encoding", std::string("nope")); // not trained
         QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
     }
 
-    void thePairThatIsFrozenIsDraggedPressedAndMovedByKeys()
+    void theFrozenPairFollowsMouseAndKeys()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
         PairsUsedView& view = stage.pairs();
         const Plot plot = view.plot();
         const Handle pair = *plot.handle("experiment.frozen_pair");
         press(view, pair.place);
-        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // beside the plot too
+        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // outside the plot
         sendMouse(view, QEvent::MouseMove, above, Qt::LeftButton);
         QCOMPARE(stage.experiment().frozenPair, 2);
         QCOMPARE(*view.look().focus.pair, 2);
@@ -598,15 +599,15 @@ private Q_SLOTS:
         const QPointF other(plot.x.pixel(1), plot.ground.center().y());
         hover(view, other);
         QCOMPARE(*view.look().focus.pair, 1);
-        stage.set("experiment.task", std::string("token")); // of which none ship
+        stage.set("experiment.task", std::string("token")); // no results are bundled
         QVERIFY(view.frame().isEmpty() && !view.plot().handle("experiment.frozen_pair"));
         QVERIFY(view.button().isVisible());
     }
 
-    void theWavelengthsOfTheFrozenAndOfTheLastPairAreWritten()
+    void theFrozenAndTheLastWavelengthAreWritten()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
         PairsUsedView& view = stage.pairs();
         for (int width = 520; width <= 900; width += 20) {
@@ -631,7 +632,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePairsAreThoseOfTheModelsThatWereTrainedHere()
+    void thePairsBelongToTheModelsTrainedHere()
     {
         ExperimentStage stage;
         stage.chooseFew();
@@ -646,7 +647,7 @@ private Q_SLOTS:
         QVERIFY(view.frame().isEmpty());
     }
 
-    void aRowOfTheRankingIsDraggedPastAnother()
+    void aRankingRowCanBeDraggedPastAnother()
     {
         ExperimentStage stage;
         const Ranking before = chosenRanking(stage.experiment());
@@ -659,10 +660,10 @@ private Q_SLOTS:
         QVERIFY(chosenRanking(stage.experiment()) == before);
     }
 
-    void theWordsOfNarrowAnswersStayInThePicture()
+    void narrowAnswersKeepTheirTextInThePicture()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         PointedLook paper = stage.bench.look();
         for (const double scale : {1.0, 1.5, 2.0}) {
             paper.scale = scale;
@@ -679,24 +680,24 @@ private Q_SLOTS:
         }
     }
 
-    void beforeTheyArePointedAtThePairsAreRead()
+    void theReadingShowsThePairsWithoutHover()
     {
         ExperimentStage stage;
-        stage.uncover();
+        stage.waivePrediction();
         const auto subject = [&] { return stage.bench.readingLine().reading().subject; };
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
         stage.set("experiment.picture", std::string("pairs"));
         QVERIFY(subject() == Reading::Subject::FrozenPair);
         stage.set("experiment.encoding", std::string("alibi"));
-        stage.set("experiment.rope", false); // no pairs to speak of
+        stage.set("experiment.rope", false); // no pairs without RoPE
         QVERIFY(subject() == Reading::Subject::TrainedAnswers);
     }
 
-    void whilePresentingTheSmallRankingNamesItsBars()
+    void theSmallRankingNamesItsBarsWhilePresenting()
     {
         for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
             ExperimentStage stage(screen);
-            stage.set("experiment.bet", std::string("made")); // before it is the large one
+            stage.set("experiment.bet", std::string("made")); // before it becomes the large picture
             Look look = stage.bench.look();
             look.scale = presentationScale(screen);
             stage.bench.setAudience(Audience::Presentation);

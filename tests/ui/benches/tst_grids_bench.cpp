@@ -60,23 +60,23 @@ struct GridsStage : BenchStage<GridsBench> {
 class TestGridsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theRulerIsForThePromptAndNotForRowsAndColumns()
+    void theRulerIsForThePromptOnly()
     {
         GridsStage stage;
         QVERIFY(!stage.bench.hasRuler());
-        QVERIFY(stage.bench.usesPositions()); // a series may run over them
+        QVERIFY(stage.bench.usesPositions()); // a series may step through them
         stage.set("grids.picture", std::string("video"));
         QVERIFY(stage.bench.hasRuler());
     }
 
-    void theNamesOfTheSmallMapsHaveSpaceBetweenThem()
+    void theNamesOfTheSmallMapsDoNotTouch()
     {
         for (const int width : {896, 1000, 1232, 1400}) {
             const GridsStage stage("sinusoidal", QSize(width, 720));
             const std::vector<PaintedText> texts = textsIn(stage.view(Picture::GridsEncodings));
             for (const PaintedText& one : texts)
                 for (const PaintedText& other : texts) {
-                    const bool isBeside = other.words.front().isLetter() // no piece of a number
+                    const bool isBeside = other.words.front().isLetter() // not a part of a number
                         && std::abs(one.place.bottom() - other.place.bottom()) < 2
                         && other.place.left() > one.place.left();
                     if (isBeside)
@@ -102,7 +102,7 @@ private Q_SLOTS:
             if (scale > 1)
                 stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
-            if (scale > 1) // the large one is alone with its words
+            if (scale > 1) // the large picture has no neighbour
                 continue;
             const QRectF map = stage.view(Picture::GridsMap).rect();
             QVERIFY(map.contains(stage.map().patches.area));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTableSaysWhichWayItsDifferencesGo()
+    void theTableGivesTheSignOfItsDifferences()
     {
         const GridsStage stage;
         QStringList words;
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(words.back(), withSign(static_cast<double>(now.key - now.query), 0));
     }
 
-    void pairsOfNoAxisHaveNoColourOfTraining()
+    void pairsWithoutAnAxisHaveNoTrainingColour()
     {
         GridsStage stage;
         stage.set("grids.encoding", std::string("flattened"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const PatchField patches = stage.map().patches;
         drag(stage.view(Picture::GridsMap), patches.cell({0, 12, 1}).center(),
             patches.cell({0, 12, 2}).center());
-        QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press takes it there
+        QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press moves the query there
         stage.undoOnce(start);
     }
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void aSmallMapIsChosen()
+    void aClickSelectsASmallMap()
     {
         for (const char* encoding : everyEncoding) {
             GridsStage stage("axial");
@@ -205,16 +205,16 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(stage.store.state().position.key, 122);
         stage.set("position.query", std::int64_t {13});
-        QTest::keyClick(&view, Qt::Key_Right); // the last of its row stays
+        QTest::keyClick(&view, Qt::Key_Right); // the last one of the row does not move
         QCOMPARE(stage.store.state().position.query, 13);
         PictureView& small = stage.view(Picture::GridsEncodings);
         QTest::keyClick(&small, Qt::Key_Right);
         QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
-        QTest::keyClick(&small, Qt::Key_Right); // there is no next
+        QTest::keyClick(&small, Qt::Key_Right); // there is no next map
         QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
     }
 
-    void aPairSaysItsAngle()
+    void aPairShowsItsAngle()
     {
         for (const char* encoding : everyEncoding) {
             GridsStage stage(encoding);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDifferenceStandsInThePlaceOfTheMaps()
+    void theDifferenceReplacesTheMaps()
     {
         GridsStage stage;
         stage.store.dispatch(PinState {});
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(stage.view(Picture::GridsMap)) != map);
     }
 
-    void aHoverRepaintsOnlyWhatShowsIt()
+    void hoverRepaintsOnlyPicturesThatShowIt()
     {
         GridsStage stage;
         const QImage strip = imageOf(stage.view(Picture::GridsPairs));

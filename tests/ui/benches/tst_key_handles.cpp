@@ -13,7 +13,7 @@ namespace {
 
 using Changed = std::set<std::string>;
 
-/// The effect of an edit: parameters by their keys, or the kind of the edit for other values.
+/// What an edit changed: keys of parameters, or otherwise the kind of the edit.
 Changed changedBy(Store& store, const LabState& before)
 {
     Changed changed;
@@ -26,7 +26,7 @@ Changed changedBy(Store& store, const LabState& before)
     return changed;
 }
 
-/// For every place where the cursor is not the arrow, everything that a drag there changes.
+/// Everything that drags change, wherever the cursor is not the arrow.
 Changed changedByMouse(PictureView& view, Store& store)
 {
     constexpr int pitch = 10;
@@ -70,11 +70,11 @@ void addArrows(PictureView& view, Store& store, Changed& all)
     }
 }
 
-/// Of the arrow keys alone, and of each handle that Enter takes.
+/// Everything that the arrow keys change, alone and with each handle that Enter grabs.
 Changed changedByKeys(PictureView& view, Store& store)
 {
     const int most = std::max(8, static_cast<int>(view.handles().size()));
-    const int pitch = most > 40 ? 9 : 1; // many bars are alike
+    const int pitch = most > 40 ? 9 : 1; // skips most of many similar bars
     Changed all;
     addArrows(view, store, all);
     for (int i = 0; i < most; ++i) {
@@ -88,8 +88,8 @@ Changed changedByKeys(PictureView& view, Store& store)
     return all;
 }
 
-/// The tip of q in the selected pair, which Enter takes after the dimension.
-void takeTip(PictureView& dials)
+/// Grabs the tip of q in the selected pair, which follows the dimension in the order of Enter.
+void grabTip(PictureView& dials)
 {
     const auto all = dials.handles();
     const auto tip = std::ranges::find_if(
@@ -102,21 +102,21 @@ void takeTip(PictureView& dials)
 class TestKeyHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatTheMouseDragsKeysDrag_data();
-    void whatTheMouseDragsKeysDrag();
-    void enterTakesOneAfterTheOtherAndEscapeLetsGo();
-    void aHeldKeyIsOneStepOfUndo();
-    void whatIsHeldIsSpoken();
+    void keysReachEverythingTheMouseDrags_data();
+    void keysReachEverythingTheMouseDrags();
+    void enterGrabsEachHandleInTurnAndEscapeReleasesIt();
+    void aHeldKeyIsOneUndoStep();
+    void theGrabbedHandleIsReadOut();
     void plusAndMinusZoom();
-    void whatTheArrowKeysDoIsSpoken();
+    void theEffectOfTheArrowKeysIsReadOut();
 };
 
-void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
+void TestKeyHandles::keysReachEverythingTheMouseDrags_data()
 {
     addBenchSituations();
 }
 
-void TestKeyHandles::whatTheMouseDragsKeysDrag()
+void TestKeyHandles::keysReachEverythingTheMouseDrags()
 {
     QFETCH(const LabState, start);
     ComparisonStage stage(start.bench, {1000, 720});
@@ -126,10 +126,10 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag()
     for (PictureView* picture : stage.bench->pictures()) {
         const Changed mouse = changedByMouse(*picture, stage.store);
         const Changed keys = changedByKeys(*picture, stage.store);
-        // A method is chosen by a click, and in the panel; the ruler's window follows a position
-        // that is taken far.
+        // A method is also selected in the panel, and the range of the ruler follows a distant
+        // position.
         const std::set<std::string> beside {"scaling.method", "position.first", "position.shown"};
-        // Presses that vote and open a bench are no drags; tst_compare_bench has their keys.
+        // Presses that vote or open a bench are not drags; tst_compare_bench tests their keys.
         const bool isPressed = start.bench == BenchId::Compare;
         for (const std::string& key : mouse)
             QVERIFY2(isPressed || keys.contains(key) || beside.contains(key),
@@ -139,7 +139,7 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag()
     QVERIFY(drawn > 0 || start.bench == BenchId::Derivation);
 }
 
-void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
+void TestKeyHandles::enterGrabsEachHandleInTurnAndEscapeReleasesIt()
 {
     ComparisonStage stage(BenchId::Rotations);
     PictureView& dials = *stage.bench->pictures().front();
@@ -155,7 +155,7 @@ void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
     QCOMPARE(held(), 'd');
     QTest::keyClick(&dials, Qt::Key_Escape);
     QCOMPARE(held(), '-');
-    takeTip(dials);
+    grabTip(dials);
     QCOMPARE(held(), 'q');
     const LabState before = stage.store.state();
     QTest::keyClick(&dials, Qt::Key_Right);
@@ -169,12 +169,12 @@ void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
     QCOMPARE(stage.store.state().position.query, before.position.query + 1);
 }
 
-void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
+void TestKeyHandles::aHeldKeyIsOneUndoStep()
 {
     ComparisonStage stage(BenchId::Rotations);
     PictureView& dials = *stage.bench->pictures().front();
     const LabState before = stage.store.state();
-    takeTip(dials);
+    grabTip(dials);
     for (const bool isRepeated : {false, true, true}) {
         QKeyEvent press(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, isRepeated);
         QApplication::sendEvent(&dials, &press);
@@ -185,7 +185,7 @@ void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestKeyHandles::whatIsHeldIsSpoken()
+void TestKeyHandles::theGrabbedHandleIsReadOut()
 {
     ComparisonStage stage(BenchId::Context);
     PictureView& spectrum = *stage.bench->pictures().front();
@@ -196,12 +196,12 @@ void TestKeyHandles::whatIsHeldIsSpoken()
     QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
     ComparisonStage turned(BenchId::Rotations);
     PictureView& dials = *turned.bench->pictures().front();
-    takeTip(dials);
+    grabTip(dials);
     const QString held = turned.bench->readingLine().accessibleDescription();
     QVERIFY2(held.contains(QStringLiteral("Pair 2, grabbed")), qPrintable(held));
 }
 
-void TestKeyHandles::whatTheArrowKeysDoIsSpoken()
+void TestKeyHandles::theEffectOfTheArrowKeysIsReadOut()
 {
     ComparisonStage stage(BenchId::Rotations);
     for (const PictureView* picture : stage.bench->pictures()) {

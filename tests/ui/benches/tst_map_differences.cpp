@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(map->cells.at(60, 0) - 60 * (std::exp2(-3) - std::exp2(-1.5))) < 1e-12);
     }
 
-    void theDifferenceOfAHeadIsThatOfItsSlopes()
+    void theDifferenceOfAHeadComesFromItsSlopes()
     {
         ComparisonStage stage(BenchId::Biases);
         stage.pin();
@@ -79,14 +79,14 @@ private Q_SLOTS:
         for (int head = 1; head <= 8; ++head) {
             const HeatmapFrame one = headMap(*map, head);
             const double slopes = std::exp2(-4.0 * head / 8) - std::exp2(-8.0 * head / 8);
-            const double distance = 64.0 / 16 * 10; // between the middles of tiles 12 and 2
+            const double distance = 64.0 / 16 * 10; // between the centres of tiles 12 and 2
             QVERIFY(std::abs(one.at(12, 2) + slopes * distance) < 1e-12);
             QCOMPARE(one.highest, map->differences.front().highest);
             QVERIFY(std::isnan(one.at(2, 12)));
         }
     }
 
-    void whereNoDifferenceCanBeTakenNoMapIsShown()
+    void withoutADifferenceNoMapIsShown()
     {
         ComparisonStage waves(BenchId::Waves);
         waves.pin();
@@ -106,7 +106,7 @@ private Q_SLOTS:
             biases.bench->look().palette.frame);
     }
 
-    void aHeadThatAHasNotIsNotComparedInTheNumbers()
+    void aHeadMissingInAIsNotCompared()
     {
         ComparisonStage stage(BenchId::Biases);
         stage.set("alibi.heads", std::int64_t {4});

@@ -41,7 +41,7 @@ struct Stage : BenchStage<OrderBench> {
 class TestOrderBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void manyWordsKeepTheirLetters()
+    void manyWordsStayReadable()
     {
         const Stage stage("the quick brown fox jumps over one lazy dog and runs away", {976, 648});
         for (const PaintedText& text : textsIn(stage.picture(Picture::OrderChips))) {
@@ -51,25 +51,25 @@ private Q_SLOTS:
         }
     }
 
-    // Rows differ by a pixel: it is not for that that one has a name.
-    void allQueriesOfAMatrixAreNamedOrTheChosenOneAlone()
+    // Rows differ by a pixel, which must not decide whether a row is named.
+    void aMatrixNamesAllQueriesOrOnlyTheSelectedOne()
     {
         for (int height = 600; height < 900; height += 12) {
             const Stage stage(
                 "the quick brown fox jumps over one lazy dog and runs away", {1232, height});
-            std::map<int, std::set<QString>> names; // of rows and keys, by where they end
+            std::map<int, std::set<QString>> names; // names of rows and keys by their right edge
             for (const PaintedText& text : textsIn(stage.picture(Picture::OrderWeights)))
                 if (text.words.at(0).isLower())
                     names[qRound(text.place.right())].insert(text.words);
             if (names.empty())
                 continue;
-            const auto count = names.begin()->second.size(); // those beside the first matrix
+            const auto count = names.begin()->second.size(); // the names beside the first matrix
             QVERIFY2(count == 1 || count == 12,
                 qPrintable(QStringLiteral("%1: %2").arg(height).arg(count)));
         }
     }
 
-    void narrowCellsHaveTheirNumbersToo()
+    void narrowCellsHaveNumbers()
     {
         for (const QSize& size : {QSize(640, 576), QSize(896, 660)}) {
             const Stage stage("only I love you", size);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTableOfEncodingsHasEqualDecimals()
+    void theEncodingTableHasEqualDecimals()
     {
         const Stage stage("the quick brown fox jumps over one lazy dog and runs away");
         for (const PaintedText& text : textsIn(stage.picture(Picture::OrderEncodings))) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!maps[0].intersects(maps[1]));
     }
 
-    void numbersInARowHaveSpaceBetweenThem()
+    void numbersInARowDoNotTouch()
     {
         Stage stage("a b c d e f g h i j k l");
         stage.set("order.compared", std::string("last"));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallChangeIsWrittenAlikeInBothPictures()
+    void bothPicturesFormatASmallChangeAlike()
     {
         Stage stage("a b c d e f g h i j k l");
         stage.set("order.encoding", std::string("alibi"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(writes(Picture::OrderOutputs, number));
     }
 
-    void aSpaceIsShownTheSentenceAndTheNumber()
+    void aSpaceTokenIsVisibleInSentenceAndNumber()
     {
         for (const QSize size : {QSize(1536, 800), QSize(900, 700)}) {
             Stage stage("我 不 爱 你", size);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHoveredTokenLightsUpEverywhere()
+    void aHoveredTokenIsHighlightedEverywhere()
     {
         Stage stage;
         const QImage weights = stage.imageOf(Picture::OrderWeights);
@@ -213,7 +213,7 @@ private Q_SLOTS:
                     return lit.pixelColor(1, qRound(target.box.centre().y));
             return QColor();
         };
-        QCOMPARE(ground(1), lightPalette().grid); // the token that stands at place 0
+        QCOMPARE(ground(1), lightPalette().grid); // the token now at index 0
         QCOMPARE(ground(2), lightPalette().ground);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::OrderWeight);
     }

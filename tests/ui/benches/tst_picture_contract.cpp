@@ -21,7 +21,7 @@ QString nameOf(const PictureView& picture, const PictureHandle& handle)
     return picture.exportName() + u": "_s + handle.name;
 }
 
-/// The parameters that differ, or the kind of the last edit if no parameter does.
+/// The changed parameters, or the kind of the last edit if there are none.
 std::set<std::string> changes(const Store& store, const LabState& before)
 {
     std::set<std::string> changed;
@@ -32,15 +32,15 @@ std::set<std::string> changes(const Store& store, const LabState& before)
     return changed;
 }
 
-bool isSelectionAlone(const Store& store, const LabState& before)
+bool changesOnlySelection(const Store& store, const LabState& before)
 {
     const auto changed = changes(store, before);
     return changed.size() == 1
         && (changed.contains("rope.pair") || changed.contains("order.token"));
 }
 
-/// Whether a press at the handle takes hold of something: two may stand at one place.
-bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
+/// Whether a press at the handle grabs something: two handles may coincide.
+bool isGrabbedByMouse(PictureView& picture, const PictureHandle& handle)
 {
     if (!picture.rect().contains(handle.place.toPoint()))
         return false;
@@ -49,7 +49,7 @@ bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
     return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
 }
 
-/// Of ticks, which a press turns: they are not dragged.
+/// Whether the handles are check marks, which are pressed and not dragged.
 bool isTick(const PictureView& picture)
 {
     return picture.picture() == Picture::RelativeTerms;
@@ -62,17 +62,17 @@ PictureHandle sameHandle(const PictureView& picture, const PictureHandle& handle
     return found == all.end() ? PictureHandle() : *found;
 }
 
-// The tip of a vector comes back up to rounding, with a position the ruler's window moves, a press
-// beside what is selected selects, and under dynamic NTK lengths and base follow each other.
-bool comesBackExactly(const PictureHandle& handle, const LabState& start)
+// Exceptions: a tip returns up to rounding, a position moves the range of the ruler, a press
+// outside the selection selects, and under dynamic NTK lengths and base depend on each other.
+bool returnsExactly(const PictureHandle& handle, const LabState& start)
 {
     const bool isPosition = handle.key == "position.query" || handle.key == "position.key";
     const bool isDynamic = start.rotations.scaling.method == ScalingMethod::DynamicNtk;
     return !handle.key.empty() && handle.isByKey && !isPosition && !isDynamic;
 }
 
-/// The bars of 64 pairs on a page of the derivation are alike: some of them stand for all.
-bool isSpared(const PictureView& picture, std::size_t handle, std::size_t count)
+/// The 64 bars on a derivation page are alike, so only some of them are tested.
+bool isSkipped(const PictureView& picture, std::size_t handle, std::size_t count)
 {
     constexpr std::size_t many = 40;
     constexpr std::size_t each = 9;
@@ -85,7 +85,7 @@ void away(PictureView& picture)
     QApplication::sendEvent(&picture, &leave);
 }
 
-std::vector<QAccessibleInterface*> heard(PictureView& picture)
+std::vector<QAccessibleInterface*> accessibleHandles(PictureView& picture)
 {
     std::vector<QAccessibleInterface*> sliders;
     const QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&picture);
@@ -97,12 +97,12 @@ std::vector<QAccessibleInterface*> heard(PictureView& picture)
 
 } // namespace
 
-/// Laws for the handles of every picture of every bench, and for its accessible texts.
+/// Tests for the handles and the accessible texts of every picture of every bench.
 class TestPictureContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPictureSaysWhatItShows_data() { addBenchSituations(); }
-    void everyPictureSaysWhatItShows()
+    void everyPictureHasADescription_data() { addBenchSituations(); }
+    void everyPictureHasADescription()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);
@@ -120,21 +120,21 @@ private Q_SLOTS:
         }
     }
 
-    void everyHandleIsHeardAndSet_data() { addBenchSituations(); }
-    void everyHandleIsHeardAndSet()
+    void everyHandleIsReadOutAndSet_data() { addBenchSituations(); }
+    void everyHandleIsReadOutAndSet()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
             const std::vector<PictureHandle> handles = picture->handles();
-            QCOMPARE(heard(*picture).size(), handles.size());
+            QCOMPARE(accessibleHandles(*picture).size(), handles.size());
             std::set<QString> names {QString()};
             for (std::size_t i = 0; i < handles.size(); ++i) {
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                QAccessibleInterface* slider = heard(*picture)[i];
+                QAccessibleInterface* slider = accessibleHandles(*picture)[i];
                 QCOMPARE(slider->text(QAccessible::Name), handles[i].name);
                 QVERIFY2(names.insert(handles[i].name).second, what.data());
-                if (isSpared(*picture, i, handles.size()))
+                if (isSkipped(*picture, i, handles.size()))
                     continue;
                 QAccessibleValueInterface* value = slider->valueInterface();
                 QVERIFY2(value, what.data());
@@ -153,7 +153,7 @@ private Q_SLOTS:
                     : std::max(value->minimumValue().toDouble(), now - 2 * step);
                 value->setCurrentValue(wanted);
                 QVERIFY2(!(stage.state() == start), what.data());
-                const auto after = heard(*picture);
+                const auto after = accessibleHandles(*picture);
                 if (i < after.size() && picture->handles()[i].name == handles[i].name) {
                     const double set = after[i]->valueInterface()->currentValue().toDouble();
                     QVERIFY2(std::abs(set - wanted) <= 0.6 * step, what.data());
@@ -164,8 +164,8 @@ private Q_SLOTS:
         }
     }
 
-    void aDragIsOneStepAndBackIsNone_data() { addBenchSituations(); }
-    void aDragIsOneStepAndBackIsNone()
+    void aDragIsOneUndoStepAndADragBackIsNone_data() { addBenchSituations(); }
+    void aDragIsOneUndoStepAndADragBackIsNone()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -173,12 +173,12 @@ private Q_SLOTS:
             const std::vector<PictureHandle> handles = picture->handles();
             for (std::size_t i = 0; i < handles.size(); ++i) {
                 const PictureHandle& handle = handles[i];
-                if (!isTakenByMouse(*picture, handle) || isTick(*picture)
-                    || isSpared(*picture, i, handles.size()))
+                if (!isGrabbedByMouse(*picture, handle) || isTick(*picture)
+                    || isSkipped(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
-                // Two directions with an effect, which differ for the next handle.
+                // Two directions with an effect; they differ from handle to handle.
                 constexpr std::array<QPointF, 5> ways {QPointF(18, -18), QPointF(130, 0),
                     QPointF(-18, 18), QPointF(-130, 0), QPointF(18, 18)};
                 int changed = 0;
@@ -197,13 +197,13 @@ private Q_SLOTS:
                             *picture, QEvent::MouseMove, handle.place + share * by, Qt::LeftButton);
                     release(*picture, handle.place);
                     away(*picture);
-                    if (isSelectionAlone(stage.store, start))
+                    if (changesOnlySelection(stage.store, start))
                         stage.store.undo();
                     const auto back = picture->numberOf(sameHandle(*picture, handle));
                     QByteArray there = back ? QByteArray::number(back->now, 'g', 17) : "";
                     for (const std::string& key : changes(stage.store, start))
                         there += ' ' + QByteArray::fromStdString(key);
-                    if (comesBackExactly(handle, start))
+                    if (returnsExactly(handle, start))
                         QVERIFY2(stage.state() == start && !stage.store.canUndo(),
                             what + " comes back as " + there);
                     const double most = 1e-4 * (1 + std::abs(number->now));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void whileMPlaysEscapeGivesUpTheDragAlone()
+    void whileMPlaysEscapeCancelsOnlyTheDrag()
     {
         PictureStage stage(startOf(BenchId::Rotations));
         PictureView& dials = *stage.pictures().front();
@@ -243,9 +243,9 @@ private Q_SLOTS:
             == applied(start, SetParameter {"position.query", start.position.query + 3}));
     }
 
-    // As undo changes a picture whose pointer stays where it is.
-    void aPointerThatRestsPointsAtWhatHasComeUnderIt_data() { addBenchSituations(); }
-    void aPointerThatRestsPointsAtWhatHasComeUnderIt()
+    // For example, undo changes a picture while the pointer rests.
+    void aRestingPointerHoversWhatMovesUnderIt_data() { addBenchSituations(); }
+    void aRestingPointerHoversWhatMovesUnderIt()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -265,13 +265,13 @@ private Q_SLOTS:
         }
     }
 
-    // As by a key that brings another picture while the button is held.
-    void aDragEndsWithThePictureThatIsHidden()
+    // For example, a key shows another picture while the button is held.
+    void hidingAPictureEndsItsDrag()
     {
         PictureStage stage(clamped({}));
         for (PictureView* picture : stage.pictures()) {
             for (const PictureHandle& handle : picture->handles()) {
-                if (!isTakenByMouse(*picture, handle))
+                if (!isGrabbedByMouse(*picture, handle))
                     continue;
                 const auto moveBy = [&](double way) {
                     sendMouse(*picture, QEvent::MouseMove, handle.place + QPointF(way, -way),
@@ -291,20 +291,20 @@ private Q_SLOTS:
         }
     }
 
-    void keysChangeWhatTheMouseChanges_data() { addBenchSituations(); }
-    void keysChangeWhatTheMouseChanges()
+    void keysAndMouseChangeTheSameParameters_data() { addBenchSituations(); }
+    void keysAndMouseChangeTheSameParameters()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
             const std::vector<PictureHandle> handles = picture->handles();
             for (std::size_t i = 0; i < handles.size(); ++i) {
-                if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i])
-                    || isSpared(*picture, i, handles.size()))
+                if (!handles[i].isByKey || !isGrabbedByMouse(*picture, handles[i])
+                    || isSkipped(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                // To a side where it can go: the last card of a row goes to the left,
-                // and the first of a column down.
+                // A direction in which it can move: the last card of a row moves left, the first of
+                // a column down.
                 struct Way {
                     QPointF by;
                     Qt::Key key;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Marks every text, as another language changes all of them.
+/// Marks every translated text.
 class MarkedTexts : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -35,8 +35,8 @@ QString svgOf(const PictureView& picture, const Look& look)
     });
 }
 
-/// Two cells without a number, as of a position that has no row, are alike.
-bool areOthers(const NumberTable& a, const NumberTable& b)
+/// Whether the tables differ. Two cells without a number are equal.
+bool areDifferent(const NumberTable& a, const NumberTable& b)
 {
     const auto isSame = [](double one, double other) {
         return std::isnan(one) ? std::isnan(other) : std::equal_to<> {}(one, other);
@@ -57,12 +57,12 @@ int pixelsOf(const QImage& image, const QColor& colour)
 
 } // namespace
 
-/// Laws for every picture of every bench: A under B, language, theme, printing.
+/// Tests for every picture of every bench: A under B, language, theme, export.
 class TestPictureLooks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aLiesUnderB_data() { addBenchSituations(); }
-    void aLiesUnderB()
+    void aIsPaintedUnderB_data() { addBenchSituations(); }
+    void aIsPaintedUnderB()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
@@ -74,7 +74,7 @@ private Q_SLOTS:
             Picture::WavesPairs, Picture::BiasesMatrix, Picture::BiasesHeads, Picture::OrderWeights,
             Picture::RelativeTerms, Picture::GridsMap, Picture::GridsEncodings,
             Picture::GridsStills};
-        // Those that say in words or in numbers alone what A has, and the factors of no method.
+        // Pictures that show A only in texts or numbers, and the factors without a method.
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
             Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
@@ -87,7 +87,7 @@ private Q_SLOTS:
             stage.bench->setComparison(isMap ? Comparison::Difference : Comparison::Both);
             const auto ghost = picture->ghostNumbers();
             QVERIFY2(ghost, qPrintable(picture->exportName()));
-            const bool differs = areOthers(*ghost, picture->numbers());
+            const bool differs = areDifferent(*ghost, picture->numbers());
             const QImage both = imageOf(*picture);
             stage.bench->setComparison(Comparison::B);
             QVERIFY2(!picture->ghostNumbers(), qPrintable(picture->exportName()));
@@ -105,7 +105,8 @@ private Q_SLOTS:
             QStringList all;
             for (const PictureView* picture : stage.pictures()) {
                 all += {picture->accessibleName(), picture->keysInWords()};
-                if (picture->picture() != Picture::DerivationFormula) // the words of its file
+                // Its texts come from the file of pages.
+                if (picture->picture() != Picture::DerivationFormula)
                     all += picture->spokenDescription();
             }
             return all;
@@ -129,15 +130,16 @@ private Q_SLOTS:
             QVERIFY2(before[i].isEmpty() || after[i].contains(u'\u2020'), qPrintable(before[i]));
         for (std::size_t i = 0; i < images.size(); ++i) {
             const PictureView& picture = *stage.pictures()[i];
-            const bool hasWords = picture.picture() != Picture::DerivationPicture; // or symbols
+            // It may have only symbols.
+            const bool hasWords = picture.picture() != Picture::DerivationPicture;
             QVERIFY2(!hasWords || images[i] != other[i], qPrintable(picture.exportName()));
         }
         QCOMPARE(reported(), before);
         QVERIFY(drawn() == images);
     }
 
-    void theDarkThemeReachesAll_data() { addBenchSituations(); }
-    void theDarkThemeReachesAll()
+    void theDarkThemeAppliesEverywhere_data() { addBenchSituations(); }
+    void theDarkThemeAppliesEverywhere()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);
@@ -158,12 +160,12 @@ private Q_SLOTS:
         }
     }
 
-    void everyExportIsDrawnInLines_data() { addBenchSituations(); }
-    void everyExportIsDrawnInLines()
+    void everyExportIsVectorGraphics_data() { addBenchSituations(); }
+    void everyExportIsVectorGraphics()
     {
         QFETCH(const LabState, start);
         const PictureStage stage(start);
-        // Cells, and what is hatched.
+        // Pictures with cells or hatching.
         const std::set<Picture> maps {Picture::WavesTable, Picture::WavesLearned,
             Picture::WavesProducts, Picture::WavesPairs, Picture::BiasesMatrix,
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,

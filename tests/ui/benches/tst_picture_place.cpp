@@ -22,17 +22,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize tooSmall {600, 480}; ///< for any bench whose letters are
+constexpr QSize tooSmall {600, 480}; ///< too small for any bench with large text
 constexpr double large = 2;
 
-/// Each bench with pictures that have less than they can use.
-void inEachBench(const std::function<void(const Bench&)>& see)
+/// Calls `see` with each bench at a size smaller than its pictures need.
+void forEachBench(const std::function<void(const Bench&)>& see)
 {
     const FormulaBook book;
     for (const BenchId id : allBenches()) {
         const std::unique_ptr<Bench> bench(newBench(id, nullptr));
         Store store(startOf(id));
-        putOnStage(*bench, store, book, tooSmall);
+        setUpBench(*bench, store, book, tooSmall);
         Look look = bench->look();
         look.scale = large;
         bench->setLook(look);
@@ -41,8 +41,8 @@ void inEachBench(const std::function<void(const Bench&)>& see)
     }
 }
 
-/// How many texts stand on both sides of the left or right edge of a place: by more than the
-/// recorder is off where a sign is of another font.
+/// The number of texts that cross the left or right edge by more than the recorder's error for
+/// fallback fonts.
 int cutIn(const QSizeF& place, const std::vector<PaintedText>& texts)
 {
     constexpr double slack = 10; // pixels
@@ -88,7 +88,7 @@ QImage pictureOn(const PictureView& picture, const std::function<void(QPainter&)
     return image;
 }
 
-/// More pairs, positions, heads, rows and columns than a bench starts with, and other numbers.
+/// The state with more pairs, positions, heads, rows and columns than at the start.
 LabState withMore(LabState state)
 {
     for (const Parameter& parameter : parameters()) {
@@ -103,14 +103,14 @@ LabState withMore(LabState state)
     return applied(state, SetParameter {"rope.base", 1e6});
 }
 
-/// The first of the pictures that paints beside its place with one state in it and one pinned.
-QByteArray besideWith(const LabState& pinned, const LabState& shown)
+/// The name of the first picture that paints outside its rectangle with these two states.
+QByteArray firstOutside(const LabState& pinned, const LabState& shown)
 {
     const FormulaBook book;
     const std::unique_ptr<Bench> bench(newBench(shown.bench, nullptr));
     Store store(shown);
     store.dispatch(PinOther {pinned});
-    putOnStage(*bench, store, book, usualSize);
+    setUpBench(*bench, store, book, usualSize);
     bench->complete();
     for (const PictureView* picture : bench->findChildren<PictureView*>()) {
         if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
@@ -129,14 +129,14 @@ QByteArray besideWith(const LabState& pinned, const LabState& shown)
 
 } // namespace
 
-/// A picture keeps its place wherever it is painted.
+/// Pictures paint only inside their rectangle on any device.
 class TestPicturePlace : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noTextIsCutInAFile()
+    void exportsCutNoText()
     {
         int withoutPlace = 0;
-        inEachBench([&](const Bench& bench) {
+        forEachBench([&](const Bench& bench) {
             const std::vector<PaintedText> whole = textsOf(app::drawingOf(bench));
             for (const PictureView* picture : bench.pictures()) {
                 if (picture->isCovered())
@@ -158,21 +158,21 @@ private Q_SLOTS:
         QVERIFY(withoutPlace > 3);
     }
 
-    void theSentenceOfANarrowBenchFits()
+    void aNarrowBenchFitsItsSentence()
     {
         const FormulaBook book;
         for (const BenchId id : allBenches())
             for (const int width : {440, 560, 700}) {
                 const std::unique_ptr<Bench> bench(newBench(id, nullptr));
                 Store store(startOf(id));
-                putOnStage(*bench, store, book, {width, 560});
+                setUpBench(*bench, store, book, {width, 560});
                 for (const PaintedText& text : textsOf(app::drawingOf(*bench)))
                     QVERIFY2(text.place.bottom() > 80 || text.place.right() <= width - 10,
                         qPrintable(QString::number(width) + u' ' + text.words));
             }
     }
 
-    void theSwitchOfANarrowBenchFits()
+    void aNarrowBenchFitsItsSwitch()
     {
         const FormulaBook book;
         int switches = 0;
@@ -180,7 +180,7 @@ private Q_SLOTS:
             for (const int width : {320, 440, 560}) {
                 const std::unique_ptr<Bench> bench(newBench(id, nullptr));
                 Store store(startOf(id));
-                putOnStage(*bench, store, book, {width, 560});
+                setUpBench(*bench, store, book, {width, 560});
                 for (const PictureSlot* slot : bench->findChildren<PictureSlot*>()) {
                     ++switches;
                     QVERIFY2(slot->geometry().right() <= width, qPrintable(bench->exportName()));
@@ -189,16 +189,16 @@ private Q_SLOTS:
         QVERIFY(switches > 12);
     }
 
-    void ofTwoStatesNeitherIsPaintedBesideIt_data() { addBenchSituations(); }
-    void ofTwoStatesNeitherIsPaintedBesideIt()
+    void twoStatesStayInsideThePicture_data() { addBenchSituations(); }
+    void twoStatesStayInsideThePicture()
     {
         QFETCH(LabState, start);
         const LabState more = withMore(start);
-        QCOMPARE(besideWith(more, start), QByteArray());
-        QCOMPARE(besideWith(start, more), QByteArray());
+        QCOMPARE(firstOutside(more, start), QByteArray());
+        QCOMPARE(firstOutside(start, more), QByteArray());
     }
 
-    void belowAPictureThatDiffersInNothingNoDifferenceIsTold()
+    void anUnchangedPictureReportsNoDifference()
     {
         LabState b = clamped({});
         b.bench = BenchId::Rotations;
@@ -218,8 +218,8 @@ private Q_SLOTS:
         QVERIFY(!reported(b).contains(alike));
     }
 
-    void aPictureWithoutSpaceIsNoTrouble_data() { addBenchSituations(); }
-    void aPictureWithoutSpaceIsNoTrouble()
+    void aTinyPictureDoesNotCrash_data() { addBenchSituations(); }
+    void aTinyPictureDoesNotCrash()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
@@ -231,7 +231,7 @@ private Q_SLOTS:
                 picture->QWidget::grab();
                 for (const QPointF point : {QPointF(0, 0), QPointF(5, 5), QPointF(20, 15)})
                     hover(*picture, point);
-                QVERIFY2(stage.state() == before, name); // what is seen changes nothing
+                QVERIFY2(stage.state() == before, name); // painting changes no state
                 drag(*picture, {10, 10}, {20, 20}, 4);
                 QVERIFY2(clamped(stage.state()) == stage.state(), name);
                 while (stage.store.canUndo())
@@ -240,8 +240,8 @@ private Q_SLOTS:
         }
     }
 
-    void aSliverStaysEmpty_data() { addBenchSituations(); }
-    void aSliverStaysEmpty()
+    void aSliverPaintsNothing_data() { addBenchSituations(); }
+    void aSliverPaintsNothing()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
@@ -254,14 +254,14 @@ private Q_SLOTS:
         }
     }
 
-    void aSmallPlaceIsKept_data() { addBenchSituations(); }
-    void aSmallPlaceIsKept()
+    void aSmallPictureStaysInside_data() { addBenchSituations(); }
+    void aSmallPictureStaysInside()
     {
         QFETCH(LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
             if (picture->picture() == lab::Picture::DerivationFormula)
-                continue; // a line of text, as low as one
+                continue; // as low as one line of text
             Look look = picture->look();
             for (const double scale : {1.0, 1.6}) {
                 look.scale = scale;
@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
     }
 
-    void lettersAreSmallerWhereThePlaceIs()
+    void smallPicturesHaveSmallerText()
     {
         const lab::Picture table = lab::Picture::CompareTable;
         QCOMPARE(fittingScale(table, {800, 600}, 1.5), 1.5);
@@ -294,10 +294,10 @@ private Q_SLOTS:
         QCOMPARE(picture.look().scale, 1.0);
     }
 
-    void theWindowHasTheSamePicture()
+    void theWindowPaintsTheSamePicture()
     {
         int different = 0;
-        inEachBench([&](const Bench& bench) {
+        forEachBench([&](const Bench& bench) {
             for (PictureView* picture : bench.findChildren<PictureView*>()) {
                 if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
                     continue;

@@ -76,8 +76,8 @@ private Q_SLOTS:
         QCOMPARE(stage.choice().current(), 0);
     }
 
-    // Else Qt gives them to the next part of the window as Tab does, and a frame is around that.
-    void theKeysStayAtThePlace()
+    // Otherwise Qt would move the focus to the next widget and draw a focus frame there.
+    void focusStaysInTheSlot()
     {
         Stage stage;
         if (!QTest::qWaitForWindowActive(&stage.page))
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(stage.mean.reason, Qt::OtherFocusReason);
     }
 
-    void aChoiceWithNoPictureLeavesThePlaceEmpty()
+    void aChoiceWithoutAPictureLeavesTheSlotEmpty()
     {
         Stage stage;
         QTest::mouseClick(stage.segments()[1], Qt::LeftButton);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!stage.growing.isVisible());
     }
 
-    void whereTheNamesHaveNoSpaceTheyAreAList()
+    void namesThatDoNotFitBecomeAList()
     {
         Stage stage;
         auto* list = stage.slot.findChild<ChoiceList*>();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex(), 1);
     }
 
-    void theHeadingLiesOverThePicturesTitleOnly()
+    void theHeadingCoversOnlyThePicturesTitle()
     {
         Stage stage;
         const QImage image = stage.page.grab().toImage().convertToFormat(QImage::Format_RGB32);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(stage.slot.rect().contains(stage.choice().geometry()));
     }
 
-    void aNewLanguageNamesTheChoicesAgain()
+    void aNewLanguageRenamesTheChoices()
     {
         Stage stage;
         QTest::mouseClick(stage.segments()[2], Qt::LeftButton);

@@ -27,16 +27,16 @@ using namespace lab::ui;
 namespace {
 
 constexpr QSize smallestBench {640, 576};
-constexpr QSize wideBench {1280, 800}; // for numbers of wide letters, too
+constexpr QSize wideBench {1280, 800}; // wide enough for numbers in a wide font
 
 LabState stateOf(BenchId bench, const Patch& patch)
 {
-    LabState state = patched(uncoveredStart(bench), patch).value();
+    LabState state = patched(startWithResults(bench), patch).value();
     state.bench = bench;
     return clamped(state);
 }
 
-/// A bench that shows a state, or what is another in a second one.
+/// A bench that shows a state or its difference from a second one.
 struct Stage : ComparisonStage {
     explicit Stage(const LabState& state, QSize size = usualSize)
         : ComparisonStage(state.bench, size)
@@ -78,11 +78,11 @@ bool isCut(const QString& words)
 
 } // namespace
 
-/// What the pictures say in words and numbers, in states where it is easily wrong or missing.
+/// Texts and numbers of the pictures in states where they were once wrong or missing.
 class TestPictureWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMarkedKeysWeightsAreItsOwnHoweverManyShareItsBar()
+    void aSharedBarShowsTheMarkedKeysOwnWeights()
     {
         LabState state = stateOf(BenchId::Biases,
             {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}}});
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(weightsFrame(clamped(state), 320).marked.after));
     }
 
-    void manyKeysABarLeaveTheSwatchesTheirWords()
+    void theSwatchesKeepTheirLabelsWithManyKeysPerBar()
     {
         for (const char* encoding : {"alibi", "t5", "fire"}) {
             const Stage stage(stateOf(BenchId::Biases,
@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCostSaysOfWhatItIsAlsoInTheLeastWindow()
+    void theCostNamesItsReferenceInTheSmallestWindow()
     {
         for (const char* encoding : {"alibi", "cope", "kerple"}) {
             const Stage stage(
@@ -131,7 +131,7 @@ private Q_SLOTS:
         }
     }
 
-    void noNameOfTheBoundLiesOnAMark()
+    void noNameOfTheBoundOverlapsAMark()
     {
         for (const QSize& size : {smallestBench, usualSize, QSize(1536, 976)})
             for (const double base : {500.0, 10'000.0, 500'000.0}) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
                     for (const QPoint corner : {box.topLeft(), box.topRight(), box.bottomLeft(),
                              box.bottomRight(), box.center()})
                         QVERIFY2(view.rect().contains(corner), qPrintable(text.words));
-                    int cut = 0; // of a square there is more around the name's ground
+                    int cut = 0; // squares extend beyond the background of the label
                     for (int x = box.left() - 1; x <= box.right() + 1; ++x)
                         for (const int y : {box.top() - 1, box.bottom() + 1})
                             cut += image.pixelColor(x, y) == mark ? 1 : 0;
@@ -158,7 +158,7 @@ private Q_SLOTS:
             }
     }
 
-    void oneModelIsCountedInTheSingular()
+    void oneModelUsesTheSingular()
     {
         TrainingFrame frame;
         frame.models = 1;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(trainingWords(frame), u"the model has been trained"_s);
     }
 
-    void aDriftThatCannotBeDrawnSaysWhy()
+    void anUndrawableDriftIsExplained()
     {
         for (const std::int64_t query : {9, 10'000'000}) {
             const Stage stage(stateOf(BenchId::Precision, {{"position.query", query}}));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    void anErrorOfTheScoreThatCannotBeDrawnSaysWhy()
+    void anUndrawableScoreErrorIsExplained()
     {
         for (const char* error : {"cosine", "score"})
             for (const std::int64_t query : {9, 10'000'000}) {
@@ -189,7 +189,7 @@ private Q_SLOTS:
             }
     }
 
-    void aPositionPastAStretchedTableIsNoIndexError()
+    void aPositionPastAnInterpolatedTableIsNotAnIndexError()
     {
         for (const char* beyond : {"nothing", "interpolate"}) {
             const Stage stage(stateOf(BenchId::Waves,
@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHintOfTheFactorsIsTrueOfTheChosenMethod()
+    void theFactorsHintFitsTheSelectedMethod()
     {
         for (const auto& [method, said] : {std::pair("none", u"Choose a method in the list"_s),
                  std::pair("position_interpolation", u"all pairs equally"_s),
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void aScoreThatNoDoubleHoldsSaysSo()
+    void anOverflowingScoreIsReported()
     {
         for (const std::int64_t query : {9, 10'000'000}) {
             const Stage stage(stateOf(BenchId::Derivation,
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneOfAKindIsCountedInTheSingular()
+    void singleItemsUseTheSingular()
     {
         const auto wordsOf = [](BenchId bench, Picture picture, const Patch& patch) {
             return Stage(stateOf(bench, patch), {1600, 1200}).words(picture).join(u'|');
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY2(!image.contains(u"1 patches"_s), qPrintable(image));
     }
 
-    void chunksOfOneKeyAreTold()
+    void chunksOfOneKeyAreMentioned()
     {
         for (const std::int64_t local : {100, 8192}) {
             const Stage stage(
@@ -259,7 +259,7 @@ private Q_SLOTS:
         }
     }
 
-    void allButOneIsNotAHundredPerCent()
+    void allButOneIsNotAHundredPercent()
     {
         SeenDistancesFrame frame;
         frame.visible = 4096;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY2(!words.contains(u"100 %"_s) && words.contains(u"99.98"_s), qPrintable(words));
     }
 
-    void smallMapsHaveTheirNamesWhereAnImageIsHighAndNarrow()
+    void aTallImageKeepsTheNamesOfItsSmallMaps()
     {
         for (const QSize& size : {usualSize, QSize(1536, 976)}) {
             const Stage stage(
@@ -280,7 +280,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDifferenceOfTwoEncodingsSaysWhichTheyAre()
+    void theDifferenceNamesBothEncodings()
     {
         const LabState after = stateOf(BenchId::Grids, {});
         LabState before = after;
@@ -290,11 +290,11 @@ private Q_SLOTS:
         QVERIFY2(title.contains(u"Axial RoPE − Learned"_s), qPrintable(title));
         const QStringList words = stage.words(Picture::GridsEncodings);
         QCOMPARE(words.filter(u"no difference"_s).size() + words.filter(u"B = A"_s).size(),
-            qsizetype {4}); // by the width of the desktop's letters
+            qsizetype {4}); // depends on the width of the font
         QVERIFY2(words.join(QString()).contains(u"\u2212 Learned"_s), qPrintable(words.join(u'|')));
     }
 
-    void theNumbersUnderTheHeadsOfADifferenceAreBMinusA()
+    void theHeadDifferencesAreBMinusA()
     {
         const LabState before = stateOf(
             BenchId::Biases, {{"biases.encoding", "t5"s}, {"t5.buckets", std::int64_t {32}}});
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(written - difference) < 0.05 * std::abs(difference));
     }
 
-    void noHeadIsOutlinedWhereTheirDifferenceCannotBeTaken()
+    void withoutADifferenceNoHeadIsOutlined()
     {
         const LabState after = stateOf(BenchId::Biases, {});
         LabState before = after;
@@ -320,7 +320,7 @@ private Q_SLOTS:
         const PictureView& heads = stage.picture(Picture::BiasesHeads);
         const QImage image = imageOf(heads);
         const Palette& palette = heads.look().palette;
-        int outlined = 0; // a line of ink, longer than any letter's
+        int outlined = 0; // a line longer than a stroke of any letter
         for (int y = 24; y < image.height(); ++y) {
             int run = 0;
             for (int x = 0; x < image.width(); ++x) {
@@ -331,13 +331,13 @@ private Q_SLOTS:
         QVERIFY(outlined < 12);
     }
 
-    void theFormsSayByHowMuchTheWeightsDifferAlsoWhereItIsNarrow_data()
+    void theFormsStateTheWeightDifferenceAtAnyWidth_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << u"en"_s;
         QTest::newRow("Chinese") << u"zh_CN"_s;
     }
-    void theFormsSayByHowMuchTheWeightsDifferAlsoWhereItIsNarrow()
+    void theFormsStateTheWeightDifferenceAtAnyWidth()
     {
         QFETCH(QString, language);
         app::spokenLanguage(language);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY2(all.endsWith(language == u"en" ? u"0."_s : u"0。"_s), qPrintable(all));
     }
 
-    void eachLineOfTheFactorsHasItsNameInTheLeastWindow()
+    void eachFactorLineIsNamedInTheSmallestWindow()
     {
         for (const char* method : {"longrope", "p_rope", "yarn"}) {
             const Stage stage(stateOf(BenchId::Context, {{"scaling.method", std::string(method)}}),
@@ -365,7 +365,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordsOfTheEntropyAreBesideTheQuerysLine()
+    void theEntropyLabelIsBesideTheQueryLine()
     {
         for (const std::int64_t query : {0, 9, 40, 1000, 100'000, 9'999'999}) {
             const Stage stage(stateOf(
@@ -382,7 +382,7 @@ private Q_SLOTS:
                     QVERIFY(image.pixelColor(x, y) != view.look().palette.query);
         }
     }
-    void aFullBarSaysHowMuchTheMatchGets()
+    void aFullBarShowsTheWeightOfTheMatch()
     {
         const Stage stage(stateOf(BenchId::Context,
             {{"base.picture", "temperature"s}, {"position.query", std::int64_t {9}}}));
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(stage.words(Picture::ContextTemperature).filter(share).size(), 2);
     }
 
-    void theRingsSayWhichPairsThereAre()
+    void theRingsNameTheirPairs()
     {
         for (const std::int64_t width : {64, 128}) {
             const Stage stage(stateOf(
@@ -409,19 +409,19 @@ private Q_SLOTS:
         }
     }
 
-    void theFactorOfThePairIsNotUnderAHandle()
+    void thePairsFactorIsNotCoveredByAHandle()
     {
         const Stage stage(stateOf(
             BenchId::Context, {{"scaling.method", "yarn"s}, {"rope.pair", std::int64_t {2}}}));
         const PictureView& view = stage.picture(Picture::ContextFactors);
-        QRectF factor; // the last text: it is painted over the plot
+        QRectF factor; // the last text is painted over the plot
         for (const PaintedText& text : stage.texts(Picture::ContextFactors))
             factor = text.place;
         for (const PictureHandle& handle : view.handles())
             QVERIFY(!factor.adjusted(-6, -6, 6, 6).contains(handle.place));
     }
 
-    void twoLengthsAtTheEndHaveBothTheirNames()
+    void twoLengthsAtTheEndAreBothNamed()
     {
         const Stage stage(stateOf(BenchId::Context,
             {{"position.training_length", std::int64_t {10'000'000}},
@@ -431,7 +431,7 @@ private Q_SLOTS:
         QVERIFY(words.contains(u"target"_s));
     }
 
-    void noLengthsNameLiesOnThePointOfAPair()
+    void noLengthLabelCoversAPair()
     {
         const Stage stage(stateOf(BenchId::Context, {{"rope.base", 1e12}}));
         const auto texts = stage.texts(Picture::ContextSpectrum);
@@ -441,7 +441,7 @@ private Q_SLOTS:
                 QVERIFY(text.place.left() > stage.picture(Picture::ContextSpectrum).width() / 2);
     }
 
-    void theLengthsOfTheDistancesAreNamedInTheUsualWindow()
+    void distanceLengthsAreNamedAtTheUsualSize()
     {
         const Stage stage(stateOf(BenchId::Context, {{"base.picture", "distances"s}}));
         const QString words = stage.words(Picture::ContextDistances).join(u'|');
@@ -449,25 +449,25 @@ private Q_SLOTS:
         QVERIFY(words.contains(u"target"_s));
     }
 
-    void longRopeWithoutListsSaysWhyItIsNotShown()
+    void longRopeWithoutFactorListsIsExplained()
     {
         const Stage stage(stateOf(BenchId::Context, {{"base.shows_longrope", true}}));
         QVERIFY(
             stage.words(Picture::ContextFactors).join(u'|').contains(u"LongRoPE has no lists"_s));
     }
 
-    void theTableOfBiasesKeepsItsDecimalsWhenMoreIsShown()
+    void theBiasTableKeepsItsDecimals()
     {
         for (const std::int64_t shown : {64, 4096, 1'000'000}) {
             const Stage stage(stateOf(BenchId::Biases,
                 {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}},
                     {"position.shown", shown}}));
-            // In some fonts with its sign, in some after it.
+            // Some fonts paint the sign separately.
             QVERIFY(!stage.words(Picture::BiasesCurve).filter(u"0.6250"_s).isEmpty());
         }
     }
 
-    void theTitlesOfFireAndCopeAreWholeInTheLeastWindow()
+    void fireAndCopeTitlesFitTheSmallestWindow()
     {
         for (const char* encoding : {"fire", "cope"}) {
             const Stage stage(
@@ -478,7 +478,7 @@ private Q_SLOTS:
         }
     }
 
-    void theValuesStayInTheDifference()
+    void theDifferenceKeepsTheValues()
     {
         const LabState before = stateOf(BenchId::Relative, {});
         LabState after = before;
@@ -489,7 +489,7 @@ private Q_SLOTS:
         }
     }
 
-    void noWeightIsWrittenOnTheDashesOfA()
+    void noWeightOverlapsTheDashesOfA()
     {
         LabState before = stateOf(BenchId::Relative, {{"relative.encoding", "shaw"s}});
         const LabState after = stateOf(BenchId::Relative, {});
@@ -497,7 +497,7 @@ private Q_SLOTS:
         const auto own = stage.texts(Picture::RelativeScore);
         const Stage alone(after, wideBench);
         const auto other = alone.texts(Picture::RelativeScore);
-        // A key to which A gave more has its number higher than without A.
+        // The number of a key is higher if the bar of A is higher.
         double raised = 0;
         for (const PaintedText& text : own)
             for (const PaintedText& same : other)
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QVERIFY(raised > 2);
     }
 
-    void withoutATermTheBenchSaysWhatIsLeft()
+    void withoutATermTheBenchNamesTheRest()
     {
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
             Stage stage(stateOf(BenchId::Relative, {{"relative.encoding", std::string(encoding)}}));
@@ -521,14 +521,14 @@ private Q_SLOTS:
         }
     }
 
-    void theTitleOfTheStripOfPairsIsWholeInTheLeastWindow()
+    void thePairStripsTitleFitsTheSmallestWindow()
     {
         const Stage stage(stateOf(BenchId::Grids, {{"grids.order", "wan"s}}), smallestBench);
         const QStringList words = stage.words(Picture::GridsPairs);
         QVERIFY2(words.contains(u"Pairs rotated by each axis"_s), qPrintable(words.join(u'|')));
     }
 
-    void aScaleThatBeginsAboveZeroSaysWhere()
+    void aScaleThatStartsAboveZeroSaysSo()
     {
         const Stage stage(stateOf(BenchId::Grids, {{"grids.picture", "video"s}}));
         bool isNumbered = false;

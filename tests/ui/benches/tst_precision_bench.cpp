@@ -14,32 +14,32 @@ using namespace lab::ui;
 class TestPrecisionBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPicturesOverlapAtAnySize_data();
-    void noPicturesOverlapAtAnySize();
+    void picturesDoNotOverlapAtAnySize_data();
+    void picturesDoNotOverlapAtAnySize();
     void oneLineRunsThroughBothPictures();
-    void theLineIsDraggedAndTheKeyFollows_data();
-    void theLineIsDraggedAndTheKeyFollows();
-    void takingTheLineBesideItsMiddleMovesNothing();
-    void aPressBesideTheLineBringsItThere();
-    void theLineStopsWhereTheKeyHasNoPlace();
-    void aDragThatReturnsToTheFirstPositionMovesNothing_data();
-    void aDragThatReturnsToTheFirstPositionMovesNothing();
-    void theReadingTellsOfThePositionUnderThePointer();
-    void theChosenFormatsAreTheThickLine();
-    void theNamesHaveOneOrderAtEverySize();
-    void theCurvesStayWhileTheDistanceStays();
-    void whereNoLineHasSpaceThereIsNoneToDrag();
-    void whatIsNotHeldStandsAtTheUpperEdgeAndIsSaid();
+    void draggingTheLineMovesTheKey_data();
+    void draggingTheLineMovesTheKey();
+    void grabbingTheLineOffCentreMovesNothing();
+    void aPressBesideTheLineMovesItThere();
+    void theLineStopsAtTheLastKeyPosition();
+    void aDragBackToTheStartMovesNothing_data();
+    void aDragBackToTheStartMovesNothing();
+    void theReadingShowsThePositionUnderThePointer();
+    void theChosenFormatsHaveTheThickLine();
+    void theNamesHaveTheSameOrderAtEverySize();
+    void theCurvesDependOnTheDistanceOnly();
+    void aTinyPictureHasNoLineToDrag();
+    void unrepresentablePositionsAreAtTheTopAndReported();
     void everyStateIsShown_data();
     void everyStateIsShown();
 };
 
-void TestPrecisionBench::noPicturesOverlapAtAnySize_data()
+void TestPrecisionBench::picturesDoNotOverlapAtAnySize_data()
 {
     addScreens();
 }
 
-void TestPrecisionBench::noPicturesOverlapAtAnySize()
+void TestPrecisionBench::picturesDoNotOverlapAtAnySize()
 {
     QFETCH(QSize, size);
     QFETCH(double, scale);
@@ -72,14 +72,14 @@ void TestPrecisionBench::oneLineRunsThroughBothPictures()
     }
 }
 
-void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows_data()
+void TestPrecisionBench::draggingTheLineMovesTheKey_data()
 {
     QTest::addColumn<Picture>("which");
     QTest::addRow("errors") << Picture::PrecisionErrors;
     QTest::addRow("drift") << Picture::PrecisionDrift;
 }
 
-void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows()
+void TestPrecisionBench::draggingTheLineMovesTheKey()
 {
     QFETCH(Picture, which);
     PrecisionStage stage;
@@ -94,7 +94,7 @@ void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestPrecisionBench::takingTheLineBesideItsMiddleMovesNothing()
+void TestPrecisionBench::grabbingTheLineOffCentreMovesNothing()
 {
     PrecisionStage stage;
     PictureView& view = stage.picture(Picture::PrecisionErrors);
@@ -105,7 +105,7 @@ void TestPrecisionBench::takingTheLineBesideItsMiddleMovesNothing()
     QCOMPARE(stage.store.state().position.query, 1000);
 }
 
-void TestPrecisionBench::aPressBesideTheLineBringsItThere()
+void TestPrecisionBench::aPressBesideTheLineMovesItThere()
 {
     PrecisionStage stage;
     PictureView& view = stage.picture(Picture::PrecisionErrors);
@@ -115,7 +115,7 @@ void TestPrecisionBench::aPressBesideTheLineBringsItThere()
     QVERIFY(std::abs(static_cast<double>(stage.store.state().position.query) / 1e6 - 1) < 0.05);
 }
 
-void TestPrecisionBench::theLineStopsWhereTheKeyHasNoPlace()
+void TestPrecisionBench::theLineStopsAtTheLastKeyPosition()
 {
     PrecisionStage stage;
     drag(stage.picture(Picture::PrecisionDrift), stage.at(Picture::PrecisionDrift, 1000),
@@ -124,12 +124,12 @@ void TestPrecisionBench::theLineStopsWhereTheKeyHasNoPlace()
     QCOMPARE(stage.store.state().position.key, 0);
 }
 
-void TestPrecisionBench::aDragThatReturnsToTheFirstPositionMovesNothing_data()
+void TestPrecisionBench::aDragBackToTheStartMovesNothing_data()
 {
-    theLineIsDraggedAndTheKeyFollows_data();
+    draggingTheLineMovesTheKey_data();
 }
 
-void TestPrecisionBench::aDragThatReturnsToTheFirstPositionMovesNothing()
+void TestPrecisionBench::aDragBackToTheStartMovesNothing()
 {
     QFETCH(const Picture, which);
     PrecisionStage stage(
@@ -147,7 +147,7 @@ void TestPrecisionBench::aDragThatReturnsToTheFirstPositionMovesNothing()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestPrecisionBench::theReadingTellsOfThePositionUnderThePointer()
+void TestPrecisionBench::theReadingShowsThePositionUnderThePointer()
 {
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), choice("precision.error", "angle"),
@@ -162,7 +162,7 @@ void TestPrecisionBench::theReadingTellsOfThePositionUnderThePointer()
     QCOMPARE(stage.bench.readingLine().reading().subject, Reading::Subject::Drift);
 }
 
-void TestPrecisionBench::theChosenFormatsAreTheThickLine()
+void TestPrecisionBench::theChosenFormatsHaveTheThickLine()
 {
     const auto inked = [](PrecisionStage& stage, const QColor& colour) {
         const QImage image = pageOf(stage.bench);
@@ -182,7 +182,7 @@ void TestPrecisionBench::theChosenFormatsAreTheThickLine()
     QVERIFY(inked(mixed, thin.bench.look().palette.result) > 300);
 }
 
-void TestPrecisionBench::theNamesHaveOneOrderAtEverySize()
+void TestPrecisionBench::theNamesHaveTheSameOrderAtEverySize()
 {
     std::set<QStringList> orders;
     for (const QSize size :
@@ -201,7 +201,7 @@ void TestPrecisionBench::theNamesHaveOneOrderAtEverySize()
     QCOMPARE(orders.size(), std::size_t {1});
 }
 
-void TestPrecisionBench::theCurvesStayWhileTheDistanceStays()
+void TestPrecisionBench::theCurvesDependOnTheDistanceOnly()
 {
     PrecisionStage stage({choice("precision.error", "score")});
     stage.bench.complete();
@@ -217,7 +217,7 @@ void TestPrecisionBench::theCurvesStayWhileTheDistanceStays()
     QVERIFY(stage.errors().distance > 4000);
 }
 
-void TestPrecisionBench::whereNoLineHasSpaceThereIsNoneToDrag()
+void TestPrecisionBench::aTinyPictureHasNoLineToDrag()
 {
     const PrecisionStage stage;
     for (PictureView* view : stage.bench.pictures()) {
@@ -228,14 +228,14 @@ void TestPrecisionBench::whereNoLineHasSpaceThereIsNoneToDrag()
     }
 }
 
-void TestPrecisionBench::whatIsNotHeldStandsAtTheUpperEdgeAndIsSaid()
+void TestPrecisionBench::unrepresentablePositionsAreAtTheTopAndReported()
 {
     PrecisionStage stage(
         {choice("precision.case", "half_positions"), {"position.query", std::int64_t {100'000}}});
     stage.bench.complete();
     const Plot& errors = stage.part<PrecisionErrorsView>().plot();
     const Plot& drift = stage.part<PrecisionDriftView>().plot();
-    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best number
+    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best value
     QCOMPARE(drift.handles.front().place.y(), drift.ground.top());
     const QString why = notHeldWords();
     QVERIFY(why.contains(QStringLiteral("65\u2009504")));
@@ -248,7 +248,7 @@ void TestPrecisionBench::whatIsNotHeldStandsAtTheUpperEdgeAndIsSaid()
 void TestPrecisionBench::everyStateIsShown_data()
 {
     QTest::addColumn<Patch>("patch");
-    QTest::addRow("nothing turns") << Patch {{"rope.rotated_share", 0.0}};
+    QTest::addRow("no rotated pairs") << Patch {{"rope.rotated_share", 0.0}};
     QTest::addRow("one pair") << Patch {{"rope.width", std::int64_t {2}}};
     QTest::addRow("widest") << Patch {
         {"rope.width", std::int64_t {1024}}, choice("precision.error", "score")};

@@ -11,15 +11,15 @@ using namespace lab::ui;
 class TestPrecisionProgress : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangeShowsFewPositionsAtOnceAndTheWholeSoon();
-    void whatIsShownIsAlwaysOfThePresentState();
-    void anotherFormatLeavesTheOtherCurvesWhole();
-    void theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole();
-    void theCurvesOfAAreAsFineAsThoseOfB();
-    void aCurveThatAAndBShareIsDrawnOnce();
+    void aChangeShowsFewPositionsFirstThenAll();
+    void theShownCurvesBelongToTheCurrentState();
+    void anotherFormatKeepsTheOtherCurvesComplete();
+    void theAxisIsFixedWhileTheCurvesAreRefined();
+    void theCurvesOfAAndBAreEquallyFine();
+    void aSharedCurveIsDrawnOnce();
 };
 
-void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
+void TestPrecisionProgress::aChangeShowsFewPositionsFirstThenAll()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {128}}});
     const auto spaces = [&] {
@@ -45,7 +45,7 @@ void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
     }
 }
 
-void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
+void TestPrecisionProgress::theShownCurvesBelongToTheCurrentState()
 {
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), choice("precision.error", "score")});
@@ -54,7 +54,7 @@ void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
         if (step % 3 == 0)
             stage.store.dispatch(SetParameter {"position.key", std::int64_t {900 - step}});
         if (step % 7 == 0)
-            QCoreApplication::processEvents(); // whatever the background has reported meanwhile
+            QCoreApplication::processEvents(); // processes background messages
         const LabState& state = stage.store.state();
         QVERIFY(showsErrorsOf(stage.errors(), state, stage.errors().space));
         QVERIFY(showsDriftOf(stage.drift(), state, stage.drift().space));
@@ -68,7 +68,7 @@ void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
     QVERIFY(stage.drift().lowest.size() > 100);
 }
 
-void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
+void TestPrecisionProgress::anotherFormatKeepsTheOtherCurvesComplete()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.bench.complete();
@@ -81,12 +81,12 @@ void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
         QVERIFY(showsErrorsOf(stage.errors(), stage.store.state(), before.space));
         QVERIFY(showsDriftOf(stage.drift(), stage.store.state(), stage.drift().space));
     }
-    // All six in one format are that format's own curve.
+    // All six operations in one format give the curve of that format.
     QVERIFY(stage.errors().chosenFormats == allIn(NumberFormat::Bfloat16));
     QVERIFY(stage.errors().chosen == stage.errors().formats[4]);
 }
 
-void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole()
+void TestPrecisionProgress::theAxisIsFixedWhileTheCurvesAreRefined()
 {
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), {"rope.width", std::int64_t {64}}});
@@ -95,12 +95,12 @@ void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhol
     for (const double base : {10001.0, 10010.0, 10000.0}) {
         const double before = end();
         stage.store.dispatch(SetParameter {"rope.base", base});
-        QVERIFY(end() >= before); // fewer positions find less, and yet
+        QVERIFY(end() >= before); // does not shrink although fewer positions are evaluated
         stage.bench.complete();
     }
 }
 
-void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
+void TestPrecisionProgress::theCurvesOfAAndBAreEquallyFine()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.store.dispatch(PinState {});
@@ -108,7 +108,8 @@ void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
     const auto& drift = stage.part<PrecisionDriftView>();
     for (const double base : {500.0, 600.0}) {
         stage.store.dispatch(SetParameter {"rope.base", base});
-        QVERIFY(errors.ghost()->space == errors.frame().space); // few, while it moves
+        // Both have few positions during the change.
+        QVERIFY(errors.ghost()->space == errors.frame().space);
         QVERIFY(drift.ghost()->space == drift.frame().space);
         const ErrorSpace few = errors.frame().space;
         stage.bench.complete();
@@ -118,7 +119,7 @@ void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
         QVERIFY(sameNumbers(numbers(*errors.ghost()),
             numbers(precisionErrorsFrame(*ghostState(stage.store.state()), errors.frame().space))));
     }
-    // Of another width the whole has another space.
+    // Another dimension uses another set of positions.
     stage.store.dispatch(SetParameter {"rope.width", std::int64_t {128}});
     stage.bench.complete();
     const PrecisionSpaces spaces =
@@ -128,7 +129,7 @@ void TestPrecisionProgress::theCurvesOfAAreAsFineAsThoseOfB()
     QVERIFY(drift.ghost()->space == spaces.whole);
 }
 
-void TestPrecisionProgress::aCurveThatAAndBShareIsDrawnOnce()
+void TestPrecisionProgress::aSharedCurveIsDrawnOnce()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.bench.complete();
@@ -139,7 +140,7 @@ void TestPrecisionProgress::aCurveThatAAndBShareIsDrawnOnce()
     const auto alone = curves();
     stage.store.dispatch(PinState {});
     stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
-    QCOMPARE(curves(), alone); // the key does not enter the cosine's error
+    QCOMPARE(curves(), alone); // the error of the cosine does not depend on the key
     stage.bench.complete();
     QCOMPARE(curves(), alone);
     stage.store.dispatch(SetParameter {"rope.base", 500.0});

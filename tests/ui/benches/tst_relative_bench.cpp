@@ -54,7 +54,7 @@ struct RelativeStage : BenchStage<RelativeBench> {
 class TestRelativeBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theNameOfATermKeepsClearOfTheNextBox()
+    void theNameOfATermDoesNotTouchTheNextBox()
     {
         const RelativeStage stage("transformer_xl", {1096, 728});
         const TermsLayout layout = stage.terms();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(beside > 0);
     }
 
-    void theOutputHasTheColourOfAResultAlsoWhereItIsNarrow()
+    void aNarrowOutputHasTheResultColour()
     {
         const RelativeStage stage("shaw");
         const PictureView& view = stage.picture(Picture::RelativeScore);
@@ -98,8 +98,8 @@ private Q_SLOTS:
         QCOMPARE(blue, 0);
     }
 
-    // A speck of another colour says nothing; what is large enough to be seen has its name.
-    void whatADistanceAddsToAValueIsNamedWhereItIsDrawn()
+    // A term that is large enough to be visible must have a name.
+    void aVisibleValueTermHasAName()
     {
         for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
             const RelativeStage stage("shaw", size);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNumbersOfTheWeightsDoNotRunIntoEachOther()
+    void theWeightNumbersDoNotOverlap()
     {
         for (const int width : {640, 700, 760, 820, 880, 940, 1000, 1100}) {
             const RelativeStage stage("shaw", QSize(width, 640));
@@ -139,9 +139,9 @@ private Q_SLOTS:
         }
     }
 
-    void theNumberOfAWeightStandsOnItsOwnBarUnderAHigherHollowOne()
+    void aWeightsNumberIsOnItsOwnBar()
     {
-        const RelativeStage stage("transformer_xl", {1280, 800}); // wide letters have space, too
+        const RelativeStage stage("transformer_xl", {1280, 800}); // enough space for a wide font
         const RelativeFrame frame = stage.frame();
         const ScoreLayout layout = stage.score();
         double largest = 0.25;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsTakenNeedsNoProjection()
+    void aTrainedTableNeedsNoProjections()
     {
         RelativeStage stage("deberta");
         const auto hasProjections = [&] {
@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTickTakesATermOutOfTheSum()
+    void aTickRemovesATermFromTheSum()
     {
         RelativeStage stage;
         const LabState start = stage.store.state();
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 8);
     }
 
-    void aCellOfATermChoosesQueryAndKey()
+    void aCellOfATermSelectsQueryAndKey()
     {
         RelativeStage stage("deberta");
         PictureView& view = stage.picture(Picture::RelativeTerms);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.key, 6);
     }
 
-    void bothSidesOfAnEdgeAreOneValue()
+    void bothEdgesSetTheSameValue()
     {
         for (const double side : {-1.0, 1.0}) {
             RelativeStage stage("shaw");
@@ -279,7 +279,7 @@ private Q_SLOTS:
             drag(view, at, QPointF(stage.rows().at(side * 5.5), at.y()));
             QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 6);
             stage.undoOnce(start);
-            // where the row of the clipping distance, and of all beyond it, begins
+            // the row of the clipping distance and beyond begins here
             QCOMPARE(at.x(), stage.rows().at(side * (static_cast<double>(frame.own) - 0.5)));
             drag(view, at, QPointF(stage.rows().at(0), at.y()));
             QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 0);
@@ -291,7 +291,7 @@ private Q_SLOTS:
             const QPointF edge = other.rows().handle(buckets, RowEdge::Own, side);
             drag(strip, edge, QPointF(other.rows().at(side * 1000), edge.y()));
             const Deberta& encoding = other.store.state().schemes.deberta.encoding;
-            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // it stops there
+            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // the drag is limited here
             const auto moved = distanceRowsFrame(other.store.state());
             const QPointF last = other.rows().handle(moved, RowEdge::Last, side);
             drag(strip, last, QPointF(other.rows().at(0), last.y()));
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    void theHandlesOfTheRowsAreClearOfTheirNumbersAndInsideThePicture()
+    void rowHandlesAreInsideThePictureAndOffTheNumbers()
     {
         for (const char* encoding : {"shaw", "deberta"})
             for (const QSize& size : {QSize(640, 576), usualSize}) {
@@ -317,7 +317,7 @@ private Q_SLOTS:
             }
     }
 
-    void eachMatrixOfTheShiftStandsBelowItsName()
+    void eachMatrixOfTheShiftIsBelowItsName()
     {
         for (const std::int64_t memory : {0, 1, 4})
             for (const QSize& size : {QSize(640, 576), usualSize}) {
@@ -336,7 +336,7 @@ private Q_SLOTS:
             }
     }
 
-    void theShiftIsDraggedAndPlayed()
+    void theShiftCanBeDraggedAndPlayed()
     {
         RelativeStage stage;
         PictureView& view = stage.picture(Picture::RelativeShift);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         drag(view, layout.knob(shiftedFrame(stage.store.state())),
             QPointF(layout.slider.right() + 20, layout.slider.center().y()));
         QCOMPARE(stage.store.state().relative.shifted, 32);
-        drag(view, layout.play.center(), layout.play.center()); // from the beginning again
+        drag(view, layout.play.center(), layout.play.center()); // plays from the beginning
         QTRY_VERIFY(
             stage.store.state().relative.shifted > 1 && stage.store.state().relative.shifted < 32);
         drag(view, layout.play.center(), layout.play.center());
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench.look().focus.cell, 5);
     }
 
-    void theDifferenceStandsInThePlaceOfTheMaps()
+    void theDifferenceReplacesTheMaps()
     {
         RelativeStage stage("deberta");
         stage.store.dispatch(PinState {});
@@ -369,7 +369,7 @@ private Q_SLOTS:
             QVERIFY(!imageOf(stage.picture(one)).isNull());
     }
 
-    void aHoverRepaintsOnlyWhatShowsIt()
+    void hoverRepaintsOnlyPicturesThatShowIt()
     {
         RelativeStage stage;
         PictureView& shift = stage.picture(Picture::RelativeShift);

@@ -18,7 +18,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// Any of the benches, on the screen.
+/// Any bench, on the screen.
 struct Stage {
     FormulaBook book;
     Store store;
@@ -28,11 +28,11 @@ struct Stage {
         : store(startOf(id))
         , bench(newBench(id, nullptr))
     {
-        putOnStage(*bench, store, book, usualSize);
+        setUpBench(*bench, store, book, usualSize);
         settle();
     }
 
-    // A background may tell something in between: then that is painted as well.
+    // A background task may report in between, which is then painted as well.
     void settle()
     {
         QCoreApplication::processEvents();
@@ -49,7 +49,7 @@ struct Stage {
             == fresh.convertToFormat(QImage::Format_RGB32);
     }
 
-    // A search in the background may tell of its progress between the two pictures.
+    // A background search may report progress between the two images.
     bool showsWhatItWouldPaint()
     {
         return QTest::qWaitFor([this] { return isRepainted(); });
@@ -72,7 +72,7 @@ std::vector<Value> otherValues(const Parameter& parameter, const LabState& state
         valueNear(parameter, 0.5 * (range.lowest + std::min(range.highest, 1e5)))};
 }
 
-/// Paint events by the widget that got them.
+/// Counts paint events by widget.
 class Painted : public QObject {
 public:
     explicit Painted(const Bench& bench)
@@ -96,7 +96,7 @@ protected:
 class TestRepaint : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsShownIsWhatWouldBePainted_data()
+    void theScreenMatchesAFullRepaint_data()
     {
         QTest::addColumn<int>("bench");
         for (const BenchId id : allBenches())
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 << static_cast<int>(id);
     }
 
-    void whatIsShownIsWhatWouldBePainted()
+    void theScreenMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -123,9 +123,9 @@ private Q_SLOTS:
         }
     }
 
-    void aPinnedStateIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+    void aPinnedStateMatchesAFullRepaint_data() { theScreenMatchesAFullRepaint_data(); }
 
-    void aPinnedStateIsShownAsItWouldBePainted()
+    void aPinnedStateMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -143,10 +143,10 @@ private Q_SLOTS:
         }
     }
 
-    // Pointed at in one picture, all others are as if they had been repainted.
-    void whatIsPointedAtIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+    // After a hover in one picture, all others match a full repaint.
+    void aHoverMatchesAFullRepaint_data() { theScreenMatchesAFullRepaint_data(); }
 
-    void whatIsPointedAtIsShownAsItWouldBePainted()
+    void aHoverMatchesAFullRepaint()
     {
         QFETCH(const int, bench);
         Stage stage(static_cast<BenchId>(bench));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsPointedAtPaintsNoPictureThatDoesNotShowIt()
+    void aHoverRepaintsNoPictureThatDoesNotShowIt()
     {
         const auto paintedBy = [](BenchId id, const Focus& focus) {
             Stage stage(id);
@@ -178,7 +178,7 @@ private Q_SLOTS:
             for (const PictureView* picture : stage.bench->pictures())
                 if (painted.counts[const_cast<PictureView*>(picture)] > 0)
                     pictures.insert(picture->picture());
-            pictures.erase(Picture::ContextMeanScore); // it goes on with its extremes
+            pictures.erase(Picture::ContextMeanScore); // it continues to compute its extremes
             return pictures;
         };
         Focus distance;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(paintedBy(BenchId::Precision, position).size(), std::size_t {2});
     }
 
-    void whatIsPointedAtPaintsOnlyWhatChanges_data()
+    void aHoverRepaintsOnlyWhatChanges_data()
     {
         QTest::addColumn<BenchId>("bench");
         for (const BenchId id :
@@ -209,13 +209,12 @@ private Q_SLOTS:
             QTest::newRow(keyOf(id).c_str()) << id;
     }
 
-    // Nothing is repainted without a change: after pointing at places of one picture, each of the
-    // others.
-    void whatIsPointedAtPaintsOnlyWhatChanges()
+    // After a hover in each picture, only pictures with a change are repainted.
+    void aHoverRepaintsOnlyWhatChanges()
     {
         QFETCH(const BenchId, bench);
         Stage stage(bench);
-        if (bench == BenchId::Derivation) { // a page whose line is reported
+        if (bench == BenchId::Derivation) { // a page with a revealed equation
             LabState state = startOf(bench);
             state.derivation.asksFirst = false;
             state.derivation.page = 12;
@@ -255,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(painting > 3);
     }
 
-    void aMoveOfTheQueryRepaintsNoPictureOfPairs()
+    void movingTheQueryRepaintsNoPictureOfPairs()
     {
         Stage stage(BenchId::Context);
         Painted painted(*stage.bench);
@@ -264,7 +263,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         for (const PictureView* picture : stage.bench->pictures()) {
-            if (picture->picture() != Picture::ContextMeanScore) // it goes on with its extremes
+            // It continues to compute its extremes.
+            if (picture->picture() != Picture::ContextMeanScore)
                 QCOMPARE(painted.counts[const_cast<PictureView*>(picture)], 0);
         }
     }

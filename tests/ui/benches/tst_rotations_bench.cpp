@@ -59,25 +59,25 @@ private Q_SLOTS:
     void theSeedIsShownForRandomVectorsOnly();
     void thePicturesFillTheBenchWithoutOverlap_data();
     void thePicturesFillTheBenchWithoutOverlap();
-    void coversEndWhereThePicturesDo();
-    void thePicturesShowOneState();
+    void coversHaveTheSizeOfTheirPictures();
+    void allPicturesShowTheSameState();
     void movingTheQueryKeepsTheCurve();
     void movingTheViewKeepsTheDials();
-    void aNewSizeGivesTheCurveItsSpace();
-    void theScoreStaysWhileBothMove();
+    void resizingGivesTheCurveItsSpace();
+    void theScoreIsConstantWhileBothMove();
     void theWrongMixChangesWhileBothMove();
-    void theHeadSaysOfTheDistanceWhatHolds();
-    void theChangeStartsOverWithAnotherDistance();
-    void theChangeStartsOverOnAHiddenBench();
-    void theHoveredPairLightsUpInAllPictures();
+    void theTitleIsTrueOfTheDistance();
+    void theChangeRestartsAtAnotherDistance();
+    void theChangeRestartsOnAHiddenBench();
+    void theHoveredPairIsHighlightedInAllPictures();
     void aDragInTheDialsShowsInTheScore();
     void theTabDragsTheDimension();
-    void theTabIsMovedByKeysAndTyped();
+    void theTabTakesKeysAndTyping();
     void theDiamondDragsTheBaseOfAllPictures();
-    void aFarZoomOfManyPairsStaysAffordable();
-    void theLargePictureIsChosen();
+    void zoomingFarOutWithManyPairsIsCheap();
+    void theLargePictureCanBeChosen();
     void aDragInTheConventionsShowsInTheScore();
-    void allLooksAndStatesPaint();
+    void everyStyleAndStatePaints();
 };
 
 void TestRotationsBench::theSeedIsShownForRandomVectorsOnly()
@@ -111,7 +111,7 @@ void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap()
     QCOMPARE(stage.frequencies().geometry().top(), stage.curve().geometry().top());
 }
 
-void TestRotationsBench::coversEndWhereThePicturesDo()
+void TestRotationsBench::coversHaveTheSizeOfTheirPictures()
 {
     Stage stage;
     const QRect line = stage.bench.readingLine().geometry();
@@ -129,7 +129,7 @@ void TestRotationsBench::coversEndWhereThePicturesDo()
     QCOMPARE(covered(stage.frequencies()).right(), line.right());
 }
 
-void TestRotationsBench::thePicturesShowOneState()
+void TestRotationsBench::allPicturesShowTheSameState()
 {
     Stage stage;
     stage.set("position.query", std::int64_t {17});
@@ -162,7 +162,7 @@ void TestRotationsBench::movingTheViewKeepsTheDials()
     QCOMPARE(stage.curve().frame().reach, 2048);
 }
 
-void TestRotationsBench::aNewSizeGivesTheCurveItsSpace()
+void TestRotationsBench::resizingGivesTheCurveItsSpace()
 {
     Stage stage;
     const int before = stage.curve().frame().space.samples;
@@ -170,7 +170,7 @@ void TestRotationsBench::aNewSizeGivesTheCurveItsSpace()
     QVERIFY(stage.curve().frame().space.samples > before + 250);
 }
 
-void TestRotationsBench::theScoreStaysWhileBothMove()
+void TestRotationsBench::theScoreIsConstantWhileBothMove()
 {
     Stage stage;
     for (int step = 0; step < 12; ++step) {
@@ -191,7 +191,7 @@ void TestRotationsBench::theWrongMixChangesWhileBothMove()
     QVERIFY(std::abs(stage.scores().change()->change) > 0.01);
 }
 
-void TestRotationsBench::theHeadSaysOfTheDistanceWhatHolds()
+void TestRotationsBench::theTitleIsTrueOfTheDistance()
 {
     const auto said = [](Pairing pairing, int width) {
         LabState state;
@@ -206,10 +206,10 @@ void TestRotationsBench::theHeadSaysOfTheDistanceWhatHolds()
         QVERIFY(said(pairing, 64).contains(alone));
     QVERIFY(said(Pairing::WrongMix, 64).contains(more));
     QVERIFY(!said(Pairing::WrongMix, 64).contains(alone));
-    QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // one pair has one angle
+    QVERIFY(said(Pairing::WrongMix, 2).contains(alone)); // a single pair has a single angle
 }
 
-void TestRotationsBench::theChangeStartsOverWithAnotherDistance()
+void TestRotationsBench::theChangeRestartsAtAnotherDistance()
 {
     Stage stage;
     stage.moveBoth(5);
@@ -220,7 +220,7 @@ void TestRotationsBench::theChangeStartsOverWithAnotherDistance()
     QCOMPARE(stage.scores().change()->moved, -3);
 }
 
-void TestRotationsBench::theChangeStartsOverOnAHiddenBench()
+void TestRotationsBench::theChangeRestartsOnAHiddenBench()
 {
     Stage stage;
     stage.bench.hide();
@@ -228,7 +228,7 @@ void TestRotationsBench::theChangeStartsOverOnAHiddenBench()
     QCOMPARE(stage.scores().change()->moved, 0);
 }
 
-void TestRotationsBench::theHoveredPairLightsUpInAllPictures()
+void TestRotationsBench::theHoveredPairIsHighlightedInAllPictures()
 {
     Stage stage;
     const QImage before = imageOf(stage.bench);
@@ -271,7 +271,7 @@ void TestRotationsBench::theTabDragsTheDimension()
     drag(stage.dials(), place, place + doubling);
     QCOMPARE(stage.width(), 32);
     QCOMPARE(stage.dials().frame().pairs, 16);
-    QCOMPARE(stage.tab().place, place); // while the dials have flown again
+    QCOMPARE(stage.tab().place, place); // although the dials have been laid out again
     QVERIFY(stage.store.undoEdit().is<SetParameter>());
     stage.undoOnce(start);
     QVERIFY(!stage.store.canUndo());
@@ -287,7 +287,7 @@ void TestRotationsBench::theTabDragsTheDimension()
     QVERIFY(stage.store.state() == start && !stage.store.canUndo());
 }
 
-void TestRotationsBench::theTabIsMovedByKeysAndTyped()
+void TestRotationsBench::theTabTakesKeysAndTyping()
 {
     Stage stage;
     const auto type = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -329,7 +329,7 @@ void TestRotationsBench::theDiamondDragsTheBaseOfAllPictures()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
+void TestRotationsBench::zoomingFarOutWithManyPairsIsCheap()
 {
     Stage stage;
     stage.set("rope.width", std::int64_t {1024});
@@ -340,7 +340,7 @@ void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
     QCOMPARE(stage.curve().frame().space.samples, pixels);
 }
 
-void TestRotationsBench::theLargePictureIsChosen()
+void TestRotationsBench::theLargePictureCanBeChosen()
 {
     Stage stage({}, {640, 576});
     auto& conventions = stage.part<ConventionView>();
@@ -386,7 +386,7 @@ void TestRotationsBench::aDragInTheConventionsShowsInTheScore()
     QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.rope.first_column"));
 }
 
-void TestRotationsBench::allLooksAndStatesPaint()
+void TestRotationsBench::everyStyleAndStatePaints()
 {
     Stage stage({}, {640, 576});
     for (const double scale : {1.0, 1.6}) {

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Base with its picture of wavelengths: its diamond and tab are examples of all others.
+/// Context with the wavelengths; its diamond and tab represent all other handles.
 struct Stage : PictureStage {
     Stage()
         : PictureStage(startOf(BenchId::Context))
@@ -54,7 +54,7 @@ struct Stage : PictureStage {
             type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, keys);
         QApplication::sendEvent(&view, &event);
     }
-    /// Pixel by pixel, like a moving hand.
+    /// Moves the pointer pixel by pixel.
     void move(QPointF from, QPointF to, Qt::KeyboardModifiers keys = {}) const
     {
         const QPointF way = to - from;
@@ -91,7 +91,7 @@ struct Stage : PictureStage {
 class TestScaledHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theScaleOfADragLiesOverTheWholeBench()
+    void theDragScaleCoversTheWholeBench()
     {
         Stage stage;
         QWidget* const bench = stage.view.parentWidget();
@@ -108,14 +108,14 @@ private Q_SLOTS:
         const QPointF tab = stage.place("rope.width");
         stage.send(QEvent::MouseButtonPress, tab);
         stage.move(tab, tab + QPointF(2, 0));
-        QVERIFY(overlays() == atRest); // too short for a scale
-        QTRY_COMPARE(overlays().size(), atRest.size() + 1); // a hold shows it, too
+        QVERIFY(overlays() == atRest); // too short a press to show the scale
+        QTRY_COMPARE(overlays().size(), atRest.size() + 1); // a long press shows it
         stage.move(tab + QPointF(2, 0), tab + QPointF(20, 0));
         const auto dragged = overlays();
         QCOMPARE(dragged.size(), atRest.size() + 1);
         QCOMPARE(dragged.back().width(), bench->width());
         stage.send(QEvent::MouseButtonRelease, tab + QPointF(20, 0));
-        QVERIFY(overlays().size() > atRest.size()); // it fades
+        QVERIFY(overlays().size() > atRest.size()); // it fades out
         QTRY_VERIFY(overlays() == atRest);
         setMotionReduced(true);
         const QPointF now = stage.place("rope.width");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(overlays() == atRest);
     }
 
-    void aDragOfTheDiamondIsOneStep()
+    void aDragOfTheDiamondIsOneUndoStep()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(stage.isUndoneAtOnce(before));
     }
 
-    void no35PixelsPassADecade()
+    void aDecadeTakesMoreThan35Pixels()
     {
         for (const double up : {-35.0, 35.0}) {
             Stage stage;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPointOnlySelects()
+    void aClickOnAPointOnlySelects()
     {
         Stage stage;
         const Plot& plot = stage.view.plot();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 5);
     }
 
-    void theTabChangesTheDimensionByADoublingIn40Pixels()
+    void fortyPixelsOfTheTabDoubleTheDimension()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(stage.width(), width / 2);
     }
 
-    void shiftSlowsAndControlHoldsNothing()
+    void shiftSlowsTheDragAndControlDisablesSnapping()
     {
         Stage stage;
         const QPointF from = stage.place("rope.base");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         release(stage.view, there);
     }
 
-    void escapeGivesTheOldNumberBack()
+    void escapeRestoresTheOldNumber()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -226,14 +226,15 @@ private Q_SLOTS:
         QVERIFY(stage.base() > 1'100'000);
         QTest::keyClick(&stage.view, Qt::Key_Delete);
         QCOMPARE(stage.base(), 10'000.0);
-        QTest::keyClick(&stage.view, Qt::Key_Return); // no field: keys were pressed since
+        // No field opens because of the keys pressed in between.
+        QTest::keyClick(&stage.view, Qt::Key_Return);
         QCOMPARE(stage.view.taken(), std::optional(stage.indexOf("rope.width")));
         const int width = stage.width();
         QTest::keyClick(&stage.view, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(stage.width(), width + 2);
     }
 
-    void enterTwiceADigitAndADoubleClickOpenTheField()
+    void enterTwiceOrADigitOrADoubleClickOpensTheField()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -258,7 +259,7 @@ private Q_SLOTS:
 
         stage.send(QEvent::MouseButtonDblClick, stage.place("rope.width"));
         QVERIFY(stage.field());
-        QTest::keyClicks(stage.field(), u"65"_s); // odd
+        QTest::keyClicks(stage.field(), u"65"_s); // an odd number is invalid
         QTest::keyClick(stage.field(), Qt::Key_Return);
         QVERIFY(stage.field() && stage.field()->error() != QString());
         QTest::keyClick(stage.field(), Qt::Key_Escape);
@@ -266,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == before);
     }
 
-    void digitsAreNoShortcutsOnAHandle()
+    void digitsAreNotShortcutsOnAHandle()
     {
         Stage stage;
         const auto isTaken = [&](int key, const QString& text) {
@@ -305,7 +306,7 @@ private Q_SLOTS:
         menu->close();
     }
 
-    void theMenuLinksAndUnlinksInOneStep()
+    void theMenuLinksAndUnlinksInOneUndoStep()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.base", 500'000.0});
@@ -358,7 +359,7 @@ private Q_SLOTS:
         }
     }
 
-    void itIsHeardAsASlider()
+    void theHandleIsAnAccessibleSlider()
     {
         Stage stage;
         const QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&stage.view);
@@ -373,7 +374,7 @@ private Q_SLOTS:
         QFAIL("no slider named Base");
     }
 
-    void whatIsLockedOrOfAStays()
+    void lockedHandlesAndThoseOfADoNotMove()
     {
         Stage stage;
         const LabState before = stage.state();
@@ -391,7 +392,7 @@ private Q_SLOTS:
         stage.bench->setComparison(Comparison::Both);
         stage.drag("rope.base", {0, -60});
         QVERIFY(stage.base() > 10'000);
-        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {2}); // and the tab, which has stayed
+        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {2}); // the tab is still there
     }
 };
 

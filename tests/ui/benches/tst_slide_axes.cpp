@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A number that stands in a picture.
+/// A number painted in a picture.
 struct Written {
     double value = 0;
     QRectF place;
@@ -42,8 +42,7 @@ std::optional<double> numberOf(QString words)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
-/// Whether some row of numbers runs across so that `value` is at that pixel by it, equal steps
-/// being equal numbers or equal factors.
+/// Whether a horizontal row of numbers, linear or logarithmic, gives `value` at that pixel.
 bool isReadAt(const std::vector<Written>& numbers, double value, double pixel)
 {
     constexpr double slack = 3; // pixels
@@ -66,7 +65,7 @@ bool isReadAt(const std::vector<Written>& numbers, double value, double pixel)
     return false;
 }
 
-/// Of what is dragged across for a position or a length, that has no number below or above it.
+/// Horizontal handles for positions or lengths that have no axis number.
 QStringList withoutAxis(const PictureView& picture, const LabState& state)
 {
     std::vector<Written> numbers;
@@ -81,7 +80,7 @@ QStringList withoutAxis(const PictureView& picture, const LabState& state)
         const auto value =
             static_cast<double>(std::get<std::int64_t>(parameterNamed(handle.key)->read(state)));
         const auto distance = static_cast<double>(state.position.query - state.position.key);
-        // Or of the distance, where that runs across, or of the count of keys up to it.
+        // The axis may show the distance or the count of keys instead.
         const bool isRead = std::ranges::any_of(std::array {value, distance, -distance, value + 1},
             [&](double number) { return isReadAt(numbers, number, handle.place.x()); });
         if (!isRead)
@@ -92,17 +91,17 @@ QStringList withoutAxis(const PictureView& picture, const LabState& state)
 
 } // namespace
 
-/// While presenting a picture is large and alone: it has the numbers of its own axes, also where at
-/// a desk the picture below it lends them.
+/// While presenting, the large picture has its own axis numbers even if another picture supplies
+/// them otherwise.
 class TestSlideAxes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPositionIsReadOffTheLargePicture_data() { addBenchSituations(); }
-    void aPositionIsReadOffTheLargePicture()
+    void positionsCanBeReadOffTheLargePicture_data() { addBenchSituations(); }
+    void positionsCanBeReadOffTheLargePicture()
     {
         QFETCH(const LabState, start);
         if (start.bench == BenchId::Relative)
-            return; // has the words of the sentence along its sides
+            return; // has the words of the sentence along its edges
         const FormulaBook book;
         const QSize screen(1280, 800);
         std::set<std::string> names;

@@ -42,13 +42,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double minShare = 0.6; ///< of the screen, for the large picture
-constexpr double minText = 0.026; ///< of its height
+constexpr double minShare = 0.6; ///< share of the screen for the large picture
+constexpr double minText = 0.026; ///< share of the screen height
 constexpr double minSentence = 0.035;
-constexpr double minSmall = 72; ///< units, of the small picture's width
-constexpr double halfPixel = 0.5; ///< letters are whole pixels high
+constexpr double minSmall = 72; ///< minimum width of the small picture, in units
+constexpr double halfPixel = 0.5; ///< font sizes are whole pixels
 
-/// Of that screen's room, for a picture whose texts are recorded.
+/// The style of that screen for pictures whose texts are recorded.
 Look recordedIn(const QSize& screen, const FormulaBook& book)
 {
     Look look = lookFor(screen, book);
@@ -57,8 +57,8 @@ Look recordedIn(const QSize& screen, const FormulaBook& book)
     return look;
 }
 
-/// Each bench as it starts, and each lesson at its start and after its reveal; of a screen that is
-/// another one doubled the benches alone.
+/// Each bench at its start, and each lesson at its start and after its reveal; only the benches for
+/// a screen that doubles another one.
 std::vector<PresentedScene> scenes(const QSize& screen)
 {
     std::vector<PresentedScene> all;
@@ -91,8 +91,8 @@ std::vector<PaintedText> textsOf(const Bench& bench)
     return paper.texts();
 }
 
-/// The widest that two texts cover of each other, as a share of the lower one's height; where
-/// letters merely touch it is small.
+/// The pair of texts with the largest overlap, as a share of the smaller height; touching letters
+/// do not count.
 QString overlaps(const std::vector<PaintedText>& texts)
 {
     for (std::size_t i = 0; i < texts.size(); ++i)
@@ -106,8 +106,8 @@ QString overlaps(const std::vector<PaintedText>& texts)
     return {};
 }
 
-/// A text that a picture would paint beyond its edge, if its place did not shorten it: by more than
-/// the recorder is off where a sign is of another font.
+/// A text that would cross the edge of its picture by more than the recorder's error for fallback
+/// fonts.
 QString cutText(const Bench& bench)
 {
     for (const PictureView* picture : bench.findChildren<PictureView*>()) {
@@ -127,8 +127,8 @@ QString cutText(const Bench& bench)
     return {};
 }
 
-/// All that is read, heard and said at the pointer while presenting.
-QStringList wordsFor(const Bench& bench)
+/// All visible texts, accessible texts and tooltips while presenting.
+QStringList presentedTexts(const Bench& bench)
 {
     QStringList words;
     for (const PaintedText& text : textsOf(bench))
@@ -144,7 +144,7 @@ QStringList wordsFor(const Bench& bench)
     return words;
 }
 
-/// A letter for one of two states, or a word of how they are drawn. "A key" begins a sentence.
+/// The first text that says A or B or how they are drawn. "A key" begins a sentence and is allowed.
 QString letterOfState(const QStringList& words)
 {
     static const QRegularExpression letter(
@@ -162,7 +162,7 @@ class TestSlideLayouts : public QObject {
 private Q_SLOTS:
     void cleanup() { app::spokenLanguage(u"en"_s); }
 
-    void onePictureCarriesTheScreen_data()
+    void oneLargePictureFillsTheScreen_data()
     {
         QTest::addColumn<QSize>("screen");
         QTest::addColumn<QString>("language");
@@ -172,7 +172,7 @@ private Q_SLOTS:
                     << screen << QString::fromUtf8(language);
     }
 
-    void onePictureCarriesTheScreen()
+    void oneLargePictureFillsTheScreen()
     {
         QFETCH(const QSize, screen);
         QFETCH(const QString, language);
@@ -204,8 +204,8 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    /// Where letters are so large that the column beside the large picture is narrow.
-    void aSmallPictureOfNothingIsLeftOut()
+    /// Large text makes the column beside the large picture narrow.
+    void anEmptySmallPictureIsLeftOut()
     {
         const FormulaBook book;
         const PresentedScene scene {
@@ -231,8 +231,8 @@ private Q_SLOTS:
         QVERIFY(without > 0);
     }
 
-    /// No place is kept for names and numbers that it does not have.
-    void aSmallPictureFillsItsPlace()
+    /// Absent names and numbers take no space.
+    void aSmallPictureFillsItsFrame()
     {
         const FormulaBook book;
         const auto in = [&](const Patch& patch, const QSize& screen) {
@@ -261,14 +261,14 @@ private Q_SLOTS:
         }
     }
 
-    void twoStatesAreCalledBeforeAndAfter_data()
+    void theTwoStatesAreNamedBeforeAndAfter_data()
     {
         QTest::addColumn<BenchId>("id");
         for (const BenchId id : allBenches())
             QTest::newRow(keyOf(id).c_str()) << id;
     }
 
-    void twoStatesAreCalledBeforeAndAfter()
+    void theTwoStatesAreNamedBeforeAndAfter()
     {
         QFETCH(const BenchId, id);
         using enum Comparison;
@@ -286,7 +286,7 @@ private Q_SLOTS:
             {std::pair(u"en"_s, u"before "_s), std::pair(u"zh_CN"_s, u"之前 "_s)}) {
             app::spokenLanguage(language);
             const auto bench = benchBefore({{}, after, {}}, presentationScreens[1], book);
-            const QStringList words = wordsFor(*bench);
+            const QStringList words = presentedTexts(*bench);
             QVERIFY2(std::ranges::any_of(
                          words, [&](const QString& text) { return text.startsWith(first); }),
                 qPrintable(words.join(u'\n')));
@@ -296,15 +296,15 @@ private Q_SLOTS:
                     bench->showHead(hasHead);
                     const ComparisonBar& bar = bench->comparisonBar();
                     QVERIFY(bar.rect().contains(bar.childrenRect()));
-                    const QString found = letterOfState(wordsFor(*bench));
+                    const QString found = letterOfState(presentedTexts(*bench));
                     QVERIFY2(found.isEmpty(), qPrintable(found));
                 }
             }
         }
     }
 
-    // A lesson has asked already; the page's own question would be a second one.
-    void aPageHasNoQuestionUnderALesson()
+    // The page's own question would be a second one.
+    void aPageHidesItsQuestionDuringALesson()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -326,8 +326,8 @@ private Q_SLOTS:
         }
     }
 
-    // What is said of a sketch takes two lines: those of the question, and not the picture's.
-    void aPageKeepsItsPictureBesideWhatIsSaidOfASketch()
+    // The two lines of feedback replace the question and do not shrink the picture.
+    void feedbackOnASketchKeepsThePictureSize()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -345,7 +345,7 @@ private Q_SLOTS:
         }
     }
 
-    void aColumnIsAShowOfHandsOnlyWhereSomethingIsAsked()
+    void votesAreShownOnlyForQuestions()
     {
         QWidget parent;
         SideColumn sideColumn(&parent);
@@ -366,7 +366,7 @@ private Q_SLOTS:
             sideColumn.accessibleName().isEmpty() && sideColumn.accessibleDescription().isEmpty());
     }
 
-    void theAnswersStandBelowTheLegend()
+    void theAnswersAreBelowTheLegend()
     {
         const FormulaBook book;
         const QString words = u"No: it now depends on where the two stand"_s;
@@ -392,7 +392,7 @@ private Q_SLOTS:
             }
     }
 
-    void longAnswersAreAllSeenAndLarge()
+    void longAnswersAreAllVisibleAndLarge()
     {
         const FormulaBook book;
         const QString words =
@@ -407,7 +407,7 @@ private Q_SLOTS:
                     show.vote.tally.answers.push_back({words + QString::number(k), 3, k == 1});
                 auto bench = benchBefore({{}, state, show}, screen, book);
                 const QRect asked = bench->findChild<SideColumn*>()->geometry();
-                show.vote.isAnswerShown = true; // a tie, which is one line more
+                show.vote.isAnswerShown = true; // a tie adds one line
                 bench->setSlide(show);
                 const auto& sideColumn = *bench->findChild<SideColumn*>();
                 QCOMPARE(sideColumn.geometry(), asked);
@@ -427,7 +427,7 @@ private Q_SLOTS:
             }
     }
 
-    void aLegendLeavesAnswersLarge()
+    void aLegendKeepsTheAnswersLarge()
     {
         const FormulaBook book;
         const QSize screen(1280, 800);
@@ -469,7 +469,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstAnswerIsSeenWhereNoColumnHoldsAll()
+    void theFirstAnswerIsVisibleIfNotAllFit()
     {
         const FormulaBook book;
         const QSize screen(1280, 800);
@@ -491,7 +491,7 @@ private Q_SLOTS:
         QVERIFY(paper.texts().front().place.top() >= 0);
     }
 
-    void theLegendLeavesOutWholeSettings()
+    void theLegendDropsWholeSettings()
     {
         const FormulaBook book;
         const QString first = u"Words of a text"_s;
@@ -526,7 +526,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatARevealSetsIsToldFirst()
+    void theLegendStartsWithWhatTheRevealSets()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -538,22 +538,22 @@ private Q_SLOTS:
         show.hasWordsAbove = true;
         show.changed = {"rope.base"};
         const auto bench = benchBefore({{}, state, show}, presentationScreens[1], book);
-        const QString words = wordsFor(*bench).join(u' ');
+        const QString words = presentedTexts(*bench).join(u' ');
         QVERIFY2(words.contains(u"after Base 500"_s), qPrintable(words));
     }
 
-    void theLegendTellsFirstWhatDiffers()
+    void theLegendStartsWithTheDifferences()
     {
         const FormulaBook book;
         LabState state = applied(clamped({}), PinState {});
         state = applied(state, MovePositions {16, 11});
         const auto bench = benchBefore({{}, state, {}}, presentationScreens[1], book);
-        const QString words = wordsFor(*bench).join(u' ');
+        const QString words = presentedTexts(*bench).join(u' ');
         QVERIFY2(words.contains(u"before m = 9, n = 4"_s), qPrintable(words));
         QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
     }
 
-    void aClaimIsWholeOverTheWayToItsTest()
+    void aClaimIsCompleteAboveItsTestButton()
     {
         const FormulaBook book;
         for (const char* language : {"en", "zh_CN"}) {
@@ -587,7 +587,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSentenceIsReadFromTheBackRow()
+    void sentencesAreReadableFromTheBackRow()
     {
         const FormulaBook book;
         for (const QSize& screen : presentationScreens) {
@@ -597,10 +597,9 @@ private Q_SLOTS:
             banner.setText({u"Question"_s, {}, u"How far? "_s.repeated(60).trimmed()});
             const QStringList pages = banner.pages();
             QVERIFY(pages.size() > 1);
-            QCOMPARE(pages.join(u' '), banner.text().words); // nothing is left out
+            QCOMPARE(pages.join(u' '), banner.text().words); // the pages contain the whole text
             banner.setText({u"Question"_s, {}, u"How far "_s.repeated(60).trimmed()});
-            QCOMPARE(
-                banner.pages().join(u' '), banner.text().words); // of one long sentence neither
+            QCOMPARE(banner.pages().join(u' '), banner.text().words); // also for one long sentence
             QVERIFY(banner.turnPage(1) && banner.page() == 1);
             while (banner.turnPage(1)) { }
             QCOMPARE(banner.page(), banner.pages().size() - 1);

@@ -40,8 +40,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the relative encodings whose terms have other arrangements.
-template <class Claim> void inEachRoomOfTerms(Claim claim)
+/// Calls `claim` for each relative encoding with its own arrangement of terms, on each screen.
+template <class Claim> void forEachTermLayout(Claim claim)
 {
     const FormulaBook book;
     for (const char* encoding : {"shaw", "deberta"})
@@ -55,11 +55,11 @@ template <class Claim> void inEachRoomOfTerms(Claim claim)
 
 } // namespace
 
-/// Which pictures an audience sees, what is beside them, and that the desk shows all of them again.
+/// Which pictures an audience sees, what is beside them, and that all return afterwards.
 class TestSlidePictures : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPictureHasItsNameAndIsAskedForByIt()
+    void everyPictureIsFoundByItsName()
     {
         const FormulaBook book;
         std::set<std::string> found;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTermsHaveTheirWholeNamesInEveryRoom()
+    void theTermsHaveTheirFullNamesOnEveryScreen()
     {
         const FormulaBook book;
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
@@ -111,7 +111,7 @@ private Q_SLOTS:
             }
     }
 
-    void theScoreIsTheLargestNumberBesideTheDials()
+    void theScoreIsTheLargestNumber()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -129,7 +129,8 @@ private Q_SLOTS:
             const bool isWide = brief != texts.end() && placeOf(u"Score"_s) != texts.end()
                 && 1.25 * brief->place.width()
                     > small->width() - placeOf(u"Score"_s)->place.right();
-            const bool isBrief = screen.width() < 1200 || isWide; // in letters that leave no more
+            // The font size leaves no space for more digits.
+            const bool isBrief = screen.width() < 1200 || isWide;
             const QString score = decimals(total, isBrief ? 2 : 4);
             const auto found = placeOf(score);
             QVERIFY2(found != texts.end(), qPrintable(score));
@@ -138,8 +139,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What the small picture writes after it was asked for so often.
-    static QStringList wordsBeside(Bench& bench, Picture which)
+    /// The texts of the small picture once it is shown.
+    static QStringList smallPictureTexts(Bench& bench, Picture which)
     {
         for (int times = 0;
              times < 8 && bench.smallPicture() && bench.smallPicture()->picture() != which; ++times)
@@ -163,9 +164,9 @@ private Q_SLOTS:
         state.bench = BenchId::Context;
         for (const QSize& screen : presentationScreens) {
             const auto bench = benchBefore({{}, state, {}}, screen, book);
-            const QStringList factors = wordsBeside(*bench, Picture::ContextFactors);
+            const QStringList factors = smallPictureTexts(*bench, Picture::ContextFactors);
             QVERIFY2(factors.contains(u"YaRN"_s), qPrintable(factors.join(u'|')));
-            const QStringList rings = wordsBeside(*bench, Picture::ContextRings);
+            const QStringList rings = smallPictureTexts(*bench, Picture::ContextRings);
             QVERIFY2(!rings.filter(u"seen"_s).isEmpty() && rings.filter(u"…"_s).isEmpty(),
                 qPrintable(rings.join(u'|')));
             QVERIFY2(rings.contains(u"7"_s), qPrintable(rings.join(u'|')));
@@ -174,7 +175,7 @@ private Q_SLOTS:
 
     void theMapsOfTheTermsFillTheirPicture()
     {
-        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
+        forEachTermLayout([](const auto& bench, const LabState& state) {
             const PictureView* const large = bench->largePicture();
             QVERIFY(large->picture() == Picture::RelativeTerms);
             const QRectF whole = large->rect();
@@ -194,8 +195,8 @@ private Q_SLOTS:
 
     void theRowsBesideTheTermsHaveTheirNumbers()
     {
-        inEachRoomOfTerms([](const auto& bench, const LabState& state) {
-            const QStringList words = wordsBeside(*bench, Picture::RelativeRows);
+        forEachTermLayout([](const auto& bench, const LabState& state) {
+            const QStringList words = smallPictureTexts(*bench, Picture::RelativeRows);
             QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
             const QSize small = bench->smallPicture()->size();
             const DistanceRowsLayout layout(
@@ -204,7 +205,7 @@ private Q_SLOTS:
         });
     }
 
-    void whatAnExperimentCannotSayIsReadInEveryRoom()
+    void theLimitsOfTheExperimentAreReadableOnEveryScreen()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -231,7 +232,7 @@ private Q_SLOTS:
         app::spokenLanguage(u"en"_s);
     }
 
-    void theArcsOfAttentionAreHighWhilePresenting()
+    void attentionArcsAreHighWhilePresenting()
     {
         const FormulaBook book;
         for (const char* sentence : {"only I love you", "the dog bites the old man"})
@@ -242,12 +243,12 @@ private Q_SLOTS:
                 const auto bench = benchBefore({{}, state, {}}, screen, book);
                 const auto& chips = dynamic_cast<const DrawingView&>(*bench->largePicture());
                 const double top = chips.drawn().targets.front().box.top();
-                const double above = top - chips.look().px(28 + 18); // words
+                const double above = top - chips.look().px(28 + 18); // height of the texts
                 QVERIFY2(above > 0.07 * screen.height(), qPrintable(QString::number(above)));
             }
     }
 
-    void anAudienceBetsBeforeItSeesTheAnswers()
+    void anAudiencePredictsBeforeItSeesTheResults()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -256,9 +257,10 @@ private Q_SLOTS:
             const auto bench = benchBefore({{}, state, {}}, screen, book);
             QVERIFY(bench->largePicture()->picture() == Picture::ExperimentRanking);
             const auto buttons = bench->largePicture()->findChildren<QPushButton*>();
-            QVERIFY(buttons.size() == 1 && !buttons.front()->isHidden()); // which takes the bet
+            // The button for the prediction.
+            QVERIFY(buttons.size() == 1 && !buttons.front()->isHidden());
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
-            bench->showNextPicture(); // there is no third
+            bench->showNextPicture(); // there is no third picture
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
             bench->goBackToFirstPictures();
             bench->setState(applied(state, SetParameter {"experiment.bet", std::string("made")}));
@@ -274,7 +276,7 @@ private Q_SLOTS:
         state.bench = BenchId::Waves;
         for (const QSize& screen : presentationScreens) {
             const auto bench = benchBefore({{}, state, {}}, screen, book);
-            wordsBeside(*bench, Picture::WavesCurves);
+            smallPictureTexts(*bench, Picture::WavesCurves);
             const auto& small = static_cast<const WavesView&>(*bench->smallPicture());
             const double ground = wavesGround(small.rect(), small.look()).width();
             const auto positions = static_cast<double>(state.position.shown);
@@ -286,7 +288,7 @@ private Q_SLOTS:
         }
     }
 
-    void theBarsOfTheTermsHaveWhatNamesAndNumbersLeave()
+    void theTermBarsUseTheRemainingWidth()
     {
         const FormulaBook book;
         const Lesson lesson = app::shipped("06_four_terms");
@@ -294,14 +296,14 @@ private Q_SLOTS:
         const auto bench = benchBefore({{}, state, {lesson.pictures, true, {}}}, {1024, 768}, book);
         const QRectF whole = bench->largePicture()->rect();
         const Plot plot = addedTermsPlot(whole, addedTermsFrame(state), {}, bench->look());
-        double widest = 0; // half of the space of the bars
+        double widest = 0; // half of the space for the bars
         for (const Layer& layer : plot.layers)
             if (const auto* bar = std::get_if<Region>(&layer))
                 widest = std::max(widest, bar->area.width());
         QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
     }
 
-    void noPositionsLineRunsThroughTheLengthOfTheTable()
+    void noPositionLineCrossesTheTableLength()
     {
         const FormulaBook book;
         const Lesson lesson = app::shipped("07_learned");
@@ -323,7 +325,7 @@ private Q_SLOTS:
             }
     }
 
-    void aSmallCoverSaysWhenItGoes()
+    void aSmallCoverSaysWhenItWillBeRemoved()
     {
         Look look;
         look.hasWords = false;
@@ -341,12 +343,12 @@ private Q_SLOTS:
         };
         const QString words = coverWords(Cover::QuestionBeside).remove(u' ');
         QCOMPARE(wordsIn({222, 300}), words);
-        QCOMPARE(wordsIn({110, 120}), words); // in two lines
+        QCOMPARE(wordsIn({110, 120}), words); // on two lines
         QCOMPARE(wordsIn({222, 20}), QString());
         QCOMPARE(wordsIn({40, 300}), QString());
     }
 
-    void aSmallPictureIsAsHighAsItsColumnLets()
+    void aSmallPictureUsesTheHeightOfItsColumn()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -356,7 +358,7 @@ private Q_SLOTS:
         QVERIFY(small.height() > 1.5 * small.width());
     }
 
-    void aDifferenceSaysWhatBeforeAndAfterAre()
+    void aDifferenceExplainsBeforeAndAfter()
     {
         const FormulaBook book;
         LabState state = clamped({});
@@ -373,7 +375,7 @@ private Q_SLOTS:
         QVERIFY2(paper.words().contains(u"Base 500"_s), qPrintable(paper.words()));
     }
 
-    void theLastChangeStandsInTheReadingLine()
+    void theReadingLineShowsTheLastChange()
     {
         const FormulaBook book;
         for (const BenchId id : allBenches()) {
@@ -403,7 +405,7 @@ private Q_SLOTS:
                 const PictureView* const small = bench->smallPicture();
                 const PictureView* const before = bench->largePicture();
                 bench->exchangePictures();
-                if (small) { // the two have changed places
+                if (small) { // the two pictures have been swapped
                     QVERIFY(bench->largePicture() == small);
                     QVERIFY(bench->smallPicture() == before);
                 }
@@ -417,11 +419,11 @@ private Q_SLOTS:
         }
     }
 
-    void theKeysStayInTheLargePicture()
+    void theLargePictureKeepsTheFocus()
     {
         const FormulaBook book;
         QWidget audience;
-        QLineEdit other(&audience); // the next that would have them
+        QLineEdit other(&audience); // would get the focus next
         LabState state = clamped({});
         state.bench = BenchId::Rotations;
         const auto bench = benchBefore({{}, state, {}}, presentationScreens[1], book);
@@ -449,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(other.hasFocus());
     }
 
-    void aDeskHasEverythingAgain()
+    void endingThePresentationRestoresTheBench()
     {
         const FormulaBook book;
         Look look;

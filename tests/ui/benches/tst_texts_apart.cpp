@@ -20,10 +20,10 @@ namespace {
 
 constexpr QSize smallestBench {640, 576};
 
-/// Two texts of which one stands over a good part of the other; none where all are apart.
+/// Two texts of which one covers a large part of the other, or nothing.
 QString overlap(const std::vector<PaintedText>& texts)
 {
-    constexpr double touching = 0.35; // of the lower one's height
+    constexpr double touching = 0.35; // share of the smaller height
     for (std::size_t i = 0; i < texts.size(); ++i)
         for (std::size_t k = i + 1; k < texts.size(); ++k) {
             const QRectF both = texts[i].place & texts[k].place;
@@ -35,11 +35,11 @@ QString overlap(const std::vector<PaintedText>& texts)
     return {};
 }
 
-/// Two texts beside each other on one line that would read as one; else nothing. Those that meet to
-/// the pixel are pieces of one text, in several fonts or sizes.
+/// Two neighbouring texts on one line that would read as one, or nothing. Texts that meet exactly
+/// are pieces of one text in several fonts or sizes.
 QString touching(const std::vector<PaintedText>& texts)
 {
-    constexpr double minSpace = 0.25; // of the letters' size, as wide as a space
+    constexpr double minSpace = 0.25; // share of the font size, the width of a space
     constexpr double same = 0.02;
     const auto isApart = [](QChar c) { return c.isSpace() || c.isPunct() || c.isSymbol(); };
     const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
@@ -51,7 +51,7 @@ QString touching(const std::vector<PaintedText>& texts)
                 && std::abs(right.place.bottom() - left.place.bottom()) < 0.1 * size;
             const bool matchesKey = std::abs(gap) < same || left.words.isEmpty()
                 || right.words.isEmpty() || isApart(left.words.back())
-                || isHan(left.words.back()) != isHan(right.words.front()) // of two fonts
+                || isHan(left.words.back()) != isHan(right.words.front()) // in two fonts
                 || isApart(right.words.front());
             if (isOneLine && !matchesKey && gap > -1 && gap < minSpace)
                 return left.words + u" \u00b7 "_s + right.words;
@@ -68,13 +68,13 @@ QString overlapIn(const PictureView& picture)
     return {};
 }
 
-/// What is wrong with the state in a bench of that size, or nothing.
+/// The first overlap in a bench of that size, or nothing.
 QByteArray overlapIn(const LabState& state, QSize size)
 {
     const FormulaBook book;
     Store store(state);
     const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
-    putOnStage(*bench, store, book, size);
+    setUpBench(*bench, store, book, size);
     QString all;
     for (const PictureView* picture : bench->pictures())
         all += overlapIn(*picture);
@@ -93,8 +93,8 @@ class TestTextsApart : public QObject {
 private Q_SLOTS:
     void cleanup() { app::spokenLanguage(u"en"_s); }
 
-    void theyAreInAnyState_data() { addBenchSituations(); }
-    void theyAreInAnyState()
+    void textsAreApartInAnyState_data() { addBenchSituations(); }
+    void textsAreApartInAnyState()
     {
         QFETCH(const LabState, start);
         for (const char* language : {"en", "zh_CN"}) {
@@ -105,8 +105,8 @@ private Q_SLOTS:
         }
     }
 
-    void buttonsAreAsWideAsTheirTexts_data() { addBenchSituations(); }
-    void buttonsAreAsWideAsTheirTexts()
+    void buttonsFitTheirTexts_data() { addBenchSituations(); }
+    void buttonsFitTheirTexts()
     {
         QFETCH(const LabState, start);
         for (const char* language : {"en", "zh_CN"}) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void wordsOfASentenceAreAtEveryWidth()
+    void sentenceWordsAreApartAtEveryWidth()
     {
         const Patch patch {{"order.sentence", "only I love you"s}};
         const LabState state = patched(startOf(BenchId::Order), patch).value();
@@ -129,7 +129,7 @@ private Q_SLOTS:
             QCOMPARE(overlapIn(state, {width, 600}), QByteArray());
     }
 
-    void theyAreOnAllPages()
+    void textsAreApartOnAllPages()
     {
         for (std::int64_t page = 0; page < derivationPages; ++page)
             for (const bool isAsked : {false, true}) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
             }
     }
 
-    void theyAreWhereTheyOnceWereNot_data()
+    void textsAreApartInStatesThatOnceFailed_data()
     {
         QTest::addColumn<LabState>("state");
         const auto add = [](const char* name, BenchId bench, const Patch& patch) {
@@ -167,7 +167,7 @@ private Q_SLOTS:
                 {"scaling.original_length", std::int64_t {2}}, {"scaling.factor", 10000.0},
                 {"position.query", std::int64_t {32767}}});
     }
-    void theyAreWhereTheyOnceWereNot()
+    void textsAreApartInStatesThatOnceFailed()
     {
         QFETCH(const LabState, state);
         for (const QSize& size : {smallestBench, usualSize, QSize(1000, 720)})

@@ -32,8 +32,8 @@ QStringList textsOf(const PictureView& picture)
 class TestTextsWhole : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHintOnWhatIsDraggedIsThereInEachLanguage_data() { addBenchSituations(); }
-    void aHintOnWhatIsDraggedIsThereInEachLanguage()
+    void theDragHintFitsInEachLanguage_data() { addBenchSituations(); }
+    void theDragHintFitsInEachLanguage()
     {
         QFETCH(const LabState, start);
         for (const QSize& size : {QSize(744, 576), usualSize, QSize(1000, 696)}) {
@@ -42,7 +42,7 @@ private Q_SLOTS:
                 const FormulaBook book;
                 Store store(start);
                 const std::unique_ptr<Bench> bench(newBench(start.bench, nullptr));
-                putOnStage(*bench, store, book, size);
+                setUpBench(*bench, store, book, size);
                 QStringList names;
                 for (const PictureView* picture : bench->pictures())
                     if (textsOf(*picture).join(u' ').contains(hint, Qt::CaseInsensitive))
@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    void headsThatAreNotListedAreCounted()
+    void unlistedHeadsAreCounted()
     {
         for (const std::int64_t heads : {std::int64_t {8}, std::int64_t {12}, std::int64_t {32}})
             for (const QSize& size :
@@ -66,7 +66,7 @@ private Q_SLOTS:
                     const FormulaBook book;
                     Store store(patched(startOf(BenchId::Biases), patch).value());
                     const std::unique_ptr<Bench> bench(newBench(BenchId::Biases, nullptr));
-                    putOnStage(*bench, store, book, size);
+                    setUpBench(*bench, store, book, size);
                     QStringList texts;
                     for (const PictureView* one : bench->pictures())
                         if (one->exportName() == u"curve"_s)
@@ -90,7 +90,7 @@ private Q_SLOTS:
             }
     }
 
-    void aNumberStandsApartFromTheWordsAroundIt()
+    void aNumberDoesNotTouchTheWordsAroundIt()
     {
         app::spokenLanguage(u"zh_CN"_s);
         for (const auto& [radix, words] :
@@ -99,7 +99,7 @@ private Q_SLOTS:
             const Patch patch {{"waves.picture", "odometer"s}, {"waves.radix", radix}};
             Store store(patched(startOf(BenchId::Waves), patch).value());
             const std::unique_ptr<Bench> bench(newBench(BenchId::Waves, nullptr));
-            putOnStage(*bench, store, book, QSize(1536, 976));
+            setUpBench(*bench, store, book, QSize(1536, 976));
             QString found;
             for (const PictureView* one : bench->pictures())
                 if (one->exportName() == u"odometer"_s)
@@ -109,7 +109,7 @@ private Q_SLOTS:
         app::spokenLanguage(u"en"_s);
     }
 
-    void theyAreThereWithoutAnEllipsis_data()
+    void textsHaveNoEllipsis_data()
     {
         QTest::addColumn<LabState>("state");
         QTest::addColumn<QSize>("size");
@@ -147,13 +147,13 @@ private Q_SLOTS:
                 {"position.key", std::int64_t {5'000'000}}},
             large, u"dials"_s, {u"503\u2009292"_s, u"1\u2009591\u2009549"_s, u"251 rotations"_s});
         add("the legend of the dials", BenchId::Rotations, {}, least, u"dials"_s, {u"before"_s});
-        // In wide letters, DejaVu Sans, there is no space for what the numbers are.
+        // With a wide font, DejaVu Sans, the label of the numbers does not fit.
         const bool areWide = textWidth(u"columns"_s, TextRole::Note, Look()) > 49;
         add("the heads of two lines", BenchId::Compare, {}, QSize(640, 648), u"properties"_s,
             areWide ? QStringList {u"distance"_s} : QStringList {u"distance"_s, u"Growing"_s});
     }
 
-    void theyAreThereWithoutAnEllipsis()
+    void textsHaveNoEllipsis()
     {
         QFETCH(const LabState, state);
         QFETCH(const QSize, size);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const FormulaBook book;
         Store store(state);
         const std::unique_ptr<Bench> bench(newBench(state.bench, nullptr));
-        putOnStage(*bench, store, book, size);
+        setUpBench(*bench, store, book, size);
         QStringList found;
         for (const PictureView* one : bench->pictures())
             if (one->exportName() == picture)

@@ -21,7 +21,7 @@ QByteArray spokenOf(const PictureView& picture, const PictureHandle& handle)
     return (picture.exportName() + u": "_s + handle.name).toUtf8();
 }
 
-bool isHeldByMouse(PictureView& picture, QPointF place)
+bool isDraggableAt(PictureView& picture, QPointF place)
 {
     if (!picture.rect().contains(place.toPoint()))
         return false;
@@ -30,8 +30,8 @@ bool isHeldByMouse(PictureView& picture, QPointF place)
     return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
 }
 
-/// Not at the handle, but near enough for a finger; nothing where another handle is nearer, or
-/// where the thing itself is as large.
+/// A point off the handle but near enough for a finger; nothing if another handle is nearer or the
+/// handle is large enough itself.
 std::optional<QPoint> fingerBeside(PictureView& picture, QPointF place)
 {
     constexpr int off = 20;
@@ -63,47 +63,47 @@ LabState stateAfterMouse(PictureStage& stage, PictureView& picture, QPointF from
     return after;
 }
 
-/// Some of many that are alike.
+/// Number of handles tested per picture; the others are alike.
 constexpr std::size_t maxOfPicture = 3;
 
 } // namespace
 
-/// The effect of one finger and of two fingers on every picture of every bench.
+/// One-finger and two-finger gestures on every picture of every bench.
 class TestTouchContract : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void fingersDoWhatTheMouseDoes_data() { addBenchSituations(); }
-    void fingersDoWhatTheMouseDoes()
+    void touchAndMouseHaveTheSameEffect_data() { addBenchSituations(); }
+    void touchAndMouseHaveTheSameEffect()
     {
         QFETCH(const LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
-            dragBesideHandles(stage, *picture);
+            dragOffHandles(stage, *picture);
             zoomByTwo(stage, *picture);
         }
     }
 
 private:
-    static void dragBesideHandles(PictureStage& stage, PictureView& picture)
+    static void dragOffHandles(PictureStage& stage, PictureView& picture)
     {
         const LabState start = stage.state();
         const std::vector<PictureHandle> handles = picture.handles();
         std::size_t dragged = 0;
         for (std::size_t i = 0; i < handles.size() && dragged < maxOfPicture; ++i) {
             const QPointF place = handles[i].place;
-            if (!isHeldByMouse(picture, place))
+            if (!isDraggableAt(picture, place))
                 continue;
             const QByteArray what = spokenOf(picture, handles[i]);
             const std::optional<QPoint> finger = fingerBeside(picture, place);
             const QPointF beside = place + QPointF(20, 0);
-            QVERIFY2(finger || !isAlone(handles, i) || isHeldByMouse(picture, beside), what.data());
+            QVERIFY2(finger || !isAlone(handles, i) || isDraggableAt(picture, beside), what.data());
             if (!finger)
                 continue;
             ++dragged;
             const QPoint by(18, -18);
             const LabState wanted = stateAfterMouse(stage, picture, place, by);
             Fingers(picture).drag(*finger, *finger + by);
-            // A finger on a scale is held by round numbers from farther away.
+            // Touch snaps to round numbers from farther away.
             QVERIFY2(
                 handles[i].scaled ? stage.state() != start : stage.state() == wanted, what.data());
             while (stage.store.canUndo())
@@ -132,7 +132,8 @@ private:
             stage.store.undo();
     }
 
-    /// As a touchpad does: rounded at each step, what is shown would stick or run away.
+    /// Many small zoom steps, as from a touchpad: rounding at each step would block or amplify
+    /// them.
     static void zoomByMany(PictureStage& stage, PictureView& picture, const Positions& wanted)
     {
         const QPoint middle = picture.rect().center();

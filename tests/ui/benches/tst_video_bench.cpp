@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void theQueryIsDraggedToAnotherFrame()
+    void theQueryCanBeDraggedToAnotherFrame()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void aPressBesideTheHandlesTakesTheQueryThere()
+    void aPressBesideTheHandlesMovesTheQueryThere()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void theLinesOfTheSequenceAreDragged()
+    void theSequenceLinesCanBeDragged()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         stage.undoOnce(start);
     }
 
-    void theLengthsOfTheBoxAreDragged()
+    void theBoxEdgesCanBeDragged()
     {
         VideoStage stage;
         const LabState start = stage.store.state();
@@ -152,18 +152,18 @@ private Q_SLOTS:
         QCOMPARE(stage.scheme().videoColumns, 2);
         stage.undoOnce(start);
         drag(view, box.columnsHandle, box.columnsHandle - 20 * box.column);
-        QCOMPARE(stage.scheme().videoColumns, 1); // there is at least one
+        QCOMPARE(stage.scheme().videoColumns, 1); // the minimum is one
         stage.undoOnce(start);
         drag(view, box.framesHandle, box.framesHandle - 9 * box.frame);
         QCOMPARE(stage.scheme().videoFrames, 0);
         QVERIFY(stage.view(Picture::GridsStills).handles().empty());
         QCOMPARE(stage.view(Picture::GridsBox).handles().size(), std::size_t {1});
-        const BoxLayout none = stage.box(); // from none the video can be dragged back
+        const BoxLayout none = stage.box(); // the video can be dragged back from no frames
         drag(view, none.framesHandle, none.framesHandle + none.frame);
         QCOMPARE(stage.scheme().videoFrames, 1);
     }
 
-    void theEndsOfTheSectionsAreDraggedAndTheirSumStays()
+    void draggingSectionEndsKeepsTheirSum()
     {
         for (const char* layout : {"contiguous", "interleaved"}) {
             VideoStage stage;
@@ -181,7 +181,7 @@ private Q_SLOTS:
                     const auto after = gridPairsFrame(stage.store.state()).sections.sections;
                     QCOMPARE(after[0] + after[1] + after[2], strip.count);
                     QVERIFY(*std::ranges::min_element(after) >= 0);
-                    // Side by side the neighbours share what is dragged, by turns time gives it.
+                    // Contiguous sections share the change, interleaved ones take it from time.
                     const std::size_t grown = isByTurns ? i + 1 : i;
                     const std::size_t other = isByTurns ? 0 : i + 1;
                     const std::size_t still = 3 - grown - other;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void theArrowKeysMoveTheQueryAndWithShiftTheKey()
+    void arrowKeysMoveTheQueryAndWithShiftTheKey()
     {
         VideoStage stage;
         PictureView& view = stage.view(Picture::GridsStills);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(stage.key(), 179 - 7);
     }
 
-    void onlyTheFramesAroundTheQueryAreShownOfMany()
+    void ofManyFramesOnlyThoseAroundTheQueryAreShown()
     {
         VideoStage stage;
         stage.set("multimodal_rotary.video_frames", std::int64_t {60});
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!stage.stills().cellOf(5, stage.frame()));
     }
 
-    void whatCannotBeDrawnIsSaid()
+    void anUndrawableVideoIsExplained()
     {
         VideoStage stage;
         stage.set("multimodal_rotary.video_frames", std::int64_t {256});
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(stage.stills().places.size(), std::size_t {1});
     }
 
-    void theSectionsAreSetAndTheStripFollows()
+    void theStripFollowsTheSections()
     {
         VideoStage stage;
         const QString before = stage.view(Picture::GridsPairs).accessibleDescription();

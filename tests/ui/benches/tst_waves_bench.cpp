@@ -37,7 +37,7 @@ struct Stage : BenchStage<WavesBench> {
     {
         return static_cast<const TableView&>(picture(Picture::WavesTable));
     }
-    /// Of a position, in the table's own pixels.
+    /// A point at a position, in pixels of the table.
     QPointF inTable(double position, double column) const
     {
         const Plot plot = table().plot();
@@ -52,7 +52,7 @@ struct Stage : BenchStage<WavesBench> {
     double base() const { return store.state().waves.encoding.base; }
     int width() const { return store.state().waves.encoding.width; }
     const Handle& crest() const { return waves().plot().handles.front(); }
-    /// In small steps along the positions.
+    /// Drags the crest in small steps along the positions.
     void dragCrest(double toX) const
     {
         const QPointF place = crest().place;
@@ -66,36 +66,36 @@ struct Stage : BenchStage<WavesBench> {
 class TestWavesBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPicturesOverlapAtAnySize_data();
-    void noPicturesOverlapAtAnySize();
+    void picturesDoNotOverlapAtAnySize_data();
+    void picturesDoNotOverlapAtAnySize();
     void oneLineRunsThroughTableAndWaves();
     void aDragInOnePictureMovesAllOfThem();
-    void aHoveredCellLightsUpEverywhere();
+    void aHoveredCellIsHighlightedEverywhere();
     void theReadingFollowsTheDraggedLine();
-    void whatDidNotChangeIsNotMadeAgain();
+    void unchangedPicturesAreNotRebuilt();
     void everyStateIsShown_data();
     void everyStateIsShown();
-    void theDarkThemeReachesEveryPicture();
-    void aNarrowerTableForgetsWhatWasPointedAt();
+    void theDarkThemeAppliesToEveryPicture();
+    void aNarrowerTableClearsTheHover();
     void aDraggedCrestStopsAtAKnownBase();
-    void aDraggedCrestMovesTheSharedBaseInOneStep();
-    void theTabOfAStandsAroundThePresentOne();
-    void no35PixelsOfACrestPassADecade_data();
-    void no35PixelsOfACrestPassADecade();
-    void aCrestBeyondTheLastPositionStandsAtTheEnd();
+    void draggingACrestChangesTheSharedBaseInOneUndoStep();
+    void theTabOfASurroundsTheCurrentOne();
+    void aDecadeOfACrestTakesMoreThan35Pixels_data();
+    void aDecadeOfACrestTakesMoreThan35Pixels();
+    void aCrestBeyondTheLastPositionIsAtTheEnd();
     void theTabOnTheLowerEdgeChangesTheDimension();
-    void keysStepBaseAndDimension();
-    void distancesMoveTheirOwnBaseAndDimension();
-    void theCrestOfALiesBesideThatOfB();
+    void arrowKeysChangeBaseAndDimension();
+    void distancesHaveTheirOwnBaseAndDimension();
+    void theCrestOfAIsBesideThatOfB();
     void thePairWithoutABaseSaysSo();
 };
 
-void TestWavesBench::noPicturesOverlapAtAnySize_data()
+void TestWavesBench::picturesDoNotOverlapAtAnySize_data()
 {
     addScreens();
 }
 
-void TestWavesBench::noPicturesOverlapAtAnySize()
+void TestWavesBench::picturesDoNotOverlapAtAnySize()
 {
     QFETCH(QSize, size);
     QFETCH(double, scale);
@@ -137,7 +137,8 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
         QVERIFY2(isInk || y >= firstStrip, qPrintable(QString::number(y)));
         covered += isInk ? 0 : 1;
     }
-    QVERIFY2(covered < 50, qPrintable(QString::number(covered))); // by the dots of four waves at p
+    // The dots of four waves at p cover part of it.
+    QVERIFY2(covered < 50, qPrintable(QString::number(covered)));
 }
 
 void TestWavesBench::aDragInOnePictureMovesAllOfThem()
@@ -162,7 +163,7 @@ void TestWavesBench::aDragInOnePictureMovesAllOfThem()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestWavesBench::aHoveredCellLightsUpEverywhere()
+void TestWavesBench::aHoveredCellIsHighlightedEverywhere()
 {
     Stage stage;
     const QImage waves = stage.imageOf(Picture::WavesCurves);
@@ -213,14 +214,14 @@ protected:
 
 } // namespace
 
-void TestWavesBench::whatDidNotChangeIsNotMadeAgain()
+void TestWavesBench::unchangedPicturesAreNotRebuilt()
 {
     Stage stage;
     QApplication::processEvents();
     PaintCount shift(stage.picture(Picture::WavesShift));
     PaintCount table(stage.picture(Picture::WavesTable));
     LabState state = stage.store.state();
-    state.rotations.base = 77; // of another bench
+    state.rotations.base = 77; // a parameter of another bench
     stage.bench.setState(state);
     QApplication::processEvents();
     QCOMPARE(shift.paints, 0);
@@ -279,7 +280,7 @@ void TestWavesBench::everyStateIsShown()
     QCOMPARE(subjectAt(Picture::WavesShift, {40, 60}), Reading::Subject::Shift);
 }
 
-void TestWavesBench::theDarkThemeReachesEveryPicture()
+void TestWavesBench::theDarkThemeAppliesToEveryPicture()
 {
     Stage stage;
     Look look = stage.bench.look();
@@ -292,7 +293,7 @@ void TestWavesBench::theDarkThemeReachesEveryPicture()
     QCOMPARE(image.pixelColor(slowest), look.palette.positive.back());
 }
 
-void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
+void TestWavesBench::aNarrowerTableClearsTheHover()
 {
     Stage stage;
     hover(stage.picture(Picture::WavesTable), stage.inTable(50, 60));
@@ -309,8 +310,7 @@ void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
     Stage stage;
     const WavesView& waves = stage.waves();
     const QPointF last = waves.plot().ground.bottomRight() - QPointF(30, 10);
-    drag(
-        stage.picture(Picture::WavesCurves), last, last); // selects a pair, as the diamond does not
+    drag(stage.picture(Picture::WavesCurves), last, last); // selects the pair of the wave
     QCOMPARE(stage.store.state().waves.pair, 12);
     stage.store.dispatch(SetParameter {"sinusoidal.pair", std::int64_t {4}});
     const LabState start = stage.store.state();
@@ -327,7 +327,7 @@ void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
     stage.undoOnce(start);
 }
 
-void TestWavesBench::aDraggedCrestMovesTheSharedBaseInOneStep()
+void TestWavesBench::draggingACrestChangesTheSharedBaseInOneUndoStep()
 {
     Stage stage;
     stage.store.dispatch(SetParameter {"link.base", true});
@@ -340,7 +340,7 @@ void TestWavesBench::aDraggedCrestMovesTheSharedBaseInOneStep()
     QVERIFY(stage.store.state() == start);
 }
 
-void TestWavesBench::theTabOfAStandsAroundThePresentOne()
+void TestWavesBench::theTabOfASurroundsTheCurrentOne()
 {
     Stage stage;
     const auto strip = [&] { // below the cells, beside the tab
@@ -359,7 +359,7 @@ void TestWavesBench::theTabOfAStandsAroundThePresentOne()
     QVERIFY(strip() != same);
 }
 
-void TestWavesBench::no35PixelsOfACrestPassADecade_data()
+void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<qint64>("first");
@@ -373,7 +373,7 @@ void TestWavesBench::no35PixelsOfACrestPassADecade_data()
     QTest::addRow("further on") << 64 << qint64 {40} << qint64 {64} << 10'000.0;
 }
 
-void TestWavesBench::no35PixelsOfACrestPassADecade()
+void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels()
 {
     QFETCH(int, width);
     QFETCH(qint64, first);
@@ -396,7 +396,7 @@ void TestWavesBench::no35PixelsOfACrestPassADecade()
     }
 }
 
-void TestWavesBench::aCrestBeyondTheLastPositionStandsAtTheEnd()
+void TestWavesBench::aCrestBeyondTheLastPositionIsAtTheEnd()
 {
     Stage stage;
     const Plot& plot = stage.waves().plot();
@@ -429,7 +429,7 @@ void TestWavesBench::theTabOnTheLowerEdgeChangesTheDimension()
     }
 }
 
-void TestWavesBench::keysStepBaseAndDimension()
+void TestWavesBench::arrowKeysChangeBaseAndDimension()
 {
     Stage stage;
     const LabState start = stage.store.state();
@@ -441,7 +441,7 @@ void TestWavesBench::keysStepBaseAndDimension()
     }
     QTest::keyClick(&waves, Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(stage.base(), 1'000'000.0);
-    QTest::keyClick(&waves, Qt::Key_End); // the crest comes to the last position
+    QTest::keyClick(&waves, Qt::Key_End); // moves the crest to the last position
     QVERIFY(std::abs(std::log10(stage.base()) - 4 * std::log10(2 * 63 / M_PI)) < 1e-9);
     for (int key = 0; key < 5; ++key)
         stage.store.undo();
@@ -457,7 +457,7 @@ void TestWavesBench::keysStepBaseAndDimension()
     QCOMPARE(stage.width(), 34);
 }
 
-void TestWavesBench::distancesMoveTheirOwnBaseAndDimension()
+void TestWavesBench::distancesHaveTheirOwnBaseAndDimension()
 {
     LabState state = Stage::workedExample();
     state.waves.shown = WavesEncoding::Functional;
@@ -475,7 +475,7 @@ void TestWavesBench::distancesMoveTheirOwnBaseAndDimension()
     QVERIFY(stage.store.state().waves == start.waves);
 }
 
-void TestWavesBench::theCrestOfALiesBesideThatOfB()
+void TestWavesBench::theCrestOfAIsBesideThatOfB()
 {
     Stage stage;
     stage.store.dispatch(PinState {});

@@ -61,7 +61,7 @@ Patch learnedUpTo(std::int64_t length)
 
 } // namespace
 
-/// The other encodings of Waves and its other pictures.
+/// The other encodings and pictures of Waves.
 class TestWavesEncodingsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -99,7 +99,7 @@ private Q_SLOTS:
             }
     }
 
-    void theProductsOfLearnedRowsStayOnTheirGround()
+    void theProductsOfLearnedRowsStayInThePlot()
     {
         for (const char* table : {"untrained", "variables", "back"}) {
             Patch patch = of("waves.encoding", "learned");
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLearnedTableSaysWhoseItIs()
+    void aLearnedTableNamesItsSource()
     {
         WavesStage stage(of("waves.encoding", "learned"));
         const QString untrained = stage.bench.sentence();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench.sentence(), untrained);
     }
 
-    void theEndOfTheTableIsDraggedAndBackIsNothing()
+    void draggingTheTableEndBackChangesNothing()
     {
         WavesStage stage(learnedUpTo(32));
         const LabState start = stage.state();
@@ -149,9 +149,9 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start && !stage.store.canUndo());
     }
 
-    void theTabOfALearnedTableHasTheDimensionUntilTheTableIsTrained()
+    void theTabSetsTheDimensionUntilTheTableIsTrained()
     {
-        for (const std::int64_t length : {32, 512}) { // the knob in the middle, and at the edge
+        for (const std::int64_t length : {32, 512}) { // with the knob in the middle and at the edge
             WavesStage stage(learnedUpTo(length));
             const LearnedTableView& view = stage.learned();
             const auto tab = [&] { return *view.plot().handle("learned.width"); };
@@ -180,7 +180,7 @@ private Q_SLOTS:
             QVERIFY(one.key != "learned.width" || !one.isByKey);
     }
 
-    void anEndThatIsNotShownWaitsAtTheEdge()
+    void aTableEndOutOfViewIsAtTheEdge()
     {
         WavesStage stage(learnedUpTo(512));
         PictureView& table = stage.picture(Picture::WavesLearned);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.state().schemes.learned.encoding.trainingLength - 32) <= 1);
     }
 
-    void aLineOfAPositionIsTakenBeforeTheEndOfTheTable()
+    void aPositionLineIsGrabbedBeforeTheTableEnd()
     {
         WavesStage stage(learnedUpTo(13)); // the query is at 12
         PictureView& table = stage.picture(Picture::WavesLearned);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 17);
     }
 
-    void aTableWithoutPairsLeavesThemAsTheyAre()
+    void aTableWithoutPairsKeepsTheSelectedPair()
     {
         WavesStage stage(learnedUpTo(32));
         for (const Picture which : {Picture::WavesLearned, Picture::WavesProducts}) {
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!products.spokenDescription().contains(QStringLiteral("no row")));
     }
 
-    void theDistanceIsMovedByKeysWithTheSignOfItsConvention()
+    void arrowKeysMoveTheDistanceWithItsSign()
     {
         for (const char* sign : {"query_minus_key", "key_minus_query"}) {
             WavesStage stage({{"waves.encoding", std::string("functional_relative")},
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWheelChangesHowManyDistancesThereAre()
+    void theWheelChangesTheNumberOfDistances()
     {
         Patch patch = of("waves.encoding", "functional_relative");
         patch.push_back({"position.first", std::int64_t {100}});
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(table.numbers().rows.size(), std::size_t {255});
     }
 
-    void aPressOnTheMapTakesTheQueryAndTheKeyThere()
+    void aPressOnTheMapMovesQueryAndKeyThere()
     {
         WavesStage stage(of("waves.encoding", "functional_relative"));
         PictureView& pairs = stage.picture(Picture::WavesPairs);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().position.key, std::int64_t {30});
     }
 
-    void howManyWheelsChangeIsSaidAsAShareOfThem()
+    void theCountOfChangingWheelsIsAShare()
     {
         OdometerFrame frame;
         frame.position = 9;
@@ -297,7 +297,7 @@ private Q_SLOTS:
             QStringLiteral("From 9 to 10: 2 of 7 wheels change; the encoding moves")));
     }
 
-    void aClickOnADialSelectsItsPairAndAPressOnTheBarsBringsThePosition()
+    void dialsSelectPairsAndBarsSetThePosition()
     {
         WavesStage stage(of("waves.picture", "odometer"));
         auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.state().position.query - 32) <= 1);
     }
 
-    void wheelsThatChangeHaveNoColourOfTraining()
+    void changingWheelsHaveNoTrainingColour()
     {
         WavesStage stage(of("waves.picture", "odometer"));
         auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(regions > 64);
     }
 
-    void theRadixIsDraggedByTheLastDigitOfAWheel()
+    void draggingTheLastDigitChangesTheRadix()
     {
         WavesStage stage(of("waves.picture", "odometer"));
         const LabState start = stage.state();
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start && !stage.store.canUndo());
     }
 
-    void theDigitsOfWheelsThatChangeRead()
+    void theDigitsOfChangingWheelsAreReadable()
     {
         WavesStage stage(of("waves.picture", "odometer"));
         stage.set("position.query", std::int64_t {99});
@@ -360,12 +360,12 @@ private Q_SLOTS:
             look.palette = palette;
             const Plot plot = odometerPlot({0, 0, 600, 500}, view.frame(), {}, look);
             const InkOnRegions ink = inkOnRegions(plot.layers, look);
-            QVERIFY(ink.count >= 4); // of two wheels at least, a digit and the next
+            QVERIFY(ink.count >= 4); // at least two digits on each of two wheels
             QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
         }
     }
 
-    void theTermsHaveTheirNamesAndNoColourOfAQueryOrAKey()
+    void theTermsAreNamedWithoutQueryOrKeyColours()
     {
         WavesStage stage(of("waves.picture", "terms"));
         const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
@@ -392,12 +392,13 @@ private Q_SLOTS:
         }
     }
 
-    void theLegendOfTheTermsIsWhole()
+    void theTermLegendIsComplete()
     {
         WavesStage stage(of("waves.picture", "terms"));
         const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
         const Look look;
-        for (double width = 420; width <= 900; width += 20) { // as of letters for an audience, too
+        // Including widths used while presenting.
+        for (double width = 420; width <= 900; width += 20) {
             int legends = 0;
             for (const Layer& layer :
                 addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look).layers)
@@ -413,7 +414,7 @@ private Q_SLOTS:
         }
     }
 
-    void theShareOfTheRandomMatrixIsDragged()
+    void theRandomMatrixShareCanBeDragged()
     {
         WavesStage stage(of("waves.picture", "terms"));
         auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));

@@ -10,7 +10,7 @@
 
 namespace lab {
 
-/// The state with any value of a parameter that it may have there.
+/// The state with a random valid value of the parameter.
 inline LabState withAny(const Parameter& parameter, const LabState& state, std::mt19937& random)
 {
     if (std::holds_alternative<bool>(parameter.read(state)))

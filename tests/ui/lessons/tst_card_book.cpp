@@ -36,7 +36,7 @@ QString errorIn(QByteArray json)
 class TestCardBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theProgramsOwnFileIsWhole()
+    void theBundledFileIsComplete()
     {
         QCOMPARE(errorIn(ownClaimFile()), QString());
         QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= maxClaims);
@@ -50,8 +50,8 @@ private Q_SLOTS:
         }
     }
 
-    /// As measured by other means; see resources/claims/claims.json for the thresholds.
-    void verdictsInTheStatesThatTestThem()
+    /// Values computed independently; see resources/claims/claims.json for the thresholds.
+    void verdictsMatchInTheirTestStates()
     {
         using enum Verdict;
         const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(number(5, 2) - 60611.5) < 0.1);
         QVERIFY(std::abs(number(9, 2) - 10) < 1e-12); // linear
         QVERIFY(std::abs(number(10, 0) - 0.159) < 5e-4); // mean cosine at 1000, d = 128
-        const double attention = 8.0 * 512 * 512 + 4.0 * 512 * 4096; // operations of one token
+        const double attention = 8.0 * 512 * 512 + 4.0 * 512 * 4096; // FLOPs per token
         QVERIFY(std::abs(number(11, 0) - 73728 / attention) < 1e-12);
         QVERIFY(std::abs(number(11, 2) - 32768 / attention) < 1e-12);
     }
@@ -87,11 +87,12 @@ private Q_SLOTS:
         using namespace std::string_literals;
         QVERIFY(verdict(1, {{"order.causal", true}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(1, {{"order.arrangement", "0 1 3 2"s}}) == Verdict::InPart);
-        // Where no word changes its place nothing is known of any other order.
+        // If no word moves, the test says nothing about other orders.
         QVERIFY(verdict(1, {{"order.preset", "typed"s}}) == Verdict::None);
         QVERIFY(verdict(1, {{"order.preset", "typed"s}, {"order.causal", true}}) == Verdict::None);
         QVERIFY(verdict(1, {{"order.sentence", "a a b b"s}}) == Verdict::None);
-        // Long words are not taken far, nor are those that are long enough in a wide model.
+        // Long embeddings are not moved far, nor are those that are long enough at a large
+        // dimension.
         QVERIFY(verdict(4, {{"learned.deviation", 10.0}}) == Verdict::Holds);
         QVERIFY(verdict(4, {{"sinusoidal.width", std::int64_t {64}}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(4, {{"sinusoidal.width", std::int64_t {768}}}) == Verdict::Depends);
@@ -101,25 +102,26 @@ private Q_SLOTS:
         QVERIFY(verdict(11, {{"compare.keys", std::int64_t {64}}}) == Verdict::Depends);
         const Patch whole {{"rope.width", std::int64_t {128}}, {"rope.base", 10000.0}};
         QVERIFY(verdict(10, whole) == Verdict::Depends);
-        Patch half = whole; // the resting pairs keep their share of the score
+        Patch half = whole; // the unrotated pairs keep their share of the score
         half.push_back({"rope.rotated_share", 0.5});
         QVERIFY(verdict(10, half) == Verdict::DoesNotHold);
-        half.back() = {"rope.rotated_share", 0.0}; // nothing rises, for nothing turns
+        half.back() = {"rope.rotated_share", 0.0}; // nothing rises, as nothing is rotated
         QVERIFY(verdict(10, half) == Verdict::DoesNotHold);
         // No encoding of small models wins on every task.
         QVERIFY(verdict(12, {{"experiment.task", "constants"s}}) == Verdict::Holds);
         QVERIFY(verdict(13, {{"experiment.task", "token"s}}) == Verdict::DoesNotHold);
-        // What was not learned at the trained length tells nothing of longer ones.
+        // A model that failed at the training length proves nothing about longer ones.
         QVERIFY(verdict(12, {{"experiment.task", "token"s}}) == Verdict::Undecided);
         QVERIFY(verdict(14, {{"experiment.task", "back"s}}) == Verdict::Undecided);
         QVERIFY(verdict(15, {{"experiment.task", "token"s}}) == Verdict::Undecided);
         QVERIFY(verdict(15, {{"experiment.task", "variables"s}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(16, {{"experiment.task", "back"s}}) == Verdict::DoesNotHold);
         QVERIFY(verdict(16, {{"experiment.task", "token"s}}) == Verdict::Undecided);
-        QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None); // ships nothing
+        // No bundled results.
+        QVERIFY(verdict(12, {{"experiment.task", "induction"s}}) == Verdict::None);
     }
 
-    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    void theTestReachesItsVerdictFromAnyState()
     {
         const auto leads = [](std::size_t claim, const Patch& patch) {
             const Card& card = ownCards(Deck::Claims)[claim];
@@ -149,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTheTestDoesNotPutBackIsInWhatItPromises()
+    void theAnnouncedVerdictIncludesWhatTheTestKeeps()
     {
         const Card& order = ownCards(Deck::Claims)[1];
         const Patch alike {{"order.sentence", std::string("a a a")}};
@@ -157,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(judgedInItsTest(order, state).verdict == Verdict::None);
     }
 
-    void guessingIsOneOfTheAnswersOfAnyTask()
+    void chanceIsOneOverTheNumberOfAnswers()
     {
         for (const ExperimentTask task : experimentTasks()) {
             const Patch asked {{"experiment.task", std::string(keyOf(task))}};
@@ -167,7 +169,7 @@ private Q_SLOTS:
         }
     }
 
-    void oneSOwnModelsJudgeByTheSameRules()
+    void ownModelsAreJudgedByTheSameRules()
     {
         using enum ExperimentTask;
         const auto rope = [](const char* name, ExperimentTask task, int less) {
@@ -181,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(judged && judged->run == "flat" && judged->trainingLength == 32);
         QVERIFY(std::abs(judged->judged.numbers[0] - 0.96) < 1e-12); // at L
         QVERIFY(std::abs(judged->judged.numbers[1] - 0.8 / 0.96) < 1e-12); // left at 16 L
-        QVERIFY(std::abs(judged->judged.numbers[2] - 0.9 / 0.98) < 1e-12); // with YaRN
+        QVERIFY(std::abs(judged->judged.numbers[2] - 0.9 / 0.98) < 1e-12); // ratio with YaRN
         QVERIFY(judged->judged.verdict == Verdict::Undecided); // one seed has no interval
         const auto twice = [](KeptRun run, int seeds) {
             for (int seed = 1; seed < seeds; ++seed) {
@@ -201,12 +203,12 @@ private Q_SLOTS:
         QVERIFY(!own(12, {}));
         QVERIFY(!own(12, {rope("other", Back, 0)}));
         QVERIFY(!own(14, {rope("without ALiBi", Variables, 0)}));
-        QVERIFY(!own(0, {rope("not asked", Variables, 0)})); // of no models
+        QVERIFY(!own(0, {rope("not asked", Variables, 0)})); // no models
     }
 
-    /// What is claimed of lengths is judged by what of the accuracy at L is left at 16 L, with one
-    /// threshold, and by the whole interval.
-    void extrapolationHasOneYardstick()
+    /// Claims about lengths are judged by the accuracy at 16 L relative to that at L, with one
+    /// threshold for the whole interval.
+    void extrapolationIsJudgedByOneThreshold()
     {
         const auto has = [](const std::string& text, const char* part) {
             return text.find(part) != std::string::npos;
@@ -240,7 +242,8 @@ private Q_SLOTS:
             const JudgedCard::Interval interval = judged.intervals[number].value();
             return std::array {judged.numbers[number], interval.low, interval.high};
         };
-        // Eight ratios of resources/experiment/variables.csv and Student's t, by another program.
+        // Eight ratios of resources/experiment/variables.csv and Student's t, computed by another
+        // program.
         const auto isNear = [](std::array<double, 3> a, std::array<double, 3> b) {
             return std::ranges::equal(
                 a, b, [](double x, double y) { return std::abs(x - y) < 5e-4; });
@@ -251,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(isNear(shown(12, 1), {0.3148, 0.2873, 0.3424}));
     }
 
-    void aThresholdIsKeptByTheWholeInterval()
+    void aThresholdHoldsForTheWholeInterval()
     {
         Card card;
         for (Card::Number& number : card.numbers)
@@ -266,11 +269,11 @@ private Q_SLOTS:
         QVERIFY(verdict({}, 0.86) == Verdict::Holds);
         QVERIFY(verdict({}, 0.85) == Verdict::Undecided);
         card.numbers[1] = {"0.8", {}, "0/0", "0/0"};
-        QVERIFY(verdict(0.1, {}) == Verdict::Undecided); // nothing is known of it
+        QVERIFY(verdict(0.1, {}) == Verdict::Undecided); // nothing is known about it
         QVERIFY(verdict({}, 2.0) == Verdict::Undecided);
     }
 
-    void errorsSayWhere()
+    void errorsNameTheirPlace()
     {
         QVERIFY(errorIn("{}").contains(u"claims"_s));
         const QByteArray own = ownClaimFile();

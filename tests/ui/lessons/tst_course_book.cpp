@@ -14,15 +14,15 @@ using lab::LessonNode;
 class TestCourseBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyLessonHasOnePlace();
+    void everyLessonIsOnTheMapOnce();
     void aNodeComesAfterWhatItNeeds();
-    void thePathHasWhatItsNodesNeed();
+    void thePathContainsThePrerequisitesOfItsNodes();
     void everyTitleIsInBothLanguages();
-    void aBrokenFileIsNone_data();
-    void aBrokenFileIsNone();
+    void aBrokenFileIsRejected_data();
+    void aBrokenFileIsRejected();
 };
 
-void TestCourseBook::everyLessonHasOnePlace()
+void TestCourseBook::everyLessonIsOnTheMapOnce()
 {
     std::map<std::string, int> places;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
@@ -36,7 +36,7 @@ void TestCourseBook::everyLessonHasOnePlace()
 
 void TestCourseBook::aNodeComesAfterWhatItNeeds()
 {
-    // On the map, where they are gone through from the first; no circle is possible then.
+    // On the map, every prerequisite comes before its node, so no cycle is possible.
     std::set<std::string> before;
     for (const Course::Group& group : lab::ui::ownCourse().groups)
         for (const LessonNode& node : group.nodes) {
@@ -44,13 +44,13 @@ void TestCourseBook::aNodeComesAfterWhatItNeeds()
                 QVERIFY2(before.contains(need), node.lesson.c_str());
             before.insert(node.lesson);
         }
-    // Its question speaks of softmax, which that lesson explains.
+    // Its question mentions softmax, which that lesson explains.
     const auto& first = lab::ui::ownCourse().groups.front().nodes;
     QCOMPARE(std::ranges::find(first, "33_attention", &LessonNode::lesson)->needs,
         std::vector<std::string> {"34_softmax"});
 }
 
-void TestCourseBook::thePathHasWhatItsNodesNeed()
+void TestCourseBook::thePathContainsThePrerequisitesOfItsNodes()
 {
     const Course& course = lab::ui::ownCourse();
     std::set<std::string> walked;
@@ -75,20 +75,20 @@ void TestCourseBook::everyTitleIsInBothLanguages()
     }
 }
 
-void TestCourseBook::aBrokenFileIsNone_data()
+void TestCourseBook::aBrokenFileIsRejected_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("nothing") << QByteArray("{}");
-    QTest::newRow("no stations") << QByteArray(
+    QTest::newRow("no nodes") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": []}], "path": ["1"]})");
-    QTest::newRow("an unknown need") << QByteArray(
+    QTest::newRow("an unknown prerequisite") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1", "needs": ["2"]}]}],
             "path": ["1"]})");
-    QTest::newRow("a path elsewhere") << QByteArray(
+    QTest::newRow("a path to an unknown lesson") << QByteArray(
         R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1"}]}], "path": ["2"]})");
 }
 
-void TestCourseBook::aBrokenFileIsNone()
+void TestCourseBook::aBrokenFileIsRejected()
 {
     QFETCH(const QByteArray, json);
     QVERIFY(!lab::ui::courseOf(json));

@@ -35,27 +35,27 @@ QString errorOf(const QByteArray& json)
 class TestDerivationBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theProgramsOwnFileIsWhole();
-    void everyPageHasWordsInBothLanguages();
-    void errorsSayWhere_data();
-    void errorsSayWhere();
-    void aListOfErrorsHasTheMarksOfItsLanguage();
-    void aVerdictThatIsNotSoIsToldWithWhatIsSo();
-    void numbersStandForTheSymbols();
-    void aLargePositionIsWrittenWhole();
-    void whatTheNumbersWriteIsTrue();
-    void farPositionsLetTheRightAnswerPass();
-    void theCodeComputesWhatTheCoreDoes();
+    void theBundledFileIsComplete();
+    void everyPageHasTextsInBothLanguages();
+    void errorsNameTheirPlace_data();
+    void errorsNameTheirPlace();
+    void errorListsUseThePunctuationOfTheirLanguage();
+    void anErrorOnAVerdictNamesTheRightOne();
+    void symbolsAreReplacedByNumbers();
+    void aLargePositionIsWrittenInFull();
+    void theEquationsWithNumbersAreTrue();
+    void farPositionsAcceptTheRightAnswer();
+    void theCodeAgreesWithTheCore();
 };
 
-void TestDerivationBook::theProgramsOwnFileIsWhole()
+void TestDerivationBook::theBundledFileIsComplete()
 {
     QCOMPARE(errorOf(ownFile()), QString());
     QCOMPARE(ownDerivationBook().pages.size(), std::size_t {derivationPages});
     QCOMPARE(ownDerivationBook().chapters.size(), std::size_t {11});
 }
 
-void TestDerivationBook::everyPageHasWordsInBothLanguages()
+void TestDerivationBook::everyPageHasTextsInBothLanguages()
 {
     static const QRegularExpression han(u"\\p{Han}"_s);
     const auto isInBoth = [](const LanguageTexts& texts) {
@@ -76,7 +76,7 @@ void TestDerivationBook::everyPageHasWordsInBothLanguages()
     }
 }
 
-void TestDerivationBook::errorsSayWhere_data()
+void TestDerivationBook::errorsNameTheirPlace_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -107,7 +107,7 @@ void TestDerivationBook::errorsSayWhere_data()
     QTest::addRow("answer") << QByteArray("\"answer\": \"2*8 - 1\"")
                             << QByteArray("\"answer\": \"2*size1\"")
                             << u"chapters[1].pages[0].ask.answer: an unknown name"_s;
-    QTest::addRow("a chosen line without its road")
+    QTest::addRow("a choice without its alternative")
         << QByteArray("\"road_not_taken\": {") << QByteArray("\"minutes\": 1, \"why\": {")
         << u"road_not_taken must be an object in braces."_s;
     QTest::addRow("an entry of a blank line")
@@ -125,7 +125,7 @@ void TestDerivationBook::errorsSayWhere_data()
         << u".ask.text.en: an unknown function at character 1, \"wavelenth\"."_s;
 }
 
-void TestDerivationBook::errorsSayWhere()
+void TestDerivationBook::errorsNameTheirPlace()
 {
     QFETCH(const QByteArray, from);
     QFETCH(const QByteArray, to);
@@ -137,7 +137,7 @@ void TestDerivationBook::errorsSayWhere()
     QVERIFY2(errorOf(file).contains(sentence), qPrintable(errorOf(file)));
 }
 
-void TestDerivationBook::aListOfErrorsHasTheMarksOfItsLanguage()
+void TestDerivationBook::errorListsUseThePunctuationOfTheirLanguage()
 {
     const QByteArray file = ownFile().replace("\"cases\": \"orders\"", "\"cases\": \"words\"");
     const QByteArray other = ownFile().replace("\"minutes\": 3", "\"hours\": 3");
@@ -148,7 +148,7 @@ void TestDerivationBook::aListOfErrorsHasTheMarksOfItsLanguage()
     QVERIFY2(reported[1].contains(u"key、title、"_s), qPrintable(reported[1]));
 }
 
-void TestDerivationBook::aVerdictThatIsNotSoIsToldWithWhatIsSo()
+void TestDerivationBook::anErrorOnAVerdictNamesTheRightOne()
 {
     QByteArray file = ownFile();
     const QByteArray verdict = "\"verdict\": \"keeps\", \"score\": \"colour(m, n)\"";
@@ -160,7 +160,7 @@ void TestDerivationBook::aVerdictThatIsNotSoIsToldWithWhatIsSo()
         u"Page scores, breaks.unsigned.card.verdict is breaks; its score says keeps."_s);
 }
 
-void TestDerivationBook::numbersStandForTheSymbols()
+void TestDerivationBook::symbolsAreReplacedByNumbers()
 {
     LabState state;
     state.derivation.form = FormulaForm::Numbers;
@@ -174,7 +174,7 @@ void TestDerivationBook::numbersStandForTheSymbols()
     QVERIFY(lines[1].endsWith(u"= −0.0931"_s));
 }
 
-void TestDerivationBook::aLargePositionIsWrittenWhole()
+void TestDerivationBook::aLargePositionIsWrittenInFull()
 {
     LabState state;
     state.derivation.form = FormulaForm::Numbers;
@@ -192,8 +192,8 @@ void TestDerivationBook::aLargePositionIsWrittenWhole()
     QVERIFY2(!lines(7).contains(QRegularExpression(u"e[+−-]\\d"_s)), qPrintable(lines(7)));
 }
 
-// What is written is read again, as a page of its own: it comes to the numbers beside it.
-void TestDerivationBook::whatTheNumbersWriteIsTrue()
+// Reads each written equation back as an expression, which must give the numbers beside it.
+void TestDerivationBook::theEquationsWithNumbersAreTrue()
 {
     static const QRegularExpression head(u"^(\\w+)\\(([^)]*)\\) = (.*)$"_s);
     LabState state;
@@ -233,8 +233,8 @@ void TestDerivationBook::whatTheNumbersWriteIsTrue()
     }
 }
 
-// Where an angle of millions has few digits behind its point.
-void TestDerivationBook::farPositionsLetTheRightAnswerPass()
+// An angle of millions has few digits after the decimal point.
+void TestDerivationBook::farPositionsAcceptTheRightAnswer()
 {
     for (const auto& [turn, query, key] : {std::tuple(2.9, 9'999'999, 1'234'567),
              std::tuple(3.1, 3'000'000, 7), std::tuple(0.2, 9, 4)}) {
@@ -258,7 +258,7 @@ void TestDerivationBook::farPositionsLetTheRightAnswerPass()
     }
 }
 
-void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
+void TestDerivationBook::theCodeAgreesWithTheCore()
 {
     QProcess tried;
     tried.start(QStringLiteral(LAB_PYTHON), {u"-c"_s, u"import numpy"_s});

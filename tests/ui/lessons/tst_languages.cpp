@@ -7,14 +7,14 @@
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
-/// The languages are those of the files of messages, and the window speaks that of the locale.
+/// The languages are those of the translation files, and the window uses that of the locale.
 class TestLanguages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(QLocale::c()); }
 
-    void englishIsTheFirst()
+    void englishIsFirst()
     {
         QCOMPARE(languages().front(), u"en"_s);
         QVERIFY(languages().contains(u"zh_CN"_s));
@@ -22,14 +22,14 @@ private Q_SLOTS:
         QCOMPARE(all.removeDuplicates(), 0);
     }
 
-    void eachHasItsPagesOfHelp()
+    void eachLanguageHasHelpPages()
     {
         for (const QString& language : languages())
             for (const QString& page : {u":/help/%1.md"_s, u":/help/lessons_%1.md"_s})
                 QVERIFY2(QFile::exists(page.arg(language)), qPrintable(page.arg(language)));
     }
 
-    void eachIsSpokenWhereTheLocaleIsItsOwn()
+    void eachLanguageFollowsItsLocale()
     {
         for (const QString& language : languages()) {
             QLocale::setDefault(QLocale(language));
@@ -40,7 +40,7 @@ private Q_SLOTS:
         }
     }
 
-    void anyOtherLocaleSpeaksEnglish()
+    void anyOtherLocaleUsesEnglish()
     {
         for (const QLocale& locale : {QLocale::c(), QLocale(u"de_DE"_s), QLocale(u"ja_JP"_s)}) {
             QLocale::setDefault(locale);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const Card& mistake(std::size_t number) ///< from 1
+const Card& mistake(std::size_t number) ///< counted from 1
 {
     return ownCards(Deck::Mistakes)[number - 1];
 }
@@ -50,7 +50,7 @@ QByteArray ownFile()
 class TestMistakes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyCardIsWholeInBothLanguages()
+    void everyCardIsCompleteInBothLanguages()
     {
         QCOMPARE(errorIn(ownFile()), QString());
         QCOMPARE(ownCards(Deck::Mistakes).size(), maxMistakes);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRightLineInTheStateThatShowsIt()
+    void theTestStateShowsTheRightLine()
     {
         using enum Verdict;
         const std::vector<Verdict> expected {FirstLine, BothLines, FirstLine, SecondLine,
@@ -83,8 +83,8 @@ private Q_SLOTS:
                 mistake(i + 1).text.at("en").c_str());
     }
 
-    /// Worked out by other means.
-    void theNumbersAreTheKnownOnes_data()
+    /// Computed independently.
+    void theNumbersMatchKnownValues_data()
     {
         QTest::addColumn<int>("card");
         QTest::addColumn<std::vector<double>>("numbers");
@@ -107,7 +107,7 @@ private Q_SLOTS:
         row(15, {7, 5, 7, 3, 6, 4});
         row(16, {6, 0, 32, 6, 32});
     }
-    void theNumbersAreTheKnownOnes()
+    void theNumbersMatchKnownValues()
     {
         QFETCH(const int, card);
         QFETCH(const std::vector<double>, numbers);
@@ -121,7 +121,7 @@ private Q_SLOTS:
                 qPrintable(u"%1: %2 for %3"_s.arg(i).arg(given[i]).arg(numbers[i])));
     }
 
-    void aHeadThatTurnsInPartIsJudgedByTheColumnsThatTurn()
+    void aPartlyRotatedHeadIsJudgedByItsRotatedDimensions()
     {
         const Patch half {{"rope.rotated_share", 0.5}};
         const auto isClose = [](double given, double right) {
@@ -133,23 +133,24 @@ private Q_SLOTS:
         QVERIFY(isClose(judgedWith(8, half).numbers[0], 1));
         QVERIFY(isClose(judgedWith(8, half).numbers[2], 2 * M_PI / slowest));
         QVERIFY(isClose(judgedWith(10, half).damage[0], std::pow(10000, 2.0 / 64)));
-        QVERIFY(isClose(judgedWith(11, half).damage[0], 1000)); // of 16 columns
+        QVERIFY(isClose(judgedWith(11, half).damage[0], 1000)); // with 16 rotated dimensions
         QVERIFY(judgedWith(8, half).verdict == Verdict::FirstLine);
     }
 
-    void theWeightUnderAlibiIsThatOfItsOwnPositions()
+    void theAlibiWeightUsesItsOwnPositions()
     {
-        const double kept = std::exp(-0.125); // of a weight, by each step of the third head
+        // The factor of a weight per position in the third head.
+        const double kept = std::exp(-0.125);
         const Patch far {{"position.query", whole(1000)}, {"position.key", whole(995)}};
         const JudgedCard causal = judgedWith(13, far);
         const double right = (1 - kept) * std::pow(kept, 5) / (1 - std::pow(kept, 1001));
         QVERIFY(std::abs(causal.numbers[0] - right) < 1e-15);
         QVERIFY(std::abs(causal.numbers[1] - right) < 1e-15);
         const Patch later {{"position.query", whole(10)}, {"position.key", whole(40)}};
-        QCOMPARE(judgedWith(13, later).numbers[0], 0.0); // masked
+        QCOMPARE(judgedWith(13, later).numbers[0], 0.0); // the key is masked
         Patch both = later;
         both.push_back({"alibi.mask", std::string("symmetric")});
-        double sum = 0; // of the row to its farthest key, which is the one asked for
+        double sum = 0; // sums the row up to its farthest key
         for (int key = 0; key <= 40; ++key)
             sum += std::pow(kept, std::abs(key - 10));
         QVERIFY(std::abs(judgedWith(13, both).numbers[0] - std::pow(kept, 30) / sum) < 1e-15);
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(verdict(16, {{"transformer_xl.segment", whole(1)}}) == BothLines);
     }
 
-    void theTestLeadsToItsVerdictFromWhereverItIsAsked()
+    void theTestReachesItsVerdictFromAnyState()
     {
         const auto leads = [](std::size_t number, const Patch& patch) {
             const LabState state = patched(clamped({}), patch).value();
@@ -196,15 +197,16 @@ private Q_SLOTS:
         }
     }
 
-    /// What a card says of all states: its line is right in all of them, or else none is wrong.
-    void theRightLineIsRightInManyStates()
+    /// For statements about all states: the line of a card is right in all of them, or none is
+    /// wrong.
+    void theRightLineHoldsInManyStates()
     {
         using enum Verdict;
         const std::vector<std::set<Verdict>> allowed {{FirstLine, NeitherLine}, {BothLines},
             {FirstLine, NeitherLine}, {SecondLine, BothLines}, {SecondLine},
             {SecondLine, BothLines, NeitherLine}, {BothLines}, {FirstLine, BothLines},
             {SecondLine, BothLines}, {FirstLine}, {SecondLine, BothLines},
-            {FirstLine, BothLines, SecondLine}, // a base does nothing to a single pair
+            {FirstLine, BothLines, SecondLine}, // the base does not affect a single pair
             {BothLines, FirstLine}, {SecondLine}, {FirstLine}, {SecondLine, BothLines},
             {FirstLine}};
         std::mt19937 random(1);
@@ -233,7 +235,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDamageHasItsNumbersPutIn()
+    void theDamageTextContainsItsNumbers()
     {
         const Card& card = mistake(15);
         const QString damage = damageOf(card, judgedInItsTest(card, clamped({})));
@@ -241,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!damage.contains(u'%'));
     }
 
-    void theHelpListsThemAll()
+    void theHelpListsEveryMistake()
     {
         for (const char* const language : {"en", "zh_CN"}) {
             QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY)
@@ -254,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    void errorsSayWhere()
+    void errorsNameTheirPlace()
     {
         QVERIFY(errorIn("{}").contains(u"mistakes"_s));
         const QByteArray own = ownFile();

@@ -24,21 +24,21 @@ using namespace lab::ui;
 class TestWordBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySymbolOfEveryFormulaHasAWord();
-    void everySymbolOfAParameterIsAFormula();
-    void aFormulaWritesTheLetterOfTheWord();
-    void everyLetterOfAFormulaIsASymbol();
-    void noFormulaHasOneLetterForTwoWords();
-    void everySymbolOfAParameterHasAWord();
-    void allIsInEveryLanguage();
-    void aParameterAndItsSymbolHaveOneTermInChinese();
-    void everyWordIsIntroducedSomewhere();
-    void aScoreIsTheDotProductAndALogitWhatSoftmaxTakes();
-    void aSentenceHasItsWords_data();
-    void aSentenceHasItsWords();
-    void aBenchSaysWhatALetterIsThere();
-    void aBrokenFileSaysWhatIsWrong_data();
-    void aBrokenFileSaysWhatIsWrong();
+    void everySymbolOfEveryFormulaHasAGlossaryEntry();
+    void everyParameterSymbolIsAFormula();
+    void aFormulaUsesTheSymbolOfTheGlossary();
+    void everyLetterOfAFormulaIsMarkedAsASymbol();
+    void noFormulaUsesOneLetterForTwoTerms();
+    void everyParameterSymbolHasAGlossaryEntry();
+    void everyEntryIsInEveryLanguage();
+    void aParameterAndItsSymbolShareOneChineseTerm();
+    void everyTermIsIntroducedSomewhere();
+    void scoreAndLogitAreUsedConsistently();
+    void aSentenceListsItsTerms_data();
+    void aSentenceListsItsTerms();
+    void aBenchGivesALetterItsLocalMeaning();
+    void aBrokenFileIsReported_data();
+    void aBrokenFileIsReported();
 };
 
 namespace {
@@ -48,7 +48,7 @@ struct SymbolOfTex {
     QString content;
 };
 
-/// What stands between the brace at `from` and the one that closes it.
+/// The text between the brace at `from` and its closing brace.
 QString inBraces(const QString& tex, qsizetype from)
 {
     int depth = 0;
@@ -71,8 +71,8 @@ std::vector<SymbolOfTex> symbolsOf(const QString& tex)
     return symbols;
 }
 
-/// The formula without its symbols, numbers, names in upright letters and bounds of sums.
-QString bareOf(QString tex)
+/// The formula without its symbols, numbers, upright names and bounds of sums.
+QString withoutSymbols(QString tex)
 {
     static const QRegularExpression named(
         uR"(\\(?:id|slot|factor|fixedslot)\{\w+\}\{|\\(?:mathrm|operatorname|begin|end)\{)"_s);
@@ -86,7 +86,8 @@ QString bareOf(QString tex)
     return tex;
 }
 
-/// The pages of the derivation name vectors and angles that stand in their own lines.
+/// Whether a derivation page uses the formula. These pages name vectors and angles of their own
+/// equations.
 bool isOfDerivation(const QString& formula)
 {
     return formula.contains(u"derivation."_s) || formula.startsWith(u"page."_s)
@@ -109,7 +110,7 @@ QByteArray wordWith(const QByteArray& rest)
 
 } // namespace
 
-void TestWordBook::everySymbolOfEveryFormulaHasAWord()
+void TestWordBook::everySymbolOfEveryFormulaHasAGlossaryEntry()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -121,7 +122,7 @@ void TestWordBook::everySymbolOfEveryFormulaHasAWord()
     }
 }
 
-void TestWordBook::everySymbolOfAParameterIsAFormula()
+void TestWordBook::everyParameterSymbolIsAFormula()
 {
     const QStringList keys = FormulaBook().keys();
     for (const Parameter& parameter : parameters()) {
@@ -130,7 +131,7 @@ void TestWordBook::everySymbolOfAParameterIsAFormula()
     }
 }
 
-void TestWordBook::aFormulaWritesTheLetterOfTheWord()
+void TestWordBook::aFormulaUsesTheSymbolOfTheGlossary()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -142,7 +143,7 @@ void TestWordBook::aFormulaWritesTheLetterOfTheWord()
     }
 }
 
-void TestWordBook::everyLetterOfAFormulaIsASymbol()
+void TestWordBook::everyLetterOfAFormulaIsMarkedAsASymbol()
 {
     static const QRegularExpression letter(
         uR"((?<![\\A-Za-z])(?!e\^)[A-Za-z]|\\(?:alpha|beta|gamma|delta|varepsilon|eta|theta|lambda|mu|nu|xi|rho|sigma|tau|varphi|ell|Delta|Theta|Pi|Sigma)(?![a-z]))"_s);
@@ -150,12 +151,12 @@ void TestWordBook::everyLetterOfAFormulaIsASymbol()
     for (const QString& key : formulas.keys()) {
         if (isOfDerivation(key))
             continue;
-        const auto bare = letter.match(bareOf(formulas.formula(key).tex()));
+        const auto bare = letter.match(withoutSymbols(formulas.formula(key).tex()));
         QVERIFY2(!bare.hasMatch(), qPrintable(key + u": "_s + bare.captured()));
     }
 }
 
-void TestWordBook::noFormulaHasOneLetterForTwoWords()
+void TestWordBook::noFormulaUsesOneLetterForTwoTerms()
 {
     const FormulaBook formulas;
     for (const QString& key : formulas.keys()) {
@@ -169,7 +170,7 @@ void TestWordBook::noFormulaHasOneLetterForTwoWords()
     }
 }
 
-void TestWordBook::everySymbolOfAParameterHasAWord()
+void TestWordBook::everyParameterSymbolHasAGlossaryEntry()
 {
     const FormulaBook formulas;
     for (const Parameter& parameter : parameters()) {
@@ -184,7 +185,7 @@ void TestWordBook::everySymbolOfAParameterHasAWord()
     }
 }
 
-void TestWordBook::allIsInEveryLanguage()
+void TestWordBook::everyEntryIsInEveryLanguage()
 {
     for (const KnownWord& word : ownWords().words()) {
         for (const QString& language : languages()) {
@@ -197,7 +198,7 @@ void TestWordBook::allIsInEveryLanguage()
     }
 }
 
-void TestWordBook::aParameterAndItsSymbolHaveOneTermInChinese()
+void TestWordBook::aParameterAndItsSymbolShareOneChineseTerm()
 {
     for (const QString& term : {u"Group size"_s, u"Temperature scale"_s}) {
         const auto row = std::ranges::find(
@@ -216,7 +217,7 @@ void TestWordBook::aParameterAndItsSymbolHaveOneTermInChinese()
     }
 }
 
-void TestWordBook::everyWordIsIntroducedSomewhere()
+void TestWordBook::everyTermIsIntroducedSomewhere()
 {
     std::set<std::string> lessons;
     for (const Lesson& lesson : app::shippedLessons())
@@ -225,7 +226,7 @@ void TestWordBook::everyWordIsIntroducedSomewhere()
         QVERIFY2(word.firstBench || lessons.contains(word.firstLesson), word.key.c_str());
 }
 
-void TestWordBook::aScoreIsTheDotProductAndALogitWhatSoftmaxTakes()
+void TestWordBook::scoreAndLogitAreUsedConsistently()
 {
     const auto sentence = [](const char* key) {
         const KnownWord* const word = wordNamed(key);
@@ -237,13 +238,13 @@ void TestWordBook::aScoreIsTheDotProductAndALogitWhatSoftmaxTakes()
         QVERIFY2(sentence(key).contains(u"logit"_s), key);
         QVERIFY2(!sentence(key).contains(u"score"_s), key);
     }
-    QVERIFY(sentence("decay").contains(u"claim"_s)); // no fact: the benches judge it
+    QVERIFY(sentence("decay").contains(u"claim"_s)); // a claim that the benches test
     for (const auto& [key, words] : {std::pair {"position_map.group_shift", "prefill"},
              {"position_map.group_shift", "decoding"}})
         QVERIFY(parameterNamed(key)->meaning.find(words) != std::string_view::npos);
 }
 
-void TestWordBook::aSentenceHasItsWords_data()
+void TestWordBook::aSentenceListsItsTerms_data()
 {
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("language");
@@ -263,7 +264,7 @@ void TestWordBook::aSentenceHasItsWords_data()
         << u"沿着 m 与键"_s << u"zh_CN"_s << QStringList {u"m=m"_s, u"键=k"_s};
 }
 
-void TestWordBook::aSentenceHasItsWords()
+void TestWordBook::aSentenceListsItsTerms()
 {
     QFETCH(const QString, sentence);
     QFETCH(const QString, language);
@@ -274,7 +275,7 @@ void TestWordBook::aSentenceHasItsWords()
     QTEST(found, "found");
 }
 
-void TestWordBook::aBenchSaysWhatALetterIsThere()
+void TestWordBook::aBenchGivesALetterItsLocalMeaning()
 {
     const QString sentence = u"What f is"_s;
     const auto wordIn = [&](std::optional<BenchId> bench) {
@@ -290,7 +291,7 @@ void TestWordBook::aBenchSaysWhatALetterIsThere()
     QCOMPARE(meaningOf(*shift, BenchId::Grids), shift->is);
 }
 
-void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
+void TestWordBook::aBrokenFileIsReported_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("named");
@@ -313,7 +314,7 @@ void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
         << fileWith(word(R"("key": "m", "letter": "x", "ids": ["x"], )", "") + ", "
                + word(R"("key": "n", "letter": "y", "ids": ["x"], )", ""))
         << u"“x” of “n”"_s;
-    QTest::newRow("a bench that is none")
+    QTest::newRow("an unknown bench")
         << fileWith(word(R"("key": "m", "benches": ["moon"], )", "")) << u"moon"_s;
     QTest::newRow("introduced nowhere")
         << fileWith("{\"key\": \"m\", " + wordWith(R"("letter": "x")")) << u"“first”"_s;
@@ -322,7 +323,7 @@ void TestWordBook::aBrokenFileSaysWhatIsWrong_data()
         << u"every language"_s;
 }
 
-void TestWordBook::aBrokenFileSaysWhatIsWrong()
+void TestWordBook::aBrokenFileIsReported()
 {
     QFETCH(const QByteArray, json);
     QFETCH(const QString, named);

@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The program's own word with that key; null where there is none.
+/// The glossary entry of the program with that key, or null.
 inline const KnownWord* wordNamed(std::string_view key)
 {
     const auto& words = ownWords().words();

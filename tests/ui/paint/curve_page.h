@@ -6,7 +6,8 @@
 
 #include <functional>
 
-/// A curve on white, 200 units of x to 200 pixels and 120 of y to 120, and the ink that it leaves.
+/// A curve on white, with 200 units of x on 200 pixels and 120 units of y on 120 pixels, and its
+/// ink.
 namespace curves {
 
 using namespace lab;
@@ -42,7 +43,7 @@ inline int red(const QImage& image, int x, int y)
     return qRed(image.pixel(x, y));
 }
 
-/// How many rows' worth of ink a column holds.
+/// The amount of ink in a column, in full rows.
 inline double thickness(const QImage& image, int x)
 {
     double sum = 0;

@@ -10,8 +10,7 @@
 
 namespace lab::ui {
 
-/// Of the labels that stand on a coloured area the one that reads worst there: its contrast, and
-/// how many such labels there are.
+/// The lowest contrast of the labels on coloured areas, and the number of these labels.
 struct InkOnRegions {
     double lowest = 21;
     int count = 0;

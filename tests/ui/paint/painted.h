@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// The drawing of `paint(painter, look)` on white, on a device with `ratio` pixels per unit.
+/// The result of `paint(painter, look)` on white, on a device with `ratio` pixels per unit.
 template <typename Paint> QImage painted(QSize size, double ratio, const Look& look, Paint paint)
 {
     QImage image((QSizeF(size) * ratio).toSize(), QImage::Format_RGB32);
@@ -37,7 +37,7 @@ inline bool hasColor(const QImage& image, const QColor& color)
     return false;
 }
 
-/// The pixels, in the device's own, that are not white.
+/// The bounding box of the pixels that are not white, in device pixels.
 inline QRect inkedArea(const QImage& image)
 {
     QRect area;

@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-/// The drawing of `paint(painter, look)` as an SVG file.
+/// The result of `paint(painter, look)` as an SVG file.
 template <typename Paint> QString svg(QSize size, Look look, Paint paint)
 {
     look.medium = Look::Medium::Vector;

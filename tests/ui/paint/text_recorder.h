@@ -11,16 +11,16 @@
 
 namespace lab::ui {
 
-/// A piece of text as it was painted: how large its letters are, in pixels, and where it stands,
-/// from the baseline up to the height of its capitals.
+/// A painted piece of text: its font size in pixels, and its rectangle from the baseline up to the
+/// height of capitals.
 struct PaintedText {
     QString words;
     double pixels = 0;
     QRectF place;
 };
 
-/// A paint device that records painted texts and nothing else. For Look::Medium::Vector, in which
-/// texts stay texts.
+/// A paint device that records only painted texts. For Look::Medium::Vector, which keeps texts as
+/// texts.
 class TextRecorder : public QPaintDevice {
 public:
     explicit TextRecorder(const QSize& size)
@@ -30,7 +30,7 @@ public:
     }
 
     const std::vector<PaintedText>& texts() const { return m_texts; }
-    QString words() const ///< of all texts, one after the other
+    QString words() const ///< all texts joined
     {
         QString all;
         for (const PaintedText& text : m_texts)
@@ -78,18 +78,18 @@ private:
         Type type() const override { return User; }
         void drawTextItem(const QPointF& point, const QTextItem& item) override
         {
-            constexpr double capitals = 0.72; // of the letters' size
+            constexpr double capitals = 0.72; // share of the font size
             const double pixels = item.font().pixelSize();
             if (painter()->transform().type() >= QTransform::TxRotate)
-                return addTurned(point, item, capitals * pixels);
+                return addRotated(point, item, capitals * pixels);
             const QPointF start = painter()->transform().map(point);
             m_texts.push_back({item.text(), pixels,
                 QRectF(start.x(), start.y() - capitals * pixels, item.width(), capitals * pixels)});
         }
 
     private:
-        /// In squares along its line, each as large as a capital is high; at least one.
-        void addTurned(const QPointF& point, const QTextItem& item, double height)
+        /// Adds a rotated text as squares along its line, each as large as a capital; at least one.
+        void addRotated(const QPointF& point, const QTextItem& item, double height)
         {
             const QPointF half(height / 2, height / 2);
             for (double x = std::min(height, item.width()) / 2; x < item.width(); x += height) {

@@ -13,7 +13,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// 1, 2 or 5 of a number's leading digit, or 0 if it has more than one digit.
+/// The leading digit of a number, or 0 if it has more than one significant digit.
 int leadingDigit(double step)
 {
     const double mantissa = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
@@ -21,7 +21,7 @@ int leadingDigit(double step)
     return std::abs(mantissa - digit) < 1e-6 ? digit : 0;
 }
 
-/// The words in the rows below `firstRow`: runs of columns with ink, a gap apart.
+/// The words in the rows below `firstRow`: runs of inked columns separated by gaps.
 struct Words {
     int count = 0;
     int longest = 0;
@@ -57,18 +57,18 @@ private Q_SLOTS:
     void ticksAreRound();
     void positionTicksArePowersOfTwoApart_data();
     void positionTicksArePowersOfTwoApart();
-    void ticksOfNoRangeAreNone();
-    void roundRangeHoldsItsNumbers_data();
-    void roundRangeHoldsItsNumbers();
-    void linesHaveSharpEdges_data();
-    void linesHaveSharpEdges();
+    void anEmptyRangeHasNoTicks();
+    void aRoundRangeContainsItsNumbers_data();
+    void aRoundRangeContainsItsNumbers();
+    void gridLinesHaveSharpEdges_data();
+    void gridLinesHaveSharpEdges();
     void tickNumbersNeverTouch_data();
     void tickNumbersNeverTouch();
     void zeroHasItsOwnGridLine();
-    void aNameKeepsClearOfALongFirstNumber();
+    void aNameDoesNotTouchALongFirstNumber();
 };
 
-void TestAxes::aNameKeepsClearOfALongFirstNumber()
+void TestAxes::aNameDoesNotTouchALongFirstNumber()
 {
     Look look;
     look.medium = Look::Medium::Vector;
@@ -154,7 +154,7 @@ void TestAxes::positionTicksArePowersOfTwoApart()
     }
 }
 
-void TestAxes::ticksOfNoRangeAreNone()
+void TestAxes::anEmptyRangeHasNoTicks()
 {
     QVERIFY(roundTicks(1, 1, 5).empty());
     QVERIFY(roundTicks(2, 1, 5).empty());
@@ -163,7 +163,7 @@ void TestAxes::ticksOfNoRangeAreNone()
     QVERIFY(positionTicks(0, infinity, 5).empty());
 }
 
-void TestAxes::roundRangeHoldsItsNumbers_data()
+void TestAxes::aRoundRangeContainsItsNumbers_data()
 {
     QTest::addColumn<double>("lowest");
     QTest::addColumn<double>("highest");
@@ -177,7 +177,7 @@ void TestAxes::roundRangeHoldsItsNumbers_data()
     QTest::addRow("round already") << -1.0 << 1.0 << 5;
 }
 
-void TestAxes::roundRangeHoldsItsNumbers()
+void TestAxes::aRoundRangeContainsItsNumbers()
 {
     QFETCH(const double, lowest);
     QFETCH(const double, highest);
@@ -192,7 +192,7 @@ void TestAxes::roundRangeHoldsItsNumbers()
     QCOMPARE(range.ticks.back(), range.highest);
 }
 
-void TestAxes::linesHaveSharpEdges_data()
+void TestAxes::gridLinesHaveSharpEdges_data()
 {
     QTest::addColumn<double>("ratio");
     QTest::addColumn<int>("pixels");
@@ -202,7 +202,7 @@ void TestAxes::linesHaveSharpEdges_data()
     QTest::addRow("3x") << 3.0 << 3;
 }
 
-void TestAxes::linesHaveSharpEdges()
+void TestAxes::gridLinesHaveSharpEdges()
 {
     QFETCH(const double, ratio);
     QFETCH(const int, pixels);
@@ -227,7 +227,7 @@ void TestAxes::tickNumbersNeverTouch_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<double>("last");
-    QTest::addRow("room for all") << 600 << 64.0;
+    QTest::addRow("space for all") << 600 << 64.0;
     QTest::addRow("half of them") << 160 << 4096.0;
     QTest::addRow("powers") << 500 << 1e7;
     QTest::addRow("hardly any") << 40 << 1e7;

@@ -9,15 +9,15 @@ using namespace curves;
 class TestCurveMarks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void dashesAreFourOnThreeOff_data();
-    void dashesAreFourOnThreeOff();
-    void dashesOfASteepLineAreApart();
-    void spreadIsABandBehindTheLine();
-    void dotsStandAtWholeNumbers();
-    void dotsInAFileStandInThePlot();
+    void dashesAreFourOnAndThreeOff_data();
+    void dashesAreFourOnAndThreeOff();
+    void dashesOfASteepLineAreSeparate();
+    void theSpreadIsABandBehindTheLine();
+    void dotsAreAtWholeNumbers();
+    void exportedDotsAreInsideThePlot();
 };
 
-void TestCurveMarks::dashesAreFourOnThreeOff_data()
+void TestCurveMarks::dashesAreFourOnAndThreeOff_data()
 {
     QTest::addColumn<double>("ratio");
     QTest::addColumn<double>("slope");
@@ -26,7 +26,7 @@ void TestCurveMarks::dashesAreFourOnThreeOff_data()
     QTest::addRow("diagonal") << 1.0 << 0.5;
 }
 
-void TestCurveMarks::dashesAreFourOnThreeOff()
+void TestCurveMarks::dashesAreFourOnAndThreeOff()
 {
     QFETCH(const double, ratio);
     QFETCH(const double, slope);
@@ -48,7 +48,7 @@ void TestCurveMarks::dashesAreFourOnThreeOff()
     QVERIFY(hasGap);
 }
 
-void TestCurveMarks::dashesOfASteepLineAreApart()
+void TestCurveMarks::dashesOfASteepLineAreSeparate()
 {
     const CurveFrame frame = sampled([](double x) { return 60 * (x - 100); });
     CurveStyle style {ink, 1.5};
@@ -64,7 +64,7 @@ void TestCurveMarks::dashesOfASteepLineAreApart()
     QVERIFY2(changes > 24, qPrintable(QString::number(changes)));
 }
 
-void TestCurveMarks::spreadIsABandBehindTheLine()
+void TestCurveMarks::theSpreadIsABandBehindTheLine()
 {
     CurveFrame frame = sampled([](double) { return 0.0; });
     frame.deviation.assign(frame.values.size(), 20);
@@ -83,7 +83,7 @@ void TestCurveMarks::spreadIsABandBehindTheLine()
     QVERIFY(file.contains(QColor(band).name()));
 }
 
-void TestCurveMarks::dotsStandAtWholeNumbers()
+void TestCurveMarks::dotsAreAtWholeNumbers()
 {
     CurveFrame frame = sampled([](double) { return 0.0; });
     frame.firstDot = 50;
@@ -99,12 +99,12 @@ void TestCurveMarks::dotsStandAtWholeNumbers()
             for (int y = 0; y < qRound(60 * ratio); ++y)
                 area += (255.0 - red(image, x, y)) / (255 - ink.red());
         }
-        const double disc = M_PI * 16; // two of them, a pixel apart
+        const double disc = M_PI * 16; // two discs, one pixel apart
         QVERIFY(area / ratio / ratio > disc && area / ratio / ratio < 2 * disc);
     }
 }
 
-void TestCurveMarks::dotsInAFileStandInThePlot()
+void TestCurveMarks::exportedDotsAreInsideThePlot()
 {
     CurveFrame frame;
     frame.values = {0, 0};

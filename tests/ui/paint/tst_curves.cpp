@@ -8,8 +8,8 @@ using namespace curves;
 
 namespace {
 
-/// The same line as Qt draws it eight times as large, made small again: its true cover. (At its own
-/// size Qt draws lines of one pixel another way.)
+/// The true coverage of the line: Qt draws it eight times as large, then it is scaled down. (At its
+/// own size Qt uses another method for one-pixel lines.)
 QImage polyline(const CurveFrame& frame, double width, double ratio)
 {
     constexpr int finer = 8;
@@ -44,23 +44,23 @@ Q_DECLARE_METATYPE(Function)
 class TestCurves : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void agreesWithAPolyline_data();
-    void agreesWithAPolyline();
-    void thicknessIsThatOfTheStyle_data();
-    void thicknessIsThatOfTheStyle();
-    void aCrestInsideAColumnIsWhole();
+    void aCurveMatchesAPolyline_data();
+    void aCurveMatchesAPolyline();
+    void theThicknessMatchesTheStyle_data();
+    void theThicknessMatchesTheStyle();
+    void aCrestInsideAColumnIsNotCut();
     void nothingIsPaintedOutsideThePlot_data();
     void nothingIsPaintedOutsideThePlot();
-    void noCoordinateOfAFileLiesOutsideThePlot_data();
-    void noCoordinateOfAFileLiesOutsideThePlot();
-    void valuesThatAreNoNumbersBreakTheLine();
+    void exportedCoordinatesAreInsideThePlot_data();
+    void exportedCoordinatesAreInsideThePlot();
+    void nanValuesBreakTheLine();
     void samplesOutsideThePlotCostNothing();
     void aReversedAxisMirrorsTheCurve();
     void polylinesOfAnyDirectionArePainted();
     void emptyCurvesPaintNothing();
 };
 
-void TestCurves::agreesWithAPolyline_data()
+void TestCurves::aCurveMatchesAPolyline_data()
 {
     QTest::addColumn<Function>("function");
     QTest::addColumn<double>("width");
@@ -81,7 +81,7 @@ void TestCurves::agreesWithAPolyline_data()
     add("zigzag", [](double x) { return 20 * std::abs(std::fmod(x + 10, 8) - 4) - 40; });
 }
 
-void TestCurves::agreesWithAPolyline()
+void TestCurves::aCurveMatchesAPolyline()
 {
     QFETCH(const Function, function);
     QFETCH(const double, width);
@@ -100,14 +100,14 @@ void TestCurves::agreesWithAPolyline()
             inked += red(own, x, y) < 255 || red(reference, x, y) < 255 ? 1 : 0;
         }
     }
-    constexpr double largestMean = 4; // of 255, over the pixels that hold ink
-    constexpr int largest = 100; // where the inner edges of a narrow turn meet
+    constexpr double largestMean = 4; // out of 255, over inked pixels
+    constexpr int largest = 100; // where the inner edges of a sharp bend meet
     QVERIFY(inked > 100);
     QVERIFY2(sum / inked < largestMean, qPrintable(QString::number(sum / inked)));
     QVERIFY2(worst < largest, qPrintable(QString::number(worst)));
 }
 
-void TestCurves::thicknessIsThatOfTheStyle_data()
+void TestCurves::theThicknessMatchesTheStyle_data()
 {
     QTest::addColumn<double>("slope");
     QTest::addColumn<double>("ratio");
@@ -117,7 +117,7 @@ void TestCurves::thicknessIsThatOfTheStyle_data()
     QTest::addRow("steep, 2x") << 4.0 << 2.0;
 }
 
-void TestCurves::thicknessIsThatOfTheStyle()
+void TestCurves::theThicknessMatchesTheStyle()
 {
     QFETCH(const double, slope);
     QFETCH(const double, ratio);
@@ -129,17 +129,17 @@ void TestCurves::thicknessIsThatOfTheStyle()
     }
 }
 
-void TestCurves::aCrestInsideAColumnIsWhole()
+void TestCurves::aCrestInsideAColumnIsNotCut()
 {
     CurveFrame frame;
     frame.step = 0.25;
     frame.values.assign(801, 0);
-    frame.values[402] = 40; // at x = 100.5, the middle of a column
+    frame.values[402] = 40; // at x = 100.5, the centre of a column
     const QImage image = curve(frame, {ink, 2});
     const int column = 110;
     const int crest = 30;
     QVERIFY(red(image, column, crest + 1) < 60);
-    QVERIFY(red(image, column, crest - 1) < 225); // the round tip, a pixel higher
+    QVERIFY(red(image, column, crest - 1) < 225); // the round tip is a pixel higher
     QCOMPARE(red(image, column, crest - 2), 255);
 }
 
@@ -167,12 +167,12 @@ void TestCurves::nothingIsPaintedOutsideThePlot()
     }
 }
 
-void TestCurves::noCoordinateOfAFileLiesOutsideThePlot_data()
+void TestCurves::exportedCoordinatesAreInsideThePlot_data()
 {
     nothingIsPaintedOutsideThePlot_data();
 }
 
-void TestCurves::noCoordinateOfAFileLiesOutsideThePlot()
+void TestCurves::exportedCoordinatesAreInsideThePlot()
 {
     QFETCH(const Function, function);
     CurveFrame frame = sampled(function);
@@ -186,7 +186,7 @@ void TestCurves::noCoordinateOfAFileLiesOutsideThePlot()
         QVERIFY(plot.adjusted(-0.001, -0.001, 0.001, 0.001).contains(point));
 }
 
-void TestCurves::valuesThatAreNoNumbersBreakTheLine()
+void TestCurves::nanValuesBreakTheLine()
 {
     const CurveFrame frame = sampled([](double x) { return x > 80 && x < 120 ? noNumber : 0.0; });
     const QImage image = curve(frame, {ink, 2});

@@ -7,14 +7,14 @@ using namespace lab::ui;
 class DeskScaleTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void usualWindowsHaveTheUsualText()
+    void usualWindowsHaveTheUsualTextSize()
     {
         for (const QSize& size :
             {QSize(1024, 680), QSize(1280, 800), QSize(1600, 900), QSize(3840, 800)})
             QCOMPARE(deskScale(size), 1.0);
     }
 
-    void itGrowsSmoothlyUpToALargeScreen()
+    void theScaleGrowsSmoothlyUpToALargeScreen()
     {
         double before = 1;
         for (int height = 680; height <= 2400; ++height) {
@@ -25,15 +25,15 @@ private Q_SLOTS:
         QCOMPARE(before, 1.6);
         QCOMPARE(deskScale({3840, 2160}), 1.6);
         QCOMPARE(deskScale({2560, 1440}), 1.25);
-        QCOMPARE(deskScale({5120, 1440}), deskScale({2560, 1440})); // as much as there is height
-        QCOMPARE(deskScale({2560, 2400}), deskScale({2560, 1440})); // and as there is width
+        QCOMPARE(deskScale({5120, 1440}), deskScale({2560, 1440})); // limited by the height
+        QCOMPARE(deskScale({2560, 2400}), deskScale({2560, 1440})); // limited by the width
     }
 
-    void largerTextTakesTheSpaceThatTheWindowHas()
+    void largerTextIsLimitedByTheWindow()
     {
         setTextSize(1.25);
-        QCOMPARE(deskScale({1024, 680}), 1.0); // which has none
-        QCOMPARE(deskScale({1280, 800}), 1.175); // what shows as much as 1024 x 680 does
+        QCOMPARE(deskScale({1024, 680}), 1.0); // this size has no spare space
+        QCOMPARE(deskScale({1280, 800}), 1.175); // shows as much as 1024 x 680
         QCOMPARE(deskScale({1600, 900}), 1.25);
         QCOMPARE(deskScale({3840, 2160}), 2.0);
         setTextSize(9);

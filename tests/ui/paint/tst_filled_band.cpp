@@ -27,7 +27,7 @@ QImage band(double ratio)
     });
 }
 
-/// The same area as a polygon of Qt.
+/// The same area as a polygon drawn by Qt.
 QImage polygon(double ratio)
 {
     return painted(pageSize, ratio, Look(), [&](QPainter& painter, const Look&) {
@@ -47,21 +47,21 @@ class tst_FilledBand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isTheAreaBetweenTheLines_data();
-    void isTheAreaBetweenTheLines();
-    void isNothingBelowTwoPoints();
-    void staysInThePlotInAFile();
+    void theBandIsTheAreaBetweenTheLines_data();
+    void theBandIsTheAreaBetweenTheLines();
+    void fewerThanTwoPointsMakeNoBand();
+    void theExportedBandStaysInThePlot();
 };
 
-void tst_FilledBand::isTheAreaBetweenTheLines_data()
+void tst_FilledBand::theBandIsTheAreaBetweenTheLines_data()
 {
     QTest::addColumn<double>("ratio");
     for (const double ratio : {1.0, 1.5, 2.0})
         QTest::addRow("%g", ratio) << ratio;
 }
 
-// But for a few pixels at the corners, where the band's edges bend within a pixel.
-void tst_FilledBand::isTheAreaBetweenTheLines()
+// Except for a few pixels at corners, where the edges of the band bend within a pixel.
+void tst_FilledBand::theBandIsTheAreaBetweenTheLines()
 {
     QFETCH(const double, ratio);
     const QImage ours = band(ratio);
@@ -74,7 +74,7 @@ void tst_FilledBand::isTheAreaBetweenTheLines()
     QVERIFY(!inkedArea(ours).isEmpty());
 }
 
-void tst_FilledBand::isNothingBelowTwoPoints()
+void tst_FilledBand::fewerThanTwoPointsMakeNoBand()
 {
     const QImage image = painted(pageSize, 1, Look(), [&](QPainter& painter, const Look& look) {
         paintFilledBand(painter, plot, Line {{50, 20}}, Line {{50, 90}}, ink, look);
@@ -83,7 +83,7 @@ void tst_FilledBand::isNothingBelowTwoPoints()
     QVERIFY(inkedArea(image).isEmpty());
 }
 
-void tst_FilledBand::staysInThePlotInAFile()
+void tst_FilledBand::theExportedBandStaysInThePlot()
 {
     const QList<QPointF> points =
         svgPoints(svg(pageSize, Look(), [&](QPainter& painter, const Look& look) {

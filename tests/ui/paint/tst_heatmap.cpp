@@ -79,21 +79,21 @@ private Q_SLOTS:
     void cellsHaveTheColourOfTheirValue();
     void aPixelOfManyCellsShowsTheirMean_data();
     void aPixelOfManyCellsShowsTheirMean();
-    void veryWideTablesAreWhole();
-    void endsAndZeroHaveTheColoursOfThePalette();
+    void veryWideTablesAreComplete();
+    void endsAndZeroHaveThePaletteColours();
     void aScaleWithoutAnEndHasColours();
     void zeroHasItsOwnColourOnALogarithmicScale();
     void maskedCellsAreHatched_data();
     void maskedCellsAreHatched();
-    void hatchingRunsOnFromCellToCell();
+    void hatchingIsContinuousAcrossCells();
     void nothingIsPaintedOutsideThePlot_data();
     void nothingIsPaintedOutsideThePlot();
-    void imageInAFileIsEnlargedByAWholeFactor();
-    void maskInAFileIsLinesInTheMaskedCells();
-    void emptyFramesPaintNothing();
-    void numbersBesideABarStayBesideIt();
-    void barShowsTheRangeOfTheFrame();
-    void logarithmicBarHasASwatchForZero();
+    void anExportedImageIsEnlargedByAnInteger();
+    void anExportedMaskIsLinesInTheMaskedCells();
+    void emptyDataPaintsNothing();
+    void colourBarNumbersStayBesideTheBar();
+    void theBarShowsTheRangeOfTheData();
+    void aLogarithmicBarHasASwatchForZero();
 };
 
 void tst_Heatmap::cellsHaveTheColourOfTheirValue_data()
@@ -159,7 +159,7 @@ void tst_Heatmap::aPixelOfManyCellsShowsTheirMean()
     }
 }
 
-void tst_Heatmap::veryWideTablesAreWhole()
+void tst_Heatmap::veryWideTablesAreComplete()
 {
     HeatmapFrame frame;
     frame.rows = 2;
@@ -175,7 +175,7 @@ void tst_Heatmap::veryWideTablesAreWhole()
     QCOMPARE(image.pixelColor(109, 28), cellColor(frame, -0.25, look.palette));
 }
 
-void tst_Heatmap::endsAndZeroHaveTheColoursOfThePalette()
+void tst_Heatmap::endsAndZeroHaveThePaletteColours()
 {
     for (const Palette& palette : {lightPalette(), darkPalette()}) {
         const HeatmapFrame frame = diverging(1, 1);
@@ -233,7 +233,7 @@ void tst_Heatmap::maskedCellsAreHatched_data()
     QTest::addColumn<double>("scale");
     QTest::addRow("1x") << 1.0 << 1.0;
     QTest::addRow("2x") << 2.0 << 1.0;
-    QTest::addRow("before a room") << 1.0 << 1.6;
+    QTest::addRow("presenting") << 1.0 << 1.6;
 }
 
 void tst_Heatmap::maskedCellsAreHatched()
@@ -254,7 +254,7 @@ void tst_Heatmap::maskedCellsAreHatched()
     QVERIFY(!isHatching(image, cell(2, 1), look.palette));
 }
 
-void tst_Heatmap::hatchingRunsOnFromCellToCell()
+void tst_Heatmap::hatchingIsContinuousAcrossCells()
 {
     const Look look;
     const QRectF plot(10, 10, 160, 160);
@@ -283,7 +283,7 @@ void tst_Heatmap::nothingIsPaintedOutsideThePlot()
     QCOMPARE(inkedArea(image), QRect(11, 13, 31, 27));
 }
 
-void tst_Heatmap::imageInAFileIsEnlargedByAWholeFactor()
+void tst_Heatmap::anExportedImageIsEnlargedByAnInteger()
 {
     const HeatmapFrame frame = diverging(7, 13);
     const Look look;
@@ -308,7 +308,7 @@ void tst_Heatmap::imageInAFileIsEnlargedByAWholeFactor()
     }
 }
 
-void tst_Heatmap::maskInAFileIsLinesInTheMaskedCells()
+void tst_Heatmap::anExportedMaskIsLinesInTheMaskedCells()
 {
     const QRectF plot(10, 10, 160, 160);
     const QString file = svg(QSize(180, 180), Look(),
@@ -325,7 +325,7 @@ void tst_Heatmap::maskInAFileIsLinesInTheMaskedCells()
     }
 }
 
-void tst_Heatmap::emptyFramesPaintNothing()
+void tst_Heatmap::emptyDataPaintsNothing()
 {
     const Look look;
     QVERIFY(inkedArea(heatmap(HeatmapFrame(), QSize(60, 60), QRectF(10, 10, 40, 40), 1, look))
@@ -334,7 +334,7 @@ void tst_Heatmap::emptyFramesPaintNothing()
                 .isEmpty());
 }
 
-void tst_Heatmap::barShowsTheRangeOfTheFrame()
+void tst_Heatmap::theBarShowsTheRangeOfTheData()
 {
     const HeatmapFrame frame = diverging(1, 1);
     const Look look;
@@ -349,7 +349,7 @@ void tst_Heatmap::barShowsTheRangeOfTheFrame()
     QVERIFY(inkedArea(image).right() > 40);
 }
 
-void tst_Heatmap::numbersBesideABarStayBesideIt()
+void tst_Heatmap::colourBarNumbersStayBesideTheBar()
 {
     HeatmapFrame frame = diverging(1, 1);
     frame.lowest = -6e11;
@@ -362,7 +362,7 @@ void tst_Heatmap::numbersBesideABarStayBesideIt()
     QVERIFY(inkedArea(image).right() <= 32 + 8 + 60);
 }
 
-void tst_Heatmap::logarithmicBarHasASwatchForZero()
+void tst_Heatmap::aLogarithmicBarHasASwatchForZero()
 {
     const HeatmapFrame frame = logarithmic();
     const Look look;

@@ -18,7 +18,7 @@ double linear(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
-/// Relative luminance, as WCAG 2 has it.
+/// Relative luminance as defined by WCAG 2.
 double luminance(const QColor& colour)
 {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
@@ -58,22 +58,22 @@ class tst_Palette : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textReadsOnGroundAndFrame_data();
-    void textReadsOnGroundAndFrame();
-    void wordsReadOnTheCurrentRow();
-    void linesShowOnGroundAndFrame_data();
-    void linesShowOnGroundAndFrame();
-    void ghostsShowAndAreNoLouderThanWhatTheyAreOf();
-    void meaningsHaveTheirColours();
+    void textIsReadableOnBackgroundAndFrame_data();
+    void textIsReadableOnBackgroundAndFrame();
+    void textIsReadableOnTheCurrentRow();
+    void linesAreVisibleOnBackgroundAndFrame_data();
+    void linesAreVisibleOnBackgroundAndFrame();
+    void ghostsAreVisibleButNotStrongerThanTheOriginal();
+    void everyMeaningHasItsColour();
     void bothThemesDiffer();
     void pairsRunFromFastToSlow();
     void signedRampsMeetAtZero();
-    void highContrastRaisesTextAndLines();
-    void whatIsWrittenOnACellReads();
+    void highContrastStrengthensTextAndLines();
+    void textOnACellIsReadable();
     void blendingStaysOpaque();
 };
 
-void tst_Palette::textReadsOnGroundAndFrame_data()
+void tst_Palette::textIsReadableOnBackgroundAndFrame_data()
 {
     QTest::addColumn<Palette>("palette");
     QTest::addColumn<QColor>("colour");
@@ -93,7 +93,7 @@ void tst_Palette::textReadsOnGroundAndFrame_data()
     }
 }
 
-void tst_Palette::textReadsOnGroundAndFrame()
+void tst_Palette::textIsReadableOnBackgroundAndFrame()
 {
     QFETCH(const Palette, palette);
     QFETCH(const QColor, colour);
@@ -101,14 +101,14 @@ void tst_Palette::textReadsOnGroundAndFrame()
         qPrintable(QString::number(lowestContrast(palette, colour))));
 }
 
-void tst_Palette::wordsReadOnTheCurrentRow()
+void tst_Palette::textIsReadableOnTheCurrentRow()
 {
     for (const Palette& palette : {lightPalette(), darkPalette()})
         for (const QColor& words : {palette.text, palette.notes})
             QVERIFY(contrastOf(words, palette.grid) >= 4.5);
 }
 
-void tst_Palette::linesShowOnGroundAndFrame_data()
+void tst_Palette::linesAreVisibleOnBackgroundAndFrame_data()
 {
     QTest::addColumn<Palette>("palette");
     QTest::addColumn<QColor>("colour");
@@ -129,7 +129,7 @@ void tst_Palette::linesShowOnGroundAndFrame_data()
     }
 }
 
-void tst_Palette::linesShowOnGroundAndFrame()
+void tst_Palette::linesAreVisibleOnBackgroundAndFrame()
 {
     QFETCH(const Palette, palette);
     QFETCH(const QColor, colour);
@@ -137,7 +137,7 @@ void tst_Palette::linesShowOnGroundAndFrame()
         qPrintable(QString::number(lowestContrast(palette, colour))));
 }
 
-void tst_Palette::ghostsShowAndAreNoLouderThanWhatTheyAreOf()
+void tst_Palette::ghostsAreVisibleButNotStrongerThanTheOriginal()
 {
     for (const Palette& palette : {lightPalette(), darkPalette()}) {
         std::vector<QColor> lines {palette.text, palette.axis, palette.query, palette.key,
@@ -151,7 +151,7 @@ void tst_Palette::ghostsShowAndAreNoLouderThanWhatTheyAreOf()
     }
 }
 
-void tst_Palette::meaningsHaveTheirColours()
+void tst_Palette::everyMeaningHasItsColour()
 {
     const Palette light = lightPalette();
     QCOMPARE(light.query, hex("#2F6DB5"));
@@ -196,7 +196,7 @@ void tst_Palette::signedRampsMeetAtZero()
     }
 }
 
-void tst_Palette::highContrastRaisesTextAndLines()
+void tst_Palette::highContrastStrengthensTextAndLines()
 {
     for (const Palette& usual : {lightPalette(), darkPalette()}) {
         const Palette palette = highContrast(usual);
@@ -215,10 +215,10 @@ void tst_Palette::highContrastRaisesTextAndLines()
             QVERIFY2(lowestContrast(palette, line) >= 4.5, qPrintable(line.name()));
         for (int pair = 0; pair < 16; ++pair)
             QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 4.5);
-        QVERIFY(isMonotone(palette.pairs)); // they still run from dark to light
+        QVERIFY(isMonotone(palette.pairs)); // still ordered from dark to light
         for (std::size_t i = 1; i < palette.pairs.size(); ++i)
             QVERIFY(contrastOf(palette.pairs[i], palette.pairs[i - 1]) > 1.05);
-        // The grid is seen more, but less than what it lies behind.
+        // The grid is more visible, but less than the data in front of it.
         QVERIFY(contrastOf(palette.grid, palette.ground) > contrastOf(usual.grid, usual.ground));
         QVERIFY(contrastOf(palette.grid, palette.ground) < 3);
         // A meaning keeps its hue.
@@ -228,7 +228,7 @@ void tst_Palette::highContrastRaisesTextAndLines()
     }
 }
 
-void tst_Palette::whatIsWrittenOnACellReads()
+void tst_Palette::textOnACellIsReadable()
 {
     constexpr int shades = 256;
     for (const Palette& palette : {lightPalette(), darkPalette(), projected(lightPalette()),

@@ -17,21 +17,21 @@ double lowest(const QColor& colour, const Palette& palette)
 class TestProjection : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void contrastIsThatOfTheGuidelines()
+    void contrastMatchesTheGuidelines()
     {
         QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
         QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
         QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.478) < 0.001);
     }
 
-    void textReadsInTheBackRow_data()
+    void textIsReadableInTheBackRow_data()
     {
         QTest::addColumn<bool>("isDark");
         QTest::addRow("light") << false;
         QTest::addRow("dark") << true;
     }
 
-    void textReadsInTheBackRow()
+    void textIsReadableInTheBackRow()
     {
         QFETCH(bool, isDark);
         const Palette usual = isDark ? darkPalette() : lightPalette();

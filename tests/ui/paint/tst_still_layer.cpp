@@ -10,7 +10,7 @@ namespace {
 const QSize pageSize(90, 70);
 const QRectF area(10, 8, 60, 50);
 
-/// A slanted line that leaves the area, so that cover, place and clip all show.
+/// A slanted line that leaves the area, so that coverage, position and clipping all matter.
 void paintPart(QPainter& painter, const QColor& colour)
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -24,10 +24,10 @@ class tst_StillLayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void looksTheSameStraightAndKept_data();
-    void looksTheSameStraightAndKept();
-    void paintsAPartTwiceAtMost();
-    void repaintsWhatIsForgottenOrLooksOtherwise();
+    void cachedAndDirectPaintingMatch_data();
+    void cachedAndDirectPaintingMatch();
+    void aPartIsPaintedAtMostTwice();
+    void invalidatedOrRestyledPartsAreRepainted();
 
 private:
     QImage page(const Look& look, double ratio = 1, const QColor& colour = Qt::black)
@@ -47,14 +47,14 @@ private:
     int m_times = 0;
 };
 
-void tst_StillLayer::looksTheSameStraightAndKept_data()
+void tst_StillLayer::cachedAndDirectPaintingMatch_data()
 {
     QTest::addColumn<double>("ratio");
     for (const double ratio : {1.0, 1.5, 2.0})
         QTest::addRow("%g", ratio) << ratio;
 }
 
-void tst_StillLayer::looksTheSameStraightAndKept()
+void tst_StillLayer::cachedAndDirectPaintingMatch()
 {
     QFETCH(const double, ratio);
     m_layer.forget();
@@ -66,7 +66,7 @@ void tst_StillLayer::looksTheSameStraightAndKept()
     QVERIFY(!inkedArea(straight).isEmpty());
 }
 
-void tst_StillLayer::paintsAPartTwiceAtMost()
+void tst_StillLayer::aPartIsPaintedAtMostTwice()
 {
     m_layer.forget();
     m_times = 0;
@@ -75,13 +75,13 @@ void tst_StillLayer::paintsAPartTwiceAtMost()
     QCOMPARE(m_times, 2);
 }
 
-void tst_StillLayer::repaintsWhatIsForgottenOrLooksOtherwise()
+void tst_StillLayer::invalidatedOrRestyledPartsAreRepainted()
 {
     for (int i = 0; i < 3; ++i)
         page(Look(), 1, Qt::red);
     m_layer.forget();
     const QImage blue = page(Look(), 1, Qt::blue);
-    QCOMPARE(page(Look(), 1, Qt::blue), blue); // not the red image that was kept before
+    QCOMPARE(page(Look(), 1, Qt::blue), blue); // not the cached red image
     for (int i = 0; i < 2; ++i)
         QCOMPARE(page(Look(), 1, Qt::blue), blue);
     Look dark;

@@ -46,8 +46,8 @@ int alphaOn(const QImage& image, double angle)
 class TrailTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Of steps of one radian, as the fastest pair of RoPE makes: a chord would miss the circle.
-    void itLiesOnTheCircleTheOlderTheFainter()
+    // With steps of one radian, as of the fastest RoPE pair, chords would miss the circle.
+    void theTrailLiesOnTheCircleAndFades()
     {
         Trail trail;
         QVERIFY(trail.isEmpty());
@@ -58,10 +58,10 @@ private Q_SLOTS:
         const int middle = alphaOn(image, 1.5);
         const int young = alphaOn(image, 2.5);
         QVERIFY2(0 < old && old < middle && middle < young, qPrintable(QString::number(old)));
-        QCOMPARE(alphaOn(image, 4.0), 0); // where no hand has been
+        QCOMPARE(alphaOn(image, 4.0), 0); // no hand has been here
     }
 
-    void itIsShort()
+    void theTrailIsShort()
     {
         Trail trail;
         for (int step = 0; step <= 10; ++step)
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, 3.25), 0);
     }
 
-    void theShorterWayIsTaken()
+    void theTrailTakesTheShorterArc()
     {
         Trail trail;
         trail.follow({handAt(0.4)});
@@ -81,12 +81,12 @@ private Q_SLOTS:
         QCOMPARE(alphaOn(image, twoPi / 2), 0);
     }
 
-    void otherHandsAndOtherCentresStartOver()
+    void otherHandsOrCentresRestartTheTrail()
     {
         Trail trail;
         trail.follow({handAt(0)});
         trail.follow({handAt(0)});
-        QVERIFY(trail.isEmpty()); // nothing moved
+        QVERIFY(trail.isEmpty()); // nothing has moved
         trail.follow({handAt(1)});
         QVERIFY(!trail.isEmpty());
         TurningHand moved = handAt(2);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(trail.isEmpty());
     }
 
-    void manyHandsLeaveFewerSteps()
+    void manyHandsShortenTheTrail()
     {
         Trail trail;
         for (int step = 0; step < 4; ++step)

@@ -13,7 +13,7 @@ using lab::ui::Background;
 
 namespace {
 
-/// Runs until it is not wanted any more.
+/// Runs until it is cancelled.
 void idle(const Background::Task& task)
 {
     while (task.isWanted())
@@ -25,7 +25,7 @@ void idle(const Background::Task& task)
 class TestBackground : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void messagesArriveInOrderInTheThreadThatAsked()
+    void messagesArriveInOrderInTheCallingThread()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, all);
     }
 
-    void largeAnswersArriveWhole()
+    void largeResultsArriveComplete()
     {
         Background background;
         std::vector<double> delivered;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(delivered.begin(), delivered.end(), 0.0), 5000.0);
     }
 
-    void partialAnswersArriveWhileTheWorkGoesOn()
+    void partialResultsArriveWhileTheTaskRuns()
     {
         Background background;
         int delivered = 0;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(background.isRunning());
     }
 
-    void newerWorkTakesThePlaceOfOlder()
+    void aNewerTaskReplacesAnOlderOne()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -89,12 +89,12 @@ private Q_SLOTS:
                 task.post([&delivered, ticket] { delivered += ticket; });
             });
         QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(delivered, 50); // nothing of the stale ones
+        QCOMPARE(delivered, 50); // no stale message is delivered
         QVERIFY(begun >= 1);
         QVERIFY(begun <= 50);
     }
 
-    void whatIsAlreadyToldIsDroppedWhenItIsStale()
+    void staleMessagesAreDropped()
     {
         Background background;
         std::atomic<bool> isReported = false;
@@ -105,7 +105,7 @@ private Q_SLOTS:
             idle(task);
         });
         while (!isReported)
-            std::this_thread::yield(); // without the event loop, so that it waits there
+            std::this_thread::yield(); // without the event loop, so that the task waits
         int answer = 0;
         background.start(
             [&answer](const Background::Task& task) { task.post([&answer] { answer = 7; }); });
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!isDelivered);
     }
 
-    void stoppedWorkDeliversNothingMore()
+    void aStoppedTaskDeliversNothing()
     {
         Background background;
         QSignalSpy finished(&background, &Background::finished);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 1);
     }
 
-    void awaitDeliversAllWithoutAnEventLoop()
+    void awaitDeliversEverythingWithoutAnEventLoop()
     {
         Background background;
         int delivered = 0;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         background.await(); // nothing to wait for
     }
 
-    void aWordMayStartTheNextWork()
+    void aMessageMayStartTheNextTask()
     {
         Background background;
         int delivered = 0;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, 1);
     }
 
-    void heldWorkBeginsWhenTheHoldEnds()
+    void aHeldTaskStartsWhenTheHoldEnds()
     {
         Background background;
         std::atomic<bool> hasBegun = false;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY(hasBegun);
     }
 
-    void heldWorkWaitsWhereItAsksWhetherItIsWanted()
+    void aHeldTaskWaitsAtItsCancellationCheck()
     {
         Background background;
         std::atomic<bool> hasBegun = false;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(hasBegun);
         background.holdFor(std::chrono::hours(1));
-        const long before = steps + 1; // one may be on its way
+        const long before = steps + 1; // one step may be in progress
         for (int turn = 0; turn < 1000; ++turn)
             std::this_thread::yield();
         QVERIFY(steps <= before);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(delivered, 1);
     }
 
-    void heldWorkCanBeStoppedAndJoined()
+    void aHeldTaskCanBeStoppedAndJoined()
     {
         std::atomic<bool> hasBegun = false;
         {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!hasBegun);
     }
 
-    void theDestructorEndsAndJoinsTheWork()
+    void theDestructorStopsAndJoinsTheTask()
     {
         std::atomic<bool> hasBegun = false;
         std::atomic<bool> hasEnded = false;

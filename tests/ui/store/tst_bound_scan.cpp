@@ -10,10 +10,11 @@ namespace {
 
 using Search = BoundAnswers::Search;
 
-/// Narrow heads: the whole ladder is soon climbed. Of width 4 no base serves the longer lengths.
+/// A small head dimension, so that the scan ends soon. With dimension 4 no base suffices for longer
+/// lengths.
 constexpr int narrow = 4;
 
-BoundLadder wholeLadder(int width)
+BoundLadder completeLadder(int width)
 {
     BoundLadder ladder {{width, {}}, {}, false};
     while (!ladder.isWhole())
@@ -26,7 +27,7 @@ BoundLadder wholeLadder(int width)
 class TestBoundScan : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everythingIsFoundInTheEnd()
+    void theScanCompletes()
     {
         BoundScan scan;
         QSignalSpy changed(&scan, &BoundScan::changed);
@@ -35,7 +36,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QTRY_VERIFY(scan.answers().failing.isKnown());
         const BoundAnswers& answers = scan.answers();
-        QVERIFY(answers.ladder == wholeLadder(narrow));
+        QVERIFY(answers.ladder == completeLadder(narrow));
         QVERIFY(answers.target == boundFor(answers.ladder, 1500, {}));
         QCOMPARE(answers.share, 1.0);
         QVERIFY(changed.count() >= static_cast<int>(answers.ladder.bounds.size()));
@@ -46,13 +47,13 @@ private Q_SLOTS:
         BoundScan scan;
         scan.seek({narrow, {}}, 1500, 10000);
         scan.await();
-        QVERIFY(scan.answers().ladder == wholeLadder(narrow));
+        QVERIFY(scan.answers().ladder == completeLadder(narrow));
         QVERIFY(scan.answers().target);
         QVERIFY(scan.answers().failing.isKnown());
         QCOMPARE(scan.answers().search, Search::Ended);
     }
 
-    void theShareNeverFalls()
+    void theProgressNeverDecreases()
     {
         BoundScan scan;
         double last = 0;
@@ -67,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(last, 1.0);
     }
 
-    void anotherWidthDropsWhatIsStale()
+    void anotherDimensionDropsStaleResults()
     {
         BoundScan scan;
         scan.seek({128, {}}, 8192, 10000);
@@ -78,11 +79,11 @@ private Q_SLOTS:
             [&] { isMine = isMine && scan.answers().ladder.family.width == narrow; });
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QVERIFY(isMine);
-        QVERIFY(scan.answers().ladder == wholeLadder(narrow));
+        QVERIFY(scan.answers().ladder == completeLadder(narrow));
         QCOMPARE(scan.answers().target->length, 1500);
     }
 
-    void aWidthThatComesBackGoesOnWhereItWasLeft()
+    void returningToADimensionResumesItsScan()
     {
         BoundScan scan;
         scan.seek({128, {}}, 1024, 10000);
@@ -96,7 +97,7 @@ private Q_SLOTS:
         scan.stop();
     }
 
-    void anExtensionOfEveryBaseHasBoundsOfItsOwn()
+    void everyScalingMethodHasItsOwnBounds()
     {
         RotaryScaling twice;
         twice.method = ScalingMethod::PositionInterpolation;
@@ -111,12 +112,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
         QVERIFY(scan.answers().ladder.family == (LadderFamily {8, twice}));
         QVERIFY(scan.answers().ladder.bounds[0].base < plain);
-        scan.seek({8, {}}, 100, 10000); // what was found comes back
+        scan.seek({8, {}}, 100, 10000); // the earlier results return
         QCOMPARE(scan.answers().ladder.bounds[0].base, plain);
         scan.stop();
     }
 
-    void aRampBetweenPairsKeepsTheBoundsAndAsksForAnotherFailingDistance()
+    void aRampBetweenPairsKeepsTheBoundsButNotTheFailingDistance()
     {
         RotaryScaling ramp;
         ramp.method = ScalingMethod::Yarn;
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(*scan.answers().failing.distance > *plain.failing.distance);
     }
 
-    void stopHoldsTheSearchAndGoOnTakesItUp()
+    void stopPausesTheSearchAndContinueResumesIt()
     {
         BoundScan scan;
         scan.seek({64, {}}, 1 << 20, 10000);
@@ -142,7 +143,7 @@ private Q_SLOTS:
         const BoundAnswers held = scan.answers();
         QCOMPARE(held.search, Search::Stopped);
         QVERIFY(held.share < 1);
-        scan.seek({64, {}}, 1 << 20, 10001); // a drag of the base does not wake it
+        scan.seek({64, {}}, 1 << 20, 10001); // changing the base does not restart it
         QCoreApplication::processEvents();
         QCOMPARE(scan.answers().search, Search::Stopped);
         QVERIFY(scan.answers().ladder == held.ladder);
@@ -151,11 +152,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             scan.answers().ladder.bounds.size() > held.ladder.bounds.size(), 60'000);
         scan.stop();
-        scan.seek({narrow, {}}, 1024, 10000); // another width does
+        scan.seek({narrow, {}}, 1024, 10000); // another dimension does
         QCOMPARE(scan.answers().search, Search::Running);
     }
 
-    void aDraggedTargetEndsWithItsOwnBound()
+    void aDraggedTargetGetsItsOwnBound()
     {
         BoundScan scan;
         scan.seek({narrow, {}}, 1024, 10000);
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(scan.answers().target == boundFor(scan.answers().ladder, 1400, {}));
     }
 
-    void theFailingDistanceIsThatOfTheLastBase()
+    void theFailingDistanceBelongsToTheLastBase()
     {
         BoundScan scan;
         scan.seek({128, {}}, 1024, 6.5e7);
@@ -181,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(scan.answers().failing.isOf({128, {}}, 6.5e7));
     }
 
-    void withoutARotatedPairThereIsNothingToSeek()
+    void withoutARotatedPairThereIsNothingToScan()
     {
         BoundScan scan;
         scan.seek({0, {}}, 1024, 10000);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(later.of(setup).runs) == whole);
     }
 
-    void whatIsStoppedGoesOnAndIsTheSame()
+    void stoppedTrainingResumesWithTheSameResult()
     {
         ExperimentResults whole;
         whole.train(quickSetup(), quickEncodings);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(there.runs) == inOrder(whole.of(quickSetup()).runs));
     }
 
-    void moreSeedsTrainTheNewOnesAlone()
+    void moreSeedsTrainOnlyTheNewOnes()
     {
         ExperimentSetup setup = quickSetup();
         setup.seeds = 1;
@@ -106,13 +106,13 @@ private Q_SLOTS:
         QCOMPARE(results.of(setup).runs.size(), 4U);
         QVERIFY(std::ranges::equal(first, std::span(results.of(setup).runs).first(2)));
         QSignalSpy changes(&results, &ExperimentResults::changed);
-        results.train(setup, quickEncodings); // nothing is left
+        results.train(setup, quickEncodings); // nothing remains to train
         QVERIFY(!results.isTraining() && changes.isEmpty());
         setup.steps = 61;
         QVERIFY(results.of(setup).runs.empty());
     }
 
-    void anotherTrainingEndsTheOneBefore()
+    void anotherTrainingStopsThePreviousOne()
     {
         ExperimentSetup other = quickSetup();
         other.steps = 30;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(results.of(other).runs.size(), 6U);
     }
 
-    void whatWasTrainedIsThereAgainAndAFileCutShortIsNot()
+    void trainedModelsAreReloadedButTruncatedFilesAreNot()
     {
         const QTemporaryDir folder;
         const QString inside = folder.filePath(u"new/experiments"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(last.of(quickSetup()).runs.size(), 6U);
     }
 
-    void whatTwoWindowsTrainedIsThereOfBoth()
+    void resultsOfTwoWindowsAreMerged()
     {
         const QTemporaryDir folder;
         ExperimentSetup setup = quickSetup();
@@ -167,7 +167,8 @@ private Q_SLOTS:
         one.keepIn(folder.path());
         ExperimentResults other;
         other.keepIn(folder.path());
-        QVERIFY(one.of(setup).runs.empty() && other.of(setup).runs.empty()); // each has its list
+        // Each has its own list.
+        QVERIFY(one.of(setup).runs.empty() && other.of(setup).runs.empty());
         one.train(setup, {TrainedEncoding::Rope});
         one.await();
         other.train(setup, {TrainedEncoding::Alibi});
@@ -181,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(third.of(setup).runs) == inOrder(both));
     }
 
-    void itIsDestroyedWhileItTrains()
+    void destructionDuringTrainingIsSafe()
     {
         ExperimentSetup longOne = quickSetup();
         longOne.steps = 20000;

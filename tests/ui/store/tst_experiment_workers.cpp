@@ -16,7 +16,7 @@ ExperimentSetup smallSetup()
     setup.width = 8;
     setup.batch = 2;
     setup.steps = 12;
-    setup.rounds = 1; // with another round the share of what is done falls
+    setup.rounds = 1; // another round would decrease the progress
     setup.seeds = 3;
     return setup;
 }
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void anAnswerEndsAllThreads()
+    void aResultStopsAllThreads()
     {
         const ExperimentSetup setup = smallSetup();
         const std::vector<ExperimentJob> jobs = jobsOf(setup, encodings);
@@ -63,12 +63,15 @@ private Q_SLOTS:
             news.worked = [&](std::size_t, double, double) { return ++reported < most; };
             news.ended = [&](std::size_t, const ExperimentRun&) { ++done; };
             QVERIFY(!experimentRuns(setup, jobs, 3, news));
-            QCOMPARE(reported, most); // and none asks again after the answer
+            QCOMPARE(reported, most); // no thread continues after the result
             QVERIFY(done < jobs.size());
         }
     }
 
-    void noJobsAreDoneAtOnce() { QVERIFY(experimentRuns(smallSetup(), {}, 2, {})); }
+    void anEmptyListOfJobsFinishesImmediately()
+    {
+        QVERIFY(experimentRuns(smallSetup(), {}, 2, {}));
+    }
 };
 
 LAB_GUILESS_TESTS(TestExperimentWorkers)

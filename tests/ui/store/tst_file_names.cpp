@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 class FileNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aStemIsMadeOfLettersDigitsAndMarksAlone_data()
+    void aStemContainsOnlySafeCharacters_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("stem");
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QTest::newRow("long") << QString(1 << 20, u'x') << QString(longestStem, u'x');
     }
 
-    void aStemIsMadeOfLettersDigitsAndMarksAlone()
+    void aStemContainsOnlySafeCharacters()
     {
         QFETCH(QString, text);
         QFETCH(QString, stem);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(stem + u".json"_s));
     }
 
-    void aPathDoesNotLeadOutOfItsFolder()
+    void aPathDoesNotLeaveItsFolder()
     {
         const QTemporaryDir around;
         const QDir outer(around.path());
@@ -59,10 +59,10 @@ private Q_SLOTS:
                  QString(u"a\0.json"_s), u"a\nb.json"_s, QString(300, u'x'), QString(100, u'位')})
             QVERIFY2(!pathInside(folder, name), qPrintable(name));
         QVERIFY(pathInside(folder, u"a.json"_s));
-        // A link that leads out, even to where nothing is yet.
+        // A link out of the folder, even to a missing target.
         QVERIFY(QFile::link(outer.filePath(u"evil.json"_s), folder + u"/a.json"_s));
         QVERIFY(!pathInside(folder, u"a.json"_s));
-        // The folder itself may be a link, as somebody's wish.
+        // The folder itself may be a link that the user made.
         QVERIFY(QFile::link(folder, outer.filePath(u"linked"_s)));
         QVERIFY(pathInside(outer.filePath(u"linked"_s), u"b.json"_s));
     }

@@ -37,7 +37,7 @@ std::vector<ExperimentRun> runsToKeep()
     return runs;
 }
 
-/// As it is kept: what an example's moments were is not.
+/// The runs as they are saved, without the training steps of the example.
 std::vector<ExperimentRun> withoutMoments(std::vector<ExperimentRun> runs)
 {
     for (ExperimentRun& run : runs)
@@ -70,7 +70,7 @@ bool writes(const QString& path, const QByteArray& bytes)
 class TestKeptRuns : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsKeptIsThereAtAnotherStart()
+    void savedRunsSurviveARestart()
     {
         const QTemporaryDir folder;
         const QString inside = folder.filePath(u"new/runs"_s);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(again.unreadFiles().isEmpty());
         QVERIFY(again.all().front().runs == withoutMoments(runs));
         QVERIFY(again.all().front().setup == setupToKeep());
-        QVERIFY(again.overlaid().empty()); // of one window alone
+        QVERIFY(again.overlaid().empty()); // overlays belong to one window
         QCOMPARE(again.all().back().setup.seeds, 1);
         const auto time = QString::fromStdString(again.all().front().kept);
         QVERIFY(QDateTime::fromString(time, Qt::ISODateWithMs).isValid());
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(inside).entryList(QDir::Files).size(), 1);
     }
 
-    void aRunThatAnotherWindowDeletedDoesNotComeBack()
+    void aRunDeletedByAnotherWindowStaysDeleted()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(next), QStringList {u"two"_s});
     }
 
-    void aNameThatCannotBeIsRefusedInASentence()
+    void anInvalidNameIsRefusedWithAReason()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(changes.isEmpty());
         QCOMPARE(kept.freeName(u"one"_s), u"one (2)"_s);
         QCOMPARE(kept.freeName(QString(50, u'a')).size(), KeptRuns::longestName);
-        QVERIFY(kept.rename(0, u"one"_s)); // its own
+        QVERIFY(kept.rename(0, u"one"_s)); // keeps its own name
         QVERIFY(kept.rename(0, u"zero"_s));
         QCOMPARE(namesIn(kept), QStringList({u"zero"_s, u"two"_s}));
         kept.keepIn(folder.filePath(u"two/three"_s));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(kept.all().empty());
     }
 
-    void aFullDiskIsSaidAndTheRunStays()
+    void aFullDiskIsReportedAndTheRunStays()
     {
         const QTemporaryDir folder;
         const std::vector<ExperimentRun> runs {runsToKeep().front()};
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(wrong, 0);
     }
 
-    void noMoreAreLaidOverThanCanBeToldApart()
+    void overlaidRunsAreLimitedToDistinctColours()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -187,13 +187,13 @@ private Q_SLOTS:
         for (std::size_t index = 0; index < maxOverlaidRuns; ++index)
             QVERIFY(kept.setOverlaid(index, true));
         QVERIFY(!kept.setOverlaid(maxOverlaidRuns, true));
-        QVERIFY(kept.setOverlaid(0, true)); // it lies there
+        QVERIFY(kept.setOverlaid(0, true)); // it is overlaid
         QVERIFY(kept.setOverlaid(0, false));
         QVERIFY(kept.setOverlaid(maxOverlaidRuns, true));
         QCOMPARE(kept.overlaid().size(), std::size_t {maxOverlaidRuns});
     }
 
-    void aFileThatIsNotWholeIsToldOfAndLeftAsItIs()
+    void aDamagedFileIsReportedAndLeftAlone()
     {
         const QTemporaryDir folder;
         KeptRuns kept;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(kept.unreadFiles().isEmpty());
     }
 
-    void whatANewerVersionKeptIsLostByNothingDoneHere()
+    void runsOfANewerVersionAreNeverLost()
     {
         const QTemporaryDir folder;
         const QByteArray newer = "position-lab run 2\nanother form";
@@ -261,7 +261,7 @@ private Q_SLOTS:
             ',' + QByteArray::number(run.asked.front().front().accuracy(), 'g', 17) + ','));
         QCOMPARE(lines[0].count(','), lines[6].count(','));
         const QByteArrayList columns = lines[0].split(',');
-        const QByteArrayList cells = lines[1].split(','); // one more: of the name
+        const QByteArrayList cells = lines[1].split(','); // one more column for the name
         const auto at = [&](const char* column) {
             return cells[columns.indexOf(column) + cells.size() - columns.size()].toDouble();
         };

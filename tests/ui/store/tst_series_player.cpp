@@ -17,7 +17,7 @@ LabState at(std::int64_t query)
     return applied(clamped({}), SetParameter {"position.query", query});
 }
 
-/// Three states of a tenth of a second, the query at 10, 20 and 60; the present one is at 9.
+/// Three states of 0.1 s each, with the query at 10, 20 and 60; the current state has 9.
 LabState prepared()
 {
     LabState state = clamped({});
@@ -45,7 +45,7 @@ struct Harness {
 class TestSeriesPlayer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void stepsGoForwardAndBackAndEndAtTheEnds()
+    void stepsGoForwardAndBackAndStopAtTheEnds()
     {
         Harness test;
         QVERIFY(!test.player.place() && !test.player.canStepBack());
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().series.size(), 3U);
     }
 
-    void eachStepByHandIsOneStepOfUndo()
+    void eachManualStepIsOneUndoStep()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.stepForward();
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!test.store.canUndo());
     }
 
-    void backGoesFirstToTheStateItself()
+    void backReturnsToTheStateItselfFirst()
     {
         Harness test;
         test.player.show(1);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 10);
     }
 
-    void easingGoesThroughWhatLiesBetweenAndArrivesExactly()
+    void easingPassesValuesBetweenAndArrivesExactly()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.show(0);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(test.queries, (std::vector<std::int64_t> {10, 60}));
     }
 
-    void playingStopsAtTheLastAndIsOneStepOfUndo()
+    void playingStopsAtTheLastStateAndIsOneUndoStep()
     {
         Harness test;
         test.player.setSpeed(4);
@@ -123,11 +123,11 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 9);
         QVERIFY(!test.store.canUndo());
         test.store.redo();
-        test.player.togglePlaying(); // from the last it restarts
+        test.player.togglePlaying(); // restarts after the last state
         QCOMPARE(test.query(), 10);
     }
 
-    void playingPausesWhenAPersonChangesSomething()
+    void anEditPausesPlaying()
     {
         Harness test(SeriesPlayer::Easing::Eased);
         test.player.togglePlaying();
@@ -135,13 +135,13 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 77.0});
         QVERIFY(!test.player.isPlaying());
         const LabState left = test.store.state();
-        Harness undisturbed; // ends later than the other would have gone on
+        Harness undisturbed; // lasts longer than the other would take to continue
         undisturbed.player.togglePlaying();
         QTRY_VERIFY(!undisturbed.player.isPlaying());
         QVERIFY(test.store.state() == left);
     }
 
-    void addingPutsThePresentStateAtTheEnd()
+    void addingAppendsTheCurrentState()
     {
         Harness test;
         test.store.dispatch(SetParameter {"rope.base", 77.0});
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().rotations.base, 77.0);
     }
 
-    void aSceneThatIsOpenedBeginsBeforeItsFirstState()
+    void anOpenedSceneStartsBeforeItsFirstState()
     {
         Harness test;
         test.player.show(2);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 10);
     }
 
-    void thePlaceFollowsUndo()
+    void theIndexFollowsUndo()
     {
         Harness test;
         test.player.show(0);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!test.player.isPlaying());
     }
 
-    void aSceneThatIsOpenedInItsFirstStateGoesOnToTheSecond()
+    void aSceneOpenedInItsFirstStateContinuesWithTheSecond()
     {
         Harness test;
         test.player.show(0);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(test.query(), 20);
     }
 
-    void steppingIsNobodysWork()
+    void steppingDoesNotModifyTheDocument()
     {
         for (const auto easing : {SeriesPlayer::Easing::AtOnce, SeriesPlayer::Easing::Eased}) {
             Harness test(easing);
@@ -202,7 +202,7 @@ private Q_SLOTS:
                 QVERIFY(!test.store.isModified());
             }
             test.player.stepBack();
-            test.player.stepBack(); // while the step before is still on its way
+            test.player.stepBack(); // during the previous step
             QTRY_COMPARE(test.query(), 10);
             QVERIFY(!test.store.isModified());
             test.store.dispatch(SetParameter {"position.query", std::int64_t {11}});

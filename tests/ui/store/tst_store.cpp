@@ -23,7 +23,7 @@ SetParameter query(std::int64_t position)
 class TestStore : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangeIsAnnouncedOnce()
+    void aChangeIsSignalledOnce()
     {
         Store store;
         QSignalSpy spy(&store, &Store::changed);
@@ -32,8 +32,8 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 20);
     }
 
-    // A page that is asked again has numbers of its own meanwhile.
-    void answersToTheDerivationAreNoWorkThatCouldBeLost()
+    // A page that is asked again has its own numbers meanwhile.
+    void derivationAnswersDoNotModifyTheDocument()
     {
         Store store;
         store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -57,8 +57,8 @@ private Q_SLOTS:
         QVERIFY(!store.hasWork());
     }
 
-    // Who has only read is not asked for a name.
-    void howItIsLookedAtIsNoWorkThatCouldBeLost()
+    // Reading alone must not cause a question about saving.
+    void viewSettingsDoNotModifyTheDocument()
     {
         Store store;
         for (const auto& [key, value] :
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(store.hasWork());
     }
 
-    void aStateOfASavedSeriesIsNoWorkThatCouldBeLost()
+    void showingASavedStateDoesNotModifyTheDocument()
     {
         Store store;
         SeriesStep step;
@@ -91,8 +91,8 @@ private Q_SLOTS:
         QVERIFY(store.hasWork());
     }
 
-    // Space plays m on while a slider is dragged.
-    void aDragIsOneStepWhateverPlays()
+    // Space keeps playing m during a drag of a slider.
+    void aDragIsOneUndoStepDuringPlayback()
     {
         const auto base = [](double value) { return SetParameter {"rope.base", value}; };
         Store store;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         for (int m = 20; m < 23; ++m)
             store.dispatch(query(m), playing);
         const Gesture drag = newGesture();
-        const Gesture series = playing - 1; // two things may play
+        const Gesture series = playing - 1; // two playbacks at once
         for (int tick = 0; tick < 5; ++tick) {
             store.dispatch(query(30 + tick), playing);
             store.dispatch(SetParameter {"alibi.heads", std::int64_t {4 + tick}}, series);
@@ -110,20 +110,20 @@ private Q_SLOTS:
         }
         QCOMPARE(store.state().rotations.base, 504.0);
         QCOMPARE(store.state().biases.encoding.heads, 8);
-        store.dispatch(query(40), playing); // let go
+        store.dispatch(query(40), playing); // releases the drag
         store.dispatch(query(41), playing);
         store.undo();
         QCOMPARE(store.state().rotations.base, 504.0);
         QCOMPARE(store.state().position.query, 34);
         store.undo();
         QCOMPARE(store.state().rotations.base, start.rotations.base);
-        QVERIFY(store.state().position.query >= 22); // what has played before it
+        QVERIFY(store.state().position.query >= 22); // includes the playback before the drag
         store.redo();
         QCOMPARE(store.state().rotations.base, 504.0);
     }
 
-    // A width pushes pairs aside, which come back although m plays on.
-    void aDragThatComesBackLeavesWhatPlaysAlone()
+    // A smaller dimension limits the pair, which is restored although m keeps playing.
+    void aDragBackDoesNotDisturbPlayback()
     {
         Store store;
         store.dispatch(SetParameter {"rope.pair", std::int64_t {7}});
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.query, 36);
     }
 
-    void anEditThatChangesNothingIsNotAnnounced()
+    void anEditThatChangesNothingIsNotSignalled()
     {
         Store store;
         QSignalSpy spy(&store, &Store::changed);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!store.canUndo());
     }
 
-    void anEditThatTheLockRefusesIsReportedAndLeavesNoStep()
+    void anEditRefusedByTheLockIsReportedWithoutAnUndoStep()
     {
         Store store;
         QSignalSpy refused(&store, &Store::refused);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(store.state().position.key, 7);
         LabState opened = store.state();
         opened.position.query = 30;
-        store.dispatch(LoadState {opened}); // what replaces all goes past it
+        store.dispatch(LoadState {opened}); // loading a state bypasses the lock
         QCOMPARE(store.state().position.query, 30);
         store.setLock({});
         store.dispatch(query(20));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 1);
     }
 
-    void editsOfOneGestureAreOneStep()
+    void editsOfOneGestureAreOneUndoStep()
     {
         Store store;
         const LabState start = store.state();
@@ -186,8 +186,8 @@ private Q_SLOTS:
         QVERIFY(!store.canRedo());
     }
 
-    // The largest distance is above those with a bucket of their own.
-    void whatAParameterPushedAsideComesBackWithIt()
+    // The largest distance must exceed the distances with their own bucket.
+    void aParameterRestoresTheValuesItLimited()
     {
         Store store;
         const LabState start = store.state();
@@ -206,7 +206,8 @@ private Q_SLOTS:
         set(start.schemes.t5.encoding.buckets);
         QVERIFY(store.state() == start && !store.canUndo());
         set(1000);
-        store.dispatch(SetParameter {"t5.heads", std::int64_t {3}}, gesture); // more than the one
+        // Two parameters change.
+        store.dispatch(SetParameter {"t5.heads", std::int64_t {3}}, gesture);
         set(40);
         QCOMPARE(store.state().schemes.t5.encoding.heads, 3);
         QVERIFY(
@@ -220,13 +221,13 @@ private Q_SLOTS:
         store.dispatch(query(20), first);
         const Gesture second = newGesture();
         QVERIFY(second != first);
-        store.dispatch(query(20), second); // changes nothing
+        store.dispatch(query(20), second); // a change without effect
         store.dispatch(query(21), second);
         store.undo();
         QCOMPARE(store.state().position.query, 20);
     }
 
-    void anEditAfterUndoForgetsTheWayForward()
+    void anEditAfterUndoDiscardsRedo()
     {
         Store store;
         store.dispatch(query(20));
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(spy.count(), 0);
     }
 
-    void theEditToUndoIsTheOneThatMadeTheStep()
+    void theUndoNameIsThatOfItsEdit()
     {
         Store store;
         store.dispatch(query(20));
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(store.undoEdit().is<SetParameter>());
     }
 
-    void modifiedMeansOtherThanWhatWasSaved()
+    void modifiedMeansDifferentFromTheSavedState()
     {
         Store store;
         QSignalSpy spy(&store, &Store::modifiedChanged);

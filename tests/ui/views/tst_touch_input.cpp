@@ -21,7 +21,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A picture alone in a window, that writes down what it hears; the query is the pointer's x.
+/// A window with one picture that records its events; the query is the pointer's x.
 class Canvas : public PlainPicture {
 public:
     Canvas()
@@ -50,13 +50,13 @@ protected:
 class TestTouchInput : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFingerThatMovesDragsInOneGesture()
+    void draggingByTouchIsOneGesture()
     {
         Canvas canvas;
         Fingers fingers(canvas);
         fingers.put({100, 100});
         fingers.move({102, 100});
-        QVERIFY(canvas.queries.empty()); // it trembles
+        QVERIFY(canvas.queries.empty()); // a small jitter
         fingers.move({150, 100});
         fingers.move({180, 100});
         fingers.lift();
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(canvas.gestures.size(), std::size_t {1});
     }
 
-    void aSecondFingerTakesBackWhatOneDragged()
+    void aSecondFingerCancelsTheDrag()
     {
         Canvas canvas;
         Fingers fingers(canvas);
@@ -76,13 +76,14 @@ private Q_SLOTS:
         fingers.move({300, 100}, 1);
         QVERIFY(canvas.turned > 0);
         fingers.lift(1);
-        fingers.move({200, 100}); // the one that is left drags nothing
+        fingers.move({200, 100}); // the remaining finger drags nothing
         fingers.lift();
         QCOMPARE(canvas.queries.size(), reported);
     }
 
-    // The way back brings the query to the pixel where it began, which it was not at.
-    void whatOneDraggedIsWhatItWasToTheLastDigit()
+    // Dragging back would set the query to the pixel of the press, which differs from its exact
+    // value.
+    void cancellingADragRestoresTheExactValue()
     {
         Canvas canvas;
         LabState state;
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(state.position.query, 123457);
     }
 
-    void whatTwoFingersPutDownPressesNothing()
+    void twoFingersPressNothing()
     {
         Canvas canvas;
         Fingers(canvas).pinch({200, 150}, 60, 120);
@@ -118,10 +119,10 @@ private Q_SLOTS:
         fingers.tap({104, 98});
         QCOMPARE(canvas.doubles, 1);
         fingers.tap({104, 98});
-        QCOMPARE(canvas.doubles, 1); // a third begins again
+        QCOMPARE(canvas.doubles, 1); // a third tap starts a new sequence
     }
 
-    void aFingerThatRestsAsksForTheMenuAndPressesNothing()
+    void aLongPressOpensTheMenuWithoutAPress()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();
@@ -137,8 +138,8 @@ private Q_SLOTS:
         QVERIFY(canvas.queries.empty());
     }
 
-    // What a widget does not take of a pen, Qt tells it again as a mouse's.
-    void aPenIsAMouse()
+    // Qt repeats tablet events that a widget ignores as mouse events.
+    void aPenActsAsAMouse()
     {
         QVERIFY(QCoreApplication::testAttribute(Qt::AA_SynthesizeMouseForUnhandledTabletEvents));
         Canvas canvas;
@@ -153,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(canvas.queries, (std::vector<std::int64_t> {120, 140}));
     }
 
-    void aFingerBesideAHandleOfTheRulerDragsIt()
+    void touchingBesideARulerHandleDragsIt()
     {
         RulerTrack ruler(nullptr);
         ruler.resize(800, 96);

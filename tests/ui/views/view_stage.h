@@ -11,8 +11,8 @@
 #include <cmath>
 #include <set>
 
-/// Shared by the tests of views: a view with its own store, and a user with a mouse. Each kind of
-/// view implements showState().
+/// Shared by the tests of views: a view with its own store, and mouse actions. Each kind of view
+/// implements showState().
 template <class View> struct ViewStage {
     explicit ViewStage(QSize size, const lab::LabState& start)
         : store(lab::clamped(start))
@@ -46,7 +46,7 @@ template <class View> struct ViewStage {
         hover(point);
         mouse(QEvent::MouseButtonPress, point, Qt::LeftButton, Qt::LeftButton);
     }
-    /// In steps of at most a pixel, like a moving hand.
+    /// Moves in steps of at most one pixel.
     void move(QPointF from, QPointF to)
     {
         const QPointF way = to - from;

@@ -5,7 +5,7 @@
 
 namespace lab::ui {
 
-/// A look with the program's own formulas.
+/// A style with the formulas of the program.
 inline Look withFormulas()
 {
     static const FormulaBook book;

@@ -12,8 +12,8 @@
 
 namespace lab::ui {
 
-/// A picture that moves the query to the pointer's x while it is dragged, and points at pair x. The
-/// keyboard can take one handle in it.
+/// A picture that sets the query to the pointer's x during a drag and reports pair x on hover. The
+/// keyboard can grab its one handle.
 class PlainPicture : public PictureView {
 public:
     using PictureView::PictureView;
@@ -30,7 +30,7 @@ public:
     }
 
     QString name = QStringLiteral("plain");
-    int turned = 0; ///< how often its wheel was
+    int turned = 0; ///< number of wheel events
 
 protected:
     void wheelEvent(QWheelEvent* event) override
@@ -51,7 +51,7 @@ protected:
     }
 };
 
-/// A bench of two such pictures, one above the other.
+/// A bench with two such pictures, one above the other.
 class PlainBench : public Bench {
 public:
     PlainBench(BenchId id, QWidget* parent)
@@ -77,7 +77,7 @@ public:
     PlainPicture* upper;
     PlainPicture* lower;
     LabState shown;
-    int showings = 0; ///< how often it was shown a state
+    int showings = 0; ///< number of states shown
 
 protected:
     void layOut(const QRect& area, const LayoutInputs&) override
@@ -96,7 +96,7 @@ protected:
     }
 };
 
-/// Waves and Rotations, both plain.
+/// Waves and Rotations as plain benches.
 inline std::vector<BenchEntry> plainBenches()
 {
     std::vector<BenchEntry> entries;

@@ -23,8 +23,9 @@ QChar mnemonicOf(QString text)
     return ampersand < 0 ? QChar() : text.at(ampersand + 1).toUpper();
 }
 
-/// Two entries of one menu with the same letter, or one without any, as a sentence.
-QString trouble(const QList<QAction*>& entries)
+/// Describes two entries of a menu with the same mnemonic or one without any; empty if there are
+/// none.
+QString mnemonicError(const QList<QAction*>& entries)
 {
     QSet<QChar> taken;
     for (const QAction* entry : entries) {
@@ -62,35 +63,35 @@ std::vector<BenchId> benchIds()
 class TestMenus : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyEntryHasALetterOfItsOwn_data()
+    void everyEntryHasItsOwnMnemonic_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addRow("English") << u"en"_s;
         QTest::addRow("Chinese") << u"zh_CN"_s;
     }
 
-    void everyEntryHasALetterOfItsOwn()
+    void everyEntryHasItsOwnMnemonic()
     {
         QFETCH(const QString, language);
         app::spokenLanguage(language);
         QMenuBar bar;
         Actions actions(bar, benchIds());
-        QCOMPARE(trouble(bar.actions()), QString());
+        QCOMPARE(mnemonicError(bar.actions()), QString());
         const QList<QMenu*> menus = menusIn(bar.actions());
         QVERIFY(menus.size() > 5);
         for (QMenu* menu : menus)
-            QCOMPARE(trouble(menu->actions()), QString());
+            QCOMPARE(mnemonicError(menu->actions()), QString());
 
         app::spokenLanguage(language == "en"_L1 ? u"zh_CN"_s : u"en"_s);
         actions.retranslate();
         for (QMenu* menu : menus) {
             Q_EMIT menu->aboutToShow();
-            QCOMPARE(trouble(menu->actions()), QString());
+            QCOMPARE(mnemonicError(menu->actions()), QString());
         }
         app::spokenLanguage(u"en"_s);
     }
 
-    void noTwoEntriesHaveTheSameKeys()
+    void entriesHaveUniqueShortcuts()
     {
         QMenuBar bar;
         Actions actions(bar, benchIds());
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(taken.size() > 20);
     }
 
-    void aLetterIsKeptWhereItIsFree_data()
+    void aMnemonicIsKeptIfItIsFree_data()
     {
         QTest::addColumn<QStringList>("texts");
         QTest::addColumn<QStringList>("wanted");
@@ -130,7 +131,7 @@ private Q_SLOTS:
         row("an ampersand", {u"A && B"_s}, {u"&A && B"_s});
     }
 
-    void aLetterIsKeptWhereItIsFree()
+    void aMnemonicIsKeptIfItIsFree()
     {
         QFETCH(const QStringList, texts);
         QFETCH(const QStringList, wanted);
@@ -142,7 +143,7 @@ private Q_SLOTS:
             QCOMPARE(menu.actions().at(i)->text(), wanted[i]);
     }
 
-    void aShortcutOfOneKeyIsTheLetterOfWordsWithoutAny()
+    void aOneKeyShortcutIsTheMnemonicOfATextWithoutLetters()
     {
         QMenu menu;
         menu.addAction(u"波"_s)->setShortcut(Qt::Key_1);

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The window with its real benches, and one of them shown.
+/// The window with its real benches, showing one of them.
 struct Presentation {
     explicit Presentation(BenchId bench)
     {
@@ -77,7 +77,7 @@ QList<QWidget*> reachable(const QWidget& window)
     return found;
 }
 
-/// What Tab reaches, one after the other, until it comes to where it has been.
+/// The widgets that Tab reaches in order until one repeats.
 QList<QWidget*> walked(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     constexpr int most = 400;
@@ -98,7 +98,7 @@ QRect placeIn(const QWidget& window, const QWidget& widget)
     return {widget.mapTo(&window, QPoint()), widget.size()};
 }
 
-/// The parts that are read one after the other.
+/// The part of the window that contains the widget.
 const QWidget* partOf(const MainWindow& window, const QWidget* widget)
 {
     for (; widget && widget != &window; widget = widget->parentWidget()) {
@@ -110,7 +110,7 @@ const QWidget* partOf(const MainWindow& window, const QWidget* widget)
     return nullptr;
 }
 
-/// Wholly above, or beside it on the left in the same row.
+/// Whether `a` is entirely above `b`, or to its left in the same row.
 bool isBefore(const QRect& a, const QRect& b)
 {
     if (a.bottom() <= b.top() + 2)
@@ -136,9 +136,9 @@ class TestTabWalk : public QObject {
     }
 
 private Q_SLOTS:
-    void tabReachesEverythingAndComesBack_data() { addBenches(); }
+    void tabReachesEverythingAndReturns_data() { addBenches(); }
 
-    void tabReachesEverythingAndComesBack()
+    void tabReachesEverythingAndReturns()
     {
         QFETCH(const int, bench);
         Presentation presentation(static_cast<BenchId>(bench));
@@ -153,13 +153,13 @@ private Q_SLOTS:
             QVERIFY2(back.contains(widget), qPrintable(nameOf(widget)));
     }
 
-    void tabGoesAsOneReads_data() { addBenches(); }
+    void tabFollowsTheReadingOrder_data() { addBenches(); }
 
-    void tabGoesAsOneReads()
+    void tabFollowsTheReadingOrder()
     {
         QFETCH(const int, bench);
         Presentation presentation(static_cast<BenchId>(bench));
-        QApplication::focusWidget()->clearFocus(); // from the first to the last, which is in view
+        QApplication::focusWidget()->clearFocus(); // the walk starts at the first widget
         const QList<QWidget*> path = walked(*presentation.window, Qt::Key_Tab, Qt::NoModifier);
         QStringList backwards;
         for (qsizetype i = 1; i < path.size(); ++i) {
@@ -173,7 +173,7 @@ private Q_SLOTS:
                 backwards += nameOf(path[i - 1]) + u" -> "_s + nameOf(path[i]);
         }
         QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'\n')));
-        // A part is left once: nothing of it comes after another part.
+        // Tab leaves each part only once.
         QList<const QWidget*> parts;
         for (const QWidget* widget : path)
             if (const QWidget* part = partOf(*presentation.window, widget))
@@ -188,7 +188,7 @@ private Q_SLOTS:
             qPrintable(names.join(u' ')));
     }
 
-    void theFocusIsSeen_data()
+    void theFocusIsVisible_data()
     {
         QTest::addColumn<int>("bench");
         QTest::addColumn<bool>("isDark");
@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFocusIsSeen()
+    void theFocusIsVisible()
     {
         QFETCH(const int, bench);
         QFETCH(const bool, isDark);

@@ -21,7 +21,7 @@ struct Case {
     LabState state;
 };
 
-/// "rotations rope.pairing=halves rope.width=8" with a scene's other numbers at their defaults.
+/// Parses "rotations rope.pairing=halves rope.width=8"; other parameters have their defaults.
 inline Case caseOf(const QString& words)
 {
     QStringList parts = words.split(u' ');
@@ -42,7 +42,7 @@ inline Case caseOf(const QString& words)
     return {words, state.value()};
 }
 
-/// Every choice of every parameter in the panel of a bench, and numbers beside the defaults.
+/// Every choice of every parameter in the panel of a bench, and numbers other than the defaults.
 inline std::vector<Case> allCases()
 {
     QStringList words;

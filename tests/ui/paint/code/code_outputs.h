@@ -35,7 +35,7 @@ inline QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What the code of each case writes; empty and failed where a program raises or warns.
+/// The output of each program. Empty, and the test fails, if a program raises or warns.
 inline std::vector<QString> outputs(const std::vector<Case>& cases, CodeLibrary library)
 {
     const QTemporaryDir folder;

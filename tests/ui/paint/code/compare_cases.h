@@ -4,7 +4,8 @@
 
 namespace lab {
 
-/// Words for caseOf(): every row of Compare, in two layers, with the choices that its code knows.
+/// Texts for caseOf(): every row of Compare, in two layers, with the choices that its code
+/// supports.
 inline QStringList compareCases()
 {
     using namespace Qt::StringLiterals;

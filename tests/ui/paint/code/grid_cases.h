@@ -4,7 +4,7 @@
 
 namespace lab {
 
-/// Words for caseOf(): every encoding of Grids with its conventions, for two images.
+/// Texts for caseOf(): every encoding of Grids with its conventions, for two images.
 inline QStringList gridCases()
 {
     using namespace Qt::StringLiterals;

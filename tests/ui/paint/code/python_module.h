@@ -3,7 +3,7 @@
 #include <QProcess>
 #include <QString>
 
-/// Why a program that imports this module cannot be run here; empty where it can.
+/// Why a program that imports this module cannot run here; empty if it can.
 inline QString missing(const QString& module)
 {
     const QString interpreter = QStringLiteral(LAB_PYTHON);

@@ -32,7 +32,7 @@ namespace {
 
 using Rows = std::vector<std::vector<double>>;
 
-/// What `position-lab table` writes where tableCommand() says it.
+/// The output of the `position-lab table` command in tableCommand().
 struct Table {
     QStringList header;
     Rows rows;
@@ -69,8 +69,8 @@ Table tableOf(const LabState& state)
     return {};
 }
 
-/// How far a number of the code may be from the core's: 10⁻¹² and, at position p, what a double
-/// loses in p·θ; where a step is rounded to few bits, one last place of that step, once.
+/// Tolerance between code and core: 10⁻¹² plus, at position p, the FP64 rounding error of p·θ; for
+/// a step rounded to few bits, one last place of that step, once.
 bool isNear(double found, double wanted, double position)
 {
     if (std::isnan(wanted))
@@ -78,8 +78,8 @@ bool isNear(double found, double wanted, double position)
     return std::abs(found - wanted) <= 1e-12 * std::max(1.0, std::abs(wanted)) + 4e-16 * position;
 }
 
-/// The number that a cell has, or that its word stands for; NaN where it is empty, as in a table,
-/// and infinite where it is neither.
+/// The number in a cell or the number that its word means; NaN if the cell is empty, infinity if it
+/// is neither.
 double numberIn(const QString& cell, const std::vector<std::string_view>& words)
 {
     const auto word = std::ranges::find(words, cell.toStdString());
@@ -109,7 +109,7 @@ Rows numbersIn(const QStringList& lines, const std::vector<WordColumn>& wordColu
     return rows;
 }
 
-/// A sentence on the first number that differs.
+/// Describes the first number that differs.
 QString difference(const Rows& found, const Rows& wanted)
 {
     if (found.size() != wanted.size())
@@ -128,7 +128,7 @@ QString difference(const Rows& found, const Rows& wanted)
     return {};
 }
 
-/// Of the keys that the query sees.
+/// Describes the first wrong weight among the keys that the query attends to.
 QString mistakeInWeights(const LabState& state, const std::vector<double>& found)
 {
     const QueryAttention attention(state);
@@ -191,19 +191,19 @@ QString mistakeIn(const Case& one, const QString& output)
 class TestCodeText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void writesTheNumbersOfTheTable_data()
+    void theCodeWritesTheNumbersOfTheTable_data()
     {
         QTest::addColumn<int>("library");
         QTest::addColumn<QString>("module");
         QTest::newRow("NumPy") << static_cast<int>(CodeLibrary::NumPy) << u"numpy"_s;
         QTest::newRow("PyTorch") << static_cast<int>(CodeLibrary::PyTorch) << u"torch"_s;
     }
-    void writesTheNumbersOfTheTable()
+    void theCodeWritesTheNumbersOfTheTable()
     {
         QFETCH(int, library);
         QFETCH(QString, module);
         if (const QString sentence = missing(module); !sentence.isEmpty()) {
-            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
+            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // the tests require NumPy
             QSKIP(qPrintable(sentence));
         }
         const std::vector<Case> cases = allCases();
@@ -215,14 +215,14 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    void aFarQueryIsWrittenAtOnce_data()
+    void aFarQueryIsComputedQuickly_data()
     {
         QTest::addColumn<QString>("encoding");
         for (const char* encoding :
             {"relative_bias", "t5", "swin", "kerple", "fire", "sandwich", "nope", "cope", "alibi"})
             QTest::newRow(encoding) << QString::fromLatin1(encoding);
     }
-    void aFarQueryIsWrittenAtOnce()
+    void aFarQueryIsComputedQuickly()
     {
         QFETCH(QString, encoding);
         const Case far =
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(python.readAllStandardOutput().count('\n') > 2);
     }
 
-    void theDerivationGivesOneScoreInTwoWays()
+    void theDerivationComputesOneScoreInTwoWays()
     {
         const std::vector<Case> cases {caseOf(u"derivation"_s),
             caseOf(u"derivation derivation.theta=1.5 position.query=40 position.key=3"_s)};
@@ -258,7 +258,7 @@ private Q_SLOTS:
         }
     }
 
-    void theScoreOfRelativeIsThatOfThePicture()
+    void theRelativeScoreMatchesThePicture()
     {
         std::vector<Case> cases;
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"})
@@ -287,7 +287,7 @@ private Q_SLOTS:
         }
     }
 
-    void coveredAnswersAreNotInTheCode()
+    void hiddenAnswersAreNotInTheCode()
     {
         for (const char* measure : {"accuracy", "cross_entropy"}) {
             const QString words = u"experiment experiment.measure="_s + QLatin1String(measure);
@@ -298,7 +298,7 @@ private Q_SLOTS:
                         .contains(u"# 结果先隐藏，给出排名后显示；"_s));
             QVERIFY(!code.contains(u"position-lab table"_s));
             const QString written = outputs({open}, CodeLibrary::NumPy)[0];
-            QCOMPARE(written.count(u'\n'), 1); // the names of the columns
+            QCOMPARE(written.count(u'\n'), 1); // only the header
             for (const char* bet : {"made", "waived"}) {
                 const Case reported = caseOf(words + u" experiment.bet="_s + QLatin1String(bet));
                 QVERIFY(
@@ -309,7 +309,7 @@ private Q_SLOTS:
         }
     }
 
-    void farPositionsSayWhatTheyLose()
+    void farPositionsHaveAPrecisionComment()
     {
         const std::vector<Case> far {caseOf(u"waves position.first=9999000"_s),
             caseOf(u"waves waves.picture=terms position.query=9000000"_s),
@@ -334,7 +334,7 @@ private Q_SLOTS:
                 exact);
     }
 
-    void saysItsCommentsInOneLanguage()
+    void commentsAreInOneLanguage()
     {
         const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
         for (const Case& one : allCases()) {

@@ -83,19 +83,19 @@ QString numbers(const std::vector<int>& order)
 class TestPermutationText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itsCheckHasTheNumbersOfTheCore_data()
+    void theCheckMatchesTheCore_data()
     {
         QTest::addColumn<int>("library");
         QTest::addColumn<QString>("module");
         QTest::newRow("NumPy") << static_cast<int>(CodeLibrary::NumPy) << u"numpy"_s;
         QTest::newRow("PyTorch") << static_cast<int>(CodeLibrary::PyTorch) << u"torch"_s;
     }
-    void itsCheckHasTheNumbersOfTheCore()
+    void theCheckMatchesTheCore()
     {
         QFETCH(int, library);
         QFETCH(QString, module);
         if (const QString sentence = missing(module); !sentence.isEmpty()) {
-            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
+            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // the tests require NumPy
             QSKIP(qPrintable(sentence));
         }
         for (const WeightPermutation& what : allPermutations()) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void itReordersWhatTurnsAndNothingElse()
+    void theCodeReordersOnlyRotatedDimensions()
     {
         const HeadRows rows {4, 2, 8, 4};
         const WeightPermutation what {rows, 10000, Pairing::Halves, {}};
@@ -148,14 +148,14 @@ private Q_SLOTS:
                 qPrintable(lines[line]));
     }
 
-    void aModelsNameStaysInItsLine()
+    void aModelsNameStaysOnItsLine()
     {
         const WeightPermutation what {{2, 1, 8, 8}, 10000, Pairing::Halves, u"x\nimport os"_s};
         QVERIFY(
             permutationText(what, CodeLibrary::NumPy, u"en"_s).contains(u"\n# x import os\n"_s));
     }
 
-    void saysItsCommentsInOneLanguage()
+    void commentsAreInOneLanguage()
     {
         const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
         for (const WeightPermutation& what : allPermutations()) {

@@ -31,8 +31,8 @@ QRectF picture(const QSizeF& size)
 class TestRings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // It has no line among the rings that a legend could explain.
-    void theMethodStandsInTheHead()
+    // A legend could not explain it, as it has no line among the rings.
+    void theMethodIsInTheTitle()
     {
         for (const ScalingMethod method :
             {ScalingMethod::None, ScalingMethod::Yarn, ScalingMethod::NtkAware}) {
@@ -59,18 +59,18 @@ private Q_SLOTS:
         }
     }
 
-    void theRingsFitAtAnySizeAndNumberOfPairs_data()
+    void ringsFitAtAnySizeAndNumberOfPairs_data()
     {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<double>("scale");
         QTest::addRow("smallest") << QSizeF(300, 200) << 1.0;
         QTest::addRow("usual") << QSizeF(416, 260) << 1.0;
         QTest::addRow("wide") << QSizeF(900, 440) << 1.0;
-        QTest::addRow("before a room") << QSizeF(900, 440) << 1.6;
+        QTest::addRow("presenting") << QSizeF(900, 440) << 1.6;
         QTest::addRow("4K") << QSizeF(1800, 960) << 1.0;
     }
 
-    void theRingsFitAtAnySizeAndNumberOfPairs()
+    void ringsFitAtAnySizeAndNumberOfPairs()
     {
         QFETCH(const QSizeF, size);
         QFETCH(const double, scale);
@@ -123,12 +123,12 @@ private Q_SLOTS:
         }
     }
 
-    void someRingsAreWholeAndTheSlowOnesAreThere()
+    void fastRingsAreFullAndSlowRingsAreShown()
     {
         const RingsFrame frame = frameOf(128);
         const RingGrid grid = ringGrid(frame, {384, 206}, Look {});
         QCOMPARE(grid.step, 2);
-        QVERIFY(grid.first < 46 - 2 * grid.step); // pair 46 is the first that is not wholly seen
+        QVERIFY(grid.first < 46 - 2 * grid.step); // pair 46 is the first that is not fully seen
         QVERIFY(grid.count >= 12);
         QCOMPARE(ringGrid(frame, {1800, 900}, Look {}).step, 1);
     }

@@ -63,7 +63,7 @@ private Q_SLOTS:
         const QRect rect(0, 0, 40, 20);
         const QRgb line = m_palette.axis.rgb();
         for (const double ratio : {1.0, 1.25, 1.5, 1.75, 2.0})
-            for (int at = 0; at < 8; ++at) { // where the widget stands in its window
+            for (int at = 0; at < 8; ++at) { // offset of the widget in its window
                 QImage paper(QSize(140, 100), QImage::Format_RGB32);
                 paper.fill(Qt::white);
                 QPainter painter(&paper);
@@ -75,7 +75,8 @@ private Q_SLOTS:
                 QApplication::style()->drawPrimitive(QStyle::PE_Frame, &option, &painter);
                 painter.end();
                 const auto pixel = [&](int unit) { return qRound((at + unit) * ratio); };
-                // What is in the frame, as a text, covers all from one unit to the next but last.
+                // The contents of the frame, such as a text, start one unit inside and end one unit
+                // before the edge.
                 const QRect inside(QPoint(pixel(1), pixel(1)),
                     QPoint(pixel(rect.width() - 1) - 1, pixel(rect.height() - 1) - 1));
                 QPainter(&paper).fillRect(inside, Qt::white);
@@ -87,7 +88,7 @@ private Q_SLOTS:
             }
     }
 
-    void aFieldOfNumbersHasTheOutlineOfAField()
+    void aNumberFieldHasTheOutlineOfAField()
     {
         for (const Palette& palette : {lightPalette(), darkPalette()}) {
             QApplication::setPalette(controlPalette(palette));
@@ -109,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void sliderHasAThinTrackAThickFilledPartAndARoundHandle()
+    void aSliderHasAThinTrackAThickFillAndARoundHandle()
     {
         QSlider slider(Qt::Horizontal);
         slider.setRange(0, 100);
@@ -128,10 +129,10 @@ private Q_SLOTS:
         QCOMPARE(filled, 4);
         QCOMPARE(track, 2);
         QVERIFY(handle >= 10 && handle <= 12);
-        QCOMPARE(picture.pixelColor(107 + 7, 12), m_palette.frame); // the edge of the handle
+        QCOMPARE(picture.pixelColor(107 + 7, 12), m_palette.frame); // on the edge of the handle
     }
 
-    void aClickOnTheTrackGoesThere()
+    void aClickOnTheTrackMovesTheHandleThere()
     {
         QSlider slider(Qt::Horizontal);
         slider.setRange(0, 200);
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(slider.value() - 150) <= 1);
     }
 
-    void aWrongFieldHasTheOutlineOfWhatCannotBe()
+    void anInvalidFieldHasTheErrorOutline()
     {
         QLineEdit field;
         QVERIFY(!hasColor(image(field, {80, 24}), m_palette.unseen));
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(20, 4), m_palette.field);
     }
 
-    void theKeyboardsFocusIsSeenAndTheMousesIsNot()
+    void onlyKeyboardFocusHasARing()
     {
         QWidget window;
         QPushButton first(u"one"_s, &window);
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(qGray(second.grab().toImage().pixel(40, 1)) > 200);
         QTest::keyClick(&second, Qt::Key_Tab);
         QVERIFY(third.hasFocus());
-        const QImage ring = third.grab().copy(0, 0, 80, 5).toImage(); // above the words
+        const QImage ring = third.grab().copy(0, 0, 80, 5).toImage(); // above the text
         bool isDark = false;
         for (int y = 0; y < ring.height(); ++y)
             for (int x = 0; x < ring.width(); ++x)
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(qGray(first.grab().toImage().pixel(40, 1)) < 80);
     }
 
-    void aNewPaletteIsANewTheme()
+    void aNewPaletteChangesTheTheme()
     {
         QCheckBox box;
         box.setChecked(true);
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(!hasColor(dark, lightPalette().notes));
     }
 
-    void aMenusGroupsLieApartByALineThatIsSeen()
+    void menuGroupsHaveAVisibleSeparator()
     {
         for (const Palette& palette : {lightPalette(), highContrast(darkPalette())}) {
             QApplication::setPalette(controlPalette(palette));
@@ -207,7 +208,7 @@ private Q_SLOTS:
         }
     }
 
-    void theListOfChoicesOpensBelow()
+    void theComboBoxListOpensBelow()
     {
         QComboBox list;
         QCOMPARE(list.style()->styleHint(QStyle::SH_ComboBox_Popup), 0);

@@ -9,7 +9,7 @@ using namespace lab::ui;
 namespace {
 
 constexpr QPointF handlePlace(30, 30);
-const QColor under(10, 20, 30); // a ground that the handle must cut out of
+const QColor under(10, 20, 30); // a background on which the handle needs an edge
 
 QImage handle(HandleKind kind, HandleState state, double diameter, const Look& look = {})
 {
@@ -31,14 +31,14 @@ class tst_Handles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void queryIsFilledAndKeyIsHollow();
-    void edgeIsOfTheGround();
-    void ringShowsOnlyUnderThePointer();
-    void scaleEnlargesAllOfIt();
-    void hitAreaIsAtLeast24Across();
+    void theQueryIsFilledAndTheKeyHollow();
+    void theEdgeHasTheBackgroundColour();
+    void theRingIsShownOnlyOnHover();
+    void theScaleEnlargesTheWholeHandle();
+    void theHitAreaIsAtLeast24PixelsWide();
 };
 
-void tst_Handles::queryIsFilledAndKeyIsHollow()
+void tst_Handles::theQueryIsFilledAndTheKeyHollow()
 {
     const Look look;
     const QImage query = handle(HandleKind::Query, HandleState::Resting, 14);
@@ -49,7 +49,7 @@ void tst_Handles::queryIsFilledAndKeyIsHollow()
     QCOMPARE(rightOf(handle(HandleKind::Result, HandleState::Resting, 14), 0), look.palette.result);
 }
 
-void tst_Handles::edgeIsOfTheGround()
+void tst_Handles::theEdgeHasTheBackgroundColour()
 {
     const Look look;
     const QImage image = handle(HandleKind::Query, HandleState::Resting, 14);
@@ -58,7 +58,7 @@ void tst_Handles::edgeIsOfTheGround()
     QCOMPARE(rightOf(image, 9.5), under);
 }
 
-void tst_Handles::ringShowsOnlyUnderThePointer()
+void tst_Handles::theRingIsShownOnlyOnHover()
 {
     const Look look;
     QCOMPARE(rightOf(handle(HandleKind::Query, HandleState::Resting, 16), 11.5), under);
@@ -67,7 +67,7 @@ void tst_Handles::ringShowsOnlyUnderThePointer()
     QCOMPARE(rightOf(hovered, 14), under);
 }
 
-void tst_Handles::scaleEnlargesAllOfIt()
+void tst_Handles::theScaleEnlargesTheWholeHandle()
 {
     Look look;
     look.scale = 2;
@@ -79,7 +79,7 @@ void tst_Handles::scaleEnlargesAllOfIt()
     QVERIFY(isGrabbed(handlePlace, handlePlace + QPointF(0, 23), look));
 }
 
-void tst_Handles::hitAreaIsAtLeast24Across()
+void tst_Handles::theHitAreaIsAtLeast24PixelsWide()
 {
     const Look look;
     QVERIFY(isGrabbed(handlePlace, handlePlace, look));

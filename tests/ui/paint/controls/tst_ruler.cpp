@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         for (const double width : {580.0, 860.0}) {
             const QRectF area(0, 0, width, 72);
-            const QRectF space = area.adjusted(-0.01, 0, 0.01, 0); // up to rounding
+            const QRectF space = area.adjusted(-0.01, 0, 0.01, 0); // allows for rounding
             for (const std::int64_t shown : {std::int64_t {8}, std::int64_t {64}, lastPosition}) {
                 for (int i = 0; i <= 40; ++i) {
                     for (int j = 0; j <= 40; ++j) {
@@ -71,7 +71,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDistanceStandsBetweenHandlesThatAreFarApart()
+    void theDistanceIsBetweenHandlesThatAreFarApart()
     {
         const QRectF area(0, 0, 860, 72);
         RulerLayout layout = rulerLayout({.query = 50, .key = 5}, area, look());
@@ -83,8 +83,8 @@ private Q_SLOTS:
         QVERIFY(layout.distanceLabel.right() < layout.keyLabel.left());
     }
 
-    // In a low ruler the distance stands in the row of the marks' ends.
-    void noMarkRunsIntoTheDistance()
+    // In a low ruler the distance is in the row where the marks end.
+    void noMarkOverlapsTheDistance()
     {
         const QSize low(860, 40);
         for (std::int64_t query = 17; query < 40; ++query) {
@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNearestHandleIsTaken()
+    void theNearestHandleIsGrabbed()
     {
         const RulerLayout layout = rulerLayout({.query = 30, .key = 10}, {0, 0, 860, 72}, look());
         const QPointF query = layout.query.centre;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(rulerPartAt(layout, (query + key) / 2 + QPointF(0, 25), look()) == RulerPart::None);
     }
 
-    void lengthsAreShortMarksInTheirColours()
+    void lengthsAreShortColouredMarks()
     {
         const Positions positions {.query = 9, .key = 4, .trainingLength = 32, .targetLength = 48};
         const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
@@ -138,7 +138,7 @@ private Q_SLOTS:
             image.pixelColor((layout.key.centre + QPointF(5, 0)).toPoint()), look().palette.key);
     }
 
-    void inALowAreaAllWordsAreInOneRowBelowTheLine()
+    void aLowRulerHasAllTextInOneRowBelowTheLine()
     {
         const QRectF area(0, 0, 860, slideRuler);
         for (const std::int64_t query : {0, 9, 40, 64})
@@ -153,7 +153,7 @@ private Q_SLOTS:
             }
     }
 
-    void hoverAndFocusAreSeen()
+    void hoverAndFocusAreVisible()
     {
         const Positions positions {.query = 40, .key = 20};
         const QImage resting = painted(positions);
@@ -166,9 +166,9 @@ private Q_SLOTS:
         QVERIFY(qGray(focused.pixel(top)) < 100);
     }
 
-    // Of every width of the line and every number of positions: all words that are shown, each at
-    // its position, or none.
-    void theWordsOfASentenceStandAtTheirPositionsOrNotAtAll()
+    // At every width and number of positions, either all words are shown, each at its position, or
+    // none.
+    void sentenceWordsAreAllAtTheirPositionsOrAllHidden()
     {
         const QStringList chinese {u"我"_s, u"不"_s, u"爱"_s, u"你"_s};
         const QStringList english {u"I"_s, u"do"_s, u"not"_s, u"love"_s, u"you"_s};
@@ -202,10 +202,10 @@ private Q_SLOTS:
         QVERIFY(shown > 40 && absent > 40);
         const RulerLayout further =
             rulerLayout({.query = 30, .key = 28, .first = 24}, {0, 0, 860, 72}, look(), chinese);
-        QVERIFY(further.words.empty()); // the sentence is before what is shown
+        QVERIFY(further.words.empty()); // the sentence is left of the view
     }
 
-    void noTickRunsIntoTheDistanceBelowALowLine()
+    void noTickOverlapsTheDistanceOfALowRuler()
     {
         const QRectF area(0, 0, 860, 36);
         const QColor axis = look().palette.axis;
@@ -214,7 +214,7 @@ private Q_SLOTS:
             const Positions positions {.query = query, .key = 4};
             const RulerLayout layout = rulerLayout(positions, area, look());
             const QImage image = painted(positions, {}, area.size().toSize());
-            const int y = qRound(layout.lineY + look().px(6)); // through the ticks
+            const int y = qRound(layout.lineY + look().px(6)); // a row that crosses the ticks
             for (int x = 0; x < image.width(); ++x) {
                 const bool isOver =
                     x >= layout.distanceLabel.left() && x <= layout.distanceLabel.right();
@@ -244,7 +244,8 @@ private Q_SLOTS:
             const QRect place = layout.words[word].place.toAlignedRect();
             for (int y = place.top(); y <= place.bottom(); ++y)
                 for (int x = place.left(); x <= place.right(); ++x) {
-                    const QColor found = image.pixelColor(x, y); // thin strokes are half ground
+                    // Thin strokes are blended with the background.
+                    const QColor found = image.pixelColor(x, y);
                     if (std::abs(found.hue() - colour.hue()) < 12 && found.saturation() > 90)
                         return true;
                 }

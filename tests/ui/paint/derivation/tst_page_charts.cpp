@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The lengths at the positions, with the ends of half and single precision.
+/// The vector lengths at the positions, with the limits of FP16 and FP32.
 PageChart lengthsAt(double growth)
 {
     const LabState state = patched(clamped({}), {{"derivation.growth", growth}}).value();
@@ -32,7 +32,7 @@ PageChart lengthsAt(double growth)
     return std::get<PageChart>(frame.panels.front());
 }
 
-/// What is written in the chart, without its numbers.
+/// The texts of the chart without its numbers.
 std::vector<PaintedText> namesIn(const QRectF& area, const PageChart& chart)
 {
     Look look;
@@ -62,8 +62,8 @@ bool isCrossedBy(const QRectF& place, const QLineF& line)
 class TestPageCharts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// A shift brings kinds of cells that no learner paints: each has a letter of its own.
-    void everyKindOfCellHasALetter()
+    /// A shift shows kinds of cells that learners cannot paint, and each has its own letter.
+    void everyKindOfCellHasItsOwnLetter()
     {
         constexpr int kinds = 2 * scoreTableSize - 1 + 2 * static_cast<int>(largestShift);
         QStringList letters;
@@ -78,8 +78,8 @@ private Q_SLOTS:
         QCOMPARE(letters.removeDuplicates(), 0);
     }
 
-    /// The powers of A are no R(p).
-    void aPowerIsNamedAsOne()
+    /// The powers of A must not be labelled R(p).
+    void aMatrixPowerIsNamedAsAPower()
     {
         QCOMPARE(numberedWord("matrix_R", -5), u"R(\u22125)"_s);
         QCOMPARE(numberedWord("power_of_A", 20), u"A²⁰"_s);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(pageWord("product_of_inverse") != pageWord("product_of_R"));
     }
 
-    void noLineRunsThroughTheNameOfAnother()
+    void noLineCrossesTheNameOfAnother()
     {
         int written = 0;
         for (const QSizeF& size : {QSizeF(120, 150), QSizeF(240, 90), QSizeF(300, 200),
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY2(written >= 30, qPrintable(QString::number(written)));
     }
 
-    void aScoreThatStaysIsALevelLineAndOneThatMovesIsNone()
+    void onlyAConstantScoreIsALevelLine()
     {
         for (const double length : {0.3, 1.0, 3.5}) {
             LabState state;
@@ -145,7 +145,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachScoreStandsOnItsCardHoweverNarrow()
+    void eachScoreFitsItsCardAtAnyWidth()
     {
         const PagePictureFrame frame = pagePictureFrame(clamped({}), PageKey::Sentence, true, {});
         const auto& cards = std::get<PageCards>(frame.panels.front());
@@ -160,7 +160,7 @@ private Q_SLOTS:
             for (const PaintedText& text : paper.texts())
                 if (text.place.top() > 30 && text.place.bottom() < 90
                     && text.words.contains(QRegularExpression(u"\\d"_s)))
-                    written += text.words; // without its sign
+                    written += text.words; // leaves out the sign
             QVERIFY2(
                 written.size() == qsizetype(cards.cards.size()), qPrintable(written.join(u'|')));
             for (const QString& score : written)
@@ -168,7 +168,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsLeftOutIsTold()
+    void omittedItemsAreMentioned()
     {
         const FormulaBook book;
         Look look;
@@ -199,8 +199,8 @@ private Q_SLOTS:
         QVERIFY(leftOut > 2);
     }
 
-    // As small as in the smallest window: what is left out is not written over the others.
-    void noPanelIsLowerThanWhatItShowsNeeds()
+    // The size in the smallest window: items that do not fit are left out, not painted over others.
+    void everyPanelIsHighEnoughForItsContent()
     {
         constexpr QSizeF sizes[] = {{237, 150}, {237, 205}, {504, 150}, {700, 400}};
         for (int page = 0; page <= static_cast<int>(PageKey::Decay); ++page)
@@ -234,7 +234,7 @@ private Q_SLOTS:
                 }
     }
 
-    void theNumbersOfUprightsStandUnderTheAxisAndTouchNone()
+    void verticalMarkNumbersAreUnderTheAxisWithoutTouching()
     {
         const PageChart chart = lengthsAt(0.02);
         for (const double width : {120.0, 300.0, 700.0}) {
@@ -256,8 +256,8 @@ private Q_SLOTS:
         }
     }
 
-    // At 1280x800 the cells of the pages of one column and of the lengths are small.
-    void theColourOfACellIsSeenBesideItsMark()
+    // At 1280x800 the cells of the one-column pages and of the lengths are small.
+    void theColourOfACellIsVisibleBesideItsMark()
     {
         const LabState state = clamped({});
         for (const PageKey page : {PageKey::Column, PageKey::Lengths}) {
@@ -294,7 +294,7 @@ private Q_SLOTS:
         }
     }
 
-    void aProgramIsSetInLettersOfOneWidth()
+    void programsUseAMonospacedFont()
     {
         PageLine line;
         line.code = {u"llllllllllll"_s, u"mmmmmmmmmmmm"_s};

@@ -20,7 +20,7 @@ double apart(const QRectF& place, QPointF tip)
     return std::hypot(x, y);
 }
 
-/// What is wrong with names of tips, or nothing.
+/// Describes what is wrong with the names of tips, or nothing.
 QByteArray errorOf(const QRectF& area, QPointF centre, const std::vector<TipName>& names)
 {
     const QRectF unit(centre + QPointF(30, 0), QSizeF(24, 16));
@@ -49,7 +49,7 @@ QByteArray errorOf(const QRectF& area, QPointF centre, const std::vector<TipName
 class PlaneNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNameStandsBesideTheAxesWhereItCan()
+    void namesAvoidTheAxes()
     {
         const QPointF centre(120, 60);
         for (const double x : {-4.0, -2.0, 0.0, 2.0, 4.0}) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    // The page of words: q and four keys, as small as the least window has it.
+    // The page of words in the smallest window: q and four keys.
     void aSmallPlaneNamesEachOfItsArrows()
     {
         const QPointF centre(120, 30);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    void manyTipsAreToldApart()
+    void manyTipsAreDistinguishable()
     {
         Random random(3);
         const QPointF centre(150, 100);
@@ -91,14 +91,14 @@ private Q_SLOTS:
                 names.push_back({centre + QPointF(std::cos(angle), std::sin(angle)) * length,
                     QSizeF(8 + 24 * random.uniform(), 19)});
             }
-            if (time % 3 == 0) // as where nothing was turned yet
+            if (time % 3 == 0) // as before any rotation
                 names.back().tip = names.front().tip;
             const QByteArray error = errorOf({0, 0, 300, 200}, centre, names);
             QVERIFY2(error.isEmpty(), error);
         }
     }
 
-    void aLoneNameStandsBeyondItsTip()
+    void aSingleNameIsBeyondItsTip()
     {
         const auto places =
             tipNamePlaces({0, 0, 300, 200}, {150, 100}, {{{200, 100}, {10, 19}}}, {}, {}, Look());

@@ -8,14 +8,14 @@
 #include <cmath>
 #include <vector>
 
-/// A formula on white, at a known place and size, and what is found in its picture.
+/// A formula on white, at a known place and size, and helpers to find its parts.
 namespace formulas {
 
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
 constexpr double size = 40;
-constexpr double em = 1000; ///< of the outlines, in their units
+constexpr double em = 1000; ///< size of the outlines in their units
 constexpr QPoint baseline(20, 80);
 constexpr QRgb ink = qRgb(0, 0, 0);
 constexpr QRgb red = qRgb(255, 0, 0);
@@ -45,7 +45,7 @@ inline QImage painted(const Formula& formula, const FormulaValues& values, const
         [&](QPainter& painter) { paintFormula(painter, baseline, formula, values, look); });
 }
 
-/// Slots of a formula, each once, from left to right.
+/// The slots of a formula without repetition, from left to right.
 inline QStringList slotNames(const Formula& formula)
 {
     QStringList names;
@@ -55,7 +55,7 @@ inline QStringList slotNames(const Formula& formula)
     return names;
 }
 
-/// Where a symbol or slot stands, each time that it does, from the start of the baseline.
+/// The rectangles of every occurrence of a symbol or slot, relative to the start of the baseline.
 inline std::vector<QRectF> symbolRects(
     const Formula& formula, const FormulaValues& values, double pixelSize, const QString& name)
 {
@@ -72,7 +72,7 @@ inline std::vector<QRectF> symbolRects(
 
 inline const Digits& digitsOf(const FormulaBook& book)
 {
-    return *book.formula(pairReading).outline()->digits; // all formulas share them
+    return *book.formula(pairReading).outline()->digits; // all formulas share their digits
 }
 
 inline double numberWidth(const FormulaBook& book, const QString& number)

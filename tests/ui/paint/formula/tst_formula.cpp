@@ -9,7 +9,7 @@ using namespace formulas;
 
 namespace {
 
-/// The area that is inked, in squares of an em.
+/// The inked area in square ems.
 double coverage(const QImage& image, double pixelSize)
 {
     double sum = 0;
@@ -25,22 +25,22 @@ double coverage(const QImage& image, double pixelSize)
 class TestFormula : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void shortFormulaLeavesItsPartsOut();
-    void hitTestFindsWhatIsPainted_data();
-    void hitTestFindsWhatIsPainted();
+    void aShortFormulaOmitsParts();
+    void theHitTestFindsEverySymbol_data();
+    void theHitTestFindsEverySymbol();
     void nothingIsHitFarAway();
-    void roleColoursItsSymbolsAndNumbersOnly();
-    void innermostColourWins();
-    void highlightedSymbolIsUnderlined();
+    void aRoleColoursOnlyItsSymbolsAndNumbers();
+    void theInnermostColourWins();
+    void aHighlightedSymbolIsUnderlined();
     void smallTypeIsBolder();
-    void baselineGoesToAWholePixel();
-    void vectorDevicesGetTheSameFormula();
+    void theBaselineIsOnAWholePixel();
+    void vectorDevicesPaintTheSameFormula();
 
 private:
     FormulaBook m_book;
 };
 
-void TestFormula::shortFormulaLeavesItsPartsOut()
+void TestFormula::aShortFormulaOmitsParts()
 {
     const Formula whole = m_book.formula(pairReading);
     const Formula brief = m_book.shortFormula(pairReading);
@@ -55,7 +55,7 @@ void TestFormula::shortFormulaLeavesItsPartsOut()
             - symbolRects(formula, values, size, u"q"_s).back().left();
     };
     QVERIFY(isNear(toTheEnd(brief), toTheEnd(whole)));
-    // Nothing is left over and nothing lies on top of something else.
+    // Nothing remains and nothing overlaps.
     const QRect inked = inkedArea(painted(brief, values, style()));
     const QRectF rect = formulaRect(brief, values, size).translated(baseline);
     QVERIFY(std::abs(inked.right() - rect.right()) < 4);
@@ -67,14 +67,14 @@ void TestFormula::shortFormulaLeavesItsPartsOut()
         formulaSize(m_book.formula(unbroken), {}, size));
 }
 
-void TestFormula::hitTestFindsWhatIsPainted_data()
+void TestFormula::theHitTestFindsEverySymbol_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* name : {"s", "i", "q", "k", "alpha", "m", "n", "theta"})
         QTest::addRow("%s", name) << QString::fromLatin1(name);
 }
 
-void TestFormula::hitTestFindsWhatIsPainted()
+void TestFormula::theHitTestFindsEverySymbol()
 {
     QFETCH(const QString, name);
     const Formula formula = m_book.formula(pairReading);
@@ -100,7 +100,7 @@ void TestFormula::nothingIsHitFarAway()
     QCOMPARE(symbolAt(formula, values, size, above - QPointF(0, size * 0.21)), QString());
 }
 
-void TestFormula::roleColoursItsSymbolsAndNumbersOnly()
+void TestFormula::aRoleColoursOnlyItsSymbolsAndNumbers()
 {
     const Formula formula = m_book.formula(pairReading);
     const FormulaValues values = pairValues();
@@ -124,7 +124,7 @@ void TestFormula::roleColoursItsSymbolsAndNumbersOnly()
     QVERIFY(!pixelsOf(ink, image).empty());
 }
 
-void TestFormula::innermostColourWins()
+void TestFormula::theInnermostColourWins()
 {
     const Formula formula = m_book.formula(u"query"_s);
     const QMap<QString, QColor> role {{u"query"_s, QColor(blue)}};
@@ -134,7 +134,7 @@ void TestFormula::innermostColourWins()
     QVERIFY(!pixelsOf(red, painted(formula, {}, style(both))).empty());
 }
 
-void TestFormula::highlightedSymbolIsUnderlined()
+void TestFormula::aHighlightedSymbolIsUnderlined()
 {
     const Formula formula = m_book.formula(pairReading);
     const FormulaValues values = pairValues();
@@ -171,7 +171,7 @@ void TestFormula::smallTypeIsBolder()
     QVERIFY(small < large * 1.5);
 }
 
-void TestFormula::baselineGoesToAWholePixel()
+void TestFormula::theBaselineIsOnAWholePixel()
 {
     const Formula formula = m_book.formula(pairReading);
     const auto at = [&](double y) {
@@ -184,7 +184,7 @@ void TestFormula::baselineGoesToAWholePixel()
     QVERIFY(at(41) != at(40));
 }
 
-void TestFormula::vectorDevicesGetTheSameFormula()
+void TestFormula::vectorDevicesPaintTheSameFormula()
 {
     const Formula formula = m_book.formula(pairReading);
     QPicture picture;

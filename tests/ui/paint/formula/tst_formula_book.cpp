@@ -23,17 +23,17 @@ QJsonObject sources()
 class TestFormulaBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void outlinesAreMadeFromTheSources();
-    void everyFormulaHasBothSpokenSentences();
-    void everyFormulaPaintsInsideItsSize();
-    void spokenSentenceSaysTheNumbers();
-    void unknownFormulaIsEmpty();
+    void outlinesMatchTheirSources();
+    void everyFormulaHasASpokenSentenceInBothLanguages();
+    void everyFormulaStaysInsideItsSize();
+    void theSpokenSentenceContainsTheNumbers();
+    void anUnknownFormulaIsEmpty();
 
 private:
     FormulaBook m_book;
 };
 
-void TestFormulaBook::outlinesAreMadeFromTheSources()
+void TestFormulaBook::outlinesMatchTheirSources()
 {
     const QJsonObject all = sources();
     QVERIFY(!all.isEmpty());
@@ -42,7 +42,7 @@ void TestFormulaBook::outlinesAreMadeFromTheSources()
         QCOMPARE(m_book.formula(key).tex(), all[key]["tex"_L1].toString());
 }
 
-void TestFormulaBook::everyFormulaHasBothSpokenSentences()
+void TestFormulaBook::everyFormulaHasASpokenSentenceInBothLanguages()
 {
     const QJsonObject all = sources();
     const QRegularExpression slot(u"\\{\\w+\\}"_s);
@@ -67,7 +67,7 @@ void TestFormulaBook::everyFormulaHasBothSpokenSentences()
     }
 }
 
-void TestFormulaBook::everyFormulaPaintsInsideItsSize()
+void TestFormulaBook::everyFormulaStaysInsideItsSize()
 {
     for (const QString& key : m_book.keys()) {
         const Formula formula = m_book.formula(key);
@@ -78,7 +78,7 @@ void TestFormulaBook::everyFormulaPaintsInsideItsSize()
     }
 }
 
-void TestFormulaBook::spokenSentenceSaysTheNumbers()
+void TestFormulaBook::theSpokenSentenceContainsTheNumbers()
 {
     const Formula formula = m_book.formula(u"label.theta"_s);
     const auto spoken = [&](const QString& number, const QString& language) {
@@ -97,7 +97,7 @@ void TestFormulaBook::spokenSentenceSaysTheNumbers()
     QVERIFY(whole.contains(u"0.4791"_s) && whole.contains(u"pair 2"_s));
 }
 
-void TestFormulaBook::unknownFormulaIsEmpty()
+void TestFormulaBook::anUnknownFormulaIsEmpty()
 {
     QTest::ignoreMessage(QtWarningMsg, "no formula is called no such formula");
     const Formula formula = m_book.formula(u"no such formula"_s);

@@ -6,24 +6,24 @@ using namespace formulas;
 class TestFormulaNumbers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyCharacterOfANumberPaintsSomething_data();
-    void everyCharacterOfANumberPaintsSomething();
-    void spacesOfANumberOnlyTakeSpace();
+    void everyCharacterOfANumberHasAGlyph_data();
+    void everyCharacterOfANumberHasAGlyph();
+    void spacesInANumberHaveNoInk();
     void digitsAreTabular();
-    void caretRaisesAnExponent();
-    void longerNumberMovesWhatIsRightOfIt();
-    void indexMovesTheLineByItsOwnSize();
-    void slotInAMatrixKeepsItsSpace();
-    void matrixNumbersAreFlushRight();
-    void negativeFactorIsPutInParentheses();
-    void powerOfTenUnderAnExponentIsPutInParentheses();
-    void missingNumberShows();
+    void aCaretRaisesAnExponent();
+    void aLongerNumberMovesWhatIsRightOfIt();
+    void anIndexMovesTheLineByItsOwnSize();
+    void aSlotInAMatrixKeepsItsSpace();
+    void matrixNumbersAreRightAligned();
+    void aNegativeFactorIsInParentheses();
+    void aPowerOfTenUnderAnExponentIsInParentheses();
+    void aMissingNumberIsVisible();
 
 private:
     FormulaBook m_book;
 };
 
-void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething_data()
+void TestFormulaNumbers::everyCharacterOfANumberHasAGlyph_data()
 {
     QTest::addColumn<QString>("character");
     const QString characters = u"0123456789.,\u2212-+±·×/=<>≤≥≠≈()[]|%e…∞π→"_s;
@@ -31,17 +31,17 @@ void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething_data()
         QTest::addRow("U+%04X", character.unicode()) << QString(character);
 }
 
-void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething()
+void TestFormulaNumbers::everyCharacterOfANumberHasAGlyph()
 {
     QFETCH(const QString, character);
     const QRect inked = inkedArea(paintedNumber(m_book, character));
     QVERIFY(!inked.isEmpty());
     QVERIFY(numberWidth(m_book, character) > inked.width() / 2.0);
-    // What the font lacks is a box as wide as a digit: none of these is one.
+    // Missing glyphs are boxes as wide as a digit; none of these characters is one.
     QVERIFY(paintedNumber(m_book, character) != paintedNumber(m_book, u"Q"_s));
 }
 
-void TestFormulaNumbers::spacesOfANumberOnlyTakeSpace()
+void TestFormulaNumbers::spacesInANumberHaveNoInk()
 {
     QVERIFY(inkedArea(paintedNumber(m_book, u"\u2009 \u202f"_s)).isEmpty());
     QVERIFY(isNear(numberWidth(m_book, u"10\u2009000"_s),
@@ -55,19 +55,19 @@ void TestFormulaNumbers::digitsAreTabular()
         QVERIFY(isNear(numberWidth(m_book, digit), size / 2));
 }
 
-void TestFormulaNumbers::caretRaisesAnExponent()
+void TestFormulaNumbers::aCaretRaisesAnExponent()
 {
     const double flat = numberWidth(m_book, u"10\u221213"_s);
     QVERIFY(numberWidth(m_book, u"10^\u221213"_s) < flat);
     QVERIFY(numberWidth(m_book, u"10^\u221213"_s) > flat * 0.7);
     QVERIFY(inkedArea(paintedNumber(m_book, u"10^\u221213"_s)).top()
         < inkedArea(paintedNumber(m_book, u"10\u221213"_s)).top());
-    // The exponent ends where something else begins.
+    // The exponent ends before the next factor.
     QVERIFY(isNear(numberWidth(m_book, u"10^3·2"_s),
         numberWidth(m_book, u"10^3"_s) + numberWidth(m_book, u"·2"_s)));
 }
 
-void TestFormulaNumbers::longerNumberMovesWhatIsRightOfIt()
+void TestFormulaNumbers::aLongerNumberMovesWhatIsRightOfIt()
 {
     const Formula formula = m_book.formula(pairReading);
     const FormulaValues before = pairValues();
@@ -86,7 +86,7 @@ void TestFormulaNumbers::longerNumberMovesWhatIsRightOfIt()
     QVERIFY(isNear(left(after, u"alpha"_s), left(before, u"alpha"_s)));
 }
 
-void TestFormulaNumbers::indexMovesTheLineByItsOwnSize()
+void TestFormulaNumbers::anIndexMovesTheLineByItsOwnSize()
 {
     const Formula formula = m_book.formula(pairReading);
     FormulaValues values = pairValues();
@@ -99,7 +99,7 @@ void TestFormulaNumbers::indexMovesTheLineByItsOwnSize()
     QVERIFY(isNear(formulaSize(formula, values, size).width(), before + 5 * scale * size / 2));
 }
 
-void TestFormulaNumbers::slotInAMatrixKeepsItsSpace()
+void TestFormulaNumbers::aSlotInAMatrixKeepsItsSpace()
 {
     const Formula formula = m_book.formula(u"picture.shift.product"_s);
     const FormulaValues few {{u"sine"_s, u"0.574"_s}};
@@ -112,7 +112,7 @@ void TestFormulaNumbers::slotInAMatrixKeepsItsSpace()
     QVERIFY(space.height() < used.height());
 }
 
-void TestFormulaNumbers::matrixNumbersAreFlushRight()
+void TestFormulaNumbers::matrixNumbersAreRightAligned()
 {
     const Formula formula = m_book.formula(u"picture.shift.product"_s);
     const FormulaValues values {{u"sine"_s, u"0.574"_s}, {u"cosine"_s, u"\u22120.819"_s}};
@@ -123,20 +123,20 @@ void TestFormulaNumbers::matrixNumbersAreFlushRight()
     QVERIFY(sine.bottom() < below.top());
 }
 
-void TestFormulaNumbers::negativeFactorIsPutInParentheses()
+void TestFormulaNumbers::aNegativeFactorIsInParentheses()
 {
     const Formula formula = m_book.formula(u"reading.rope.wrong_pair"_s);
     const double positive = formulaSize(formula, {{u"ka"_s, u"0.2"_s}}, size).width();
     const double negative = formulaSize(formula, {{u"ka"_s, u"\u22120.2"_s}}, size).width();
     QVERIFY(isNear(negative - positive, numberWidth(m_book, u"(\u2212)"_s)));
-    // In front there is nothing to keep it apart from.
+    // At the beginning it needs no parentheses.
     const double leading = formulaSize(formula, {{u"qa"_s, u"\u22120.2"_s}}, size).width();
     const double plain = formulaSize(formula, {{u"qa"_s, u"0.2"_s}}, size).width();
     QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s)));
 }
 
-// 2π·1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
-void TestFormulaNumbers::powerOfTenUnderAnExponentIsPutInParentheses()
+// Without them, 1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
+void TestFormulaNumbers::aPowerOfTenUnderAnExponentIsInParentheses()
 {
     const Formula formula = m_book.formula(u"reading.base.wavelength"_s);
     const auto width = [&](const QString& slot, const QString& number) {
@@ -149,7 +149,7 @@ void TestFormulaNumbers::powerOfTenUnderAnExponentIsPutInParentheses()
     QVERIFY(isNear(width(u"turns"_s, power) - width(u"turns"_s, u"7"_s), more));
 }
 
-void TestFormulaNumbers::missingNumberShows()
+void TestFormulaNumbers::aMissingNumberIsVisible()
 {
     const Formula formula = m_book.formula(u"label.theta"_s);
     const QRectF slot = symbolRects(formula, {}, size, u"theta"_s).back();

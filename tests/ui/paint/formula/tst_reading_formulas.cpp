@@ -19,9 +19,10 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr std::size_t ofAllBenches = 12; ///< states; the others change what one bench shows
+/// States for all benches; the others change only one bench.
+constexpr std::size_t ofAllBenches = 12;
 
-/// One for each way in which the encodings are computed.
+/// One state for each way in which the encodings are computed.
 std::vector<lab::LabState> stateZoo()
 {
     std::vector<lab::LabState> zoo;
@@ -30,15 +31,15 @@ std::vector<lab::LabState> stateZoo()
         lab::LabState state;
         state.rotations.pairing = static_cast<lab::Pairing>(variant % 3);
         state.rotations.rotatedShare = variant < 6 ? 1 : 0.5;
-        if (variant == 3) { // stops the last pairs
+        if (variant == 3) { // leaves the last pairs unrotated
             state.rotations.scaling.method = lab::ScalingMethod::ProportionalRope;
             state.rotations.scaling.turningShare = 0.25;
         }
-        if (variant == 4) // its ramp has ends at whole pairs
+        if (variant == 4) // its ramp ends at whole pairs
             state.rotations.scaling.method = lab::ScalingMethod::Yarn;
-        if (variant == 5) // and this one's stand between them
+        if (variant == 5) // its ramp ends between pairs
             state.rotations.scaling.method = lab::ScalingMethod::Llama3;
-        if (variant == 6 || variant == 7) { // turns as plain RoPE up to its original length
+        if (variant == 6 || variant == 7) { // equals plain RoPE up to the original length
             state.rotations.scaling.method = lab::ScalingMethod::DynamicNtk;
             state.rotations.scaling.currentLength = variant == 6 ? 32768 : 2048;
         }
@@ -52,14 +53,14 @@ std::vector<lab::LabState> stateZoo()
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
         state.grids.encoding = static_cast<lab::GridEncoding>(variant % 5);
-        if (variant == 8) // has pairs that turn with time
+        if (variant == 8) // has pairs that rotate with time
             state.grids.order = lab::GridRotation::Wan;
         state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
         state.schemes.deberta.encoding.hasPositionToContent = variant % 4 < 2;
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
-    for (int method = 0; method < 9; ++method) { // of the distances seen, near and far apart
+    for (int method = 0; method < 9; ++method) { // for the seen distances, near and far
         lab::LabState state;
         state.bench = lab::BenchId::Context;
         state.schemes.positionMap = {
@@ -72,7 +73,7 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.positionMap.groupShift = lab::GroupShift::Exact;
         zoo.push_back(lab::clamped(state));
     }
-    for (int variant = 0; variant < 8; ++variant) { // of Waves, on both sides of a table's end
+    for (int variant = 0; variant < 8; ++variant) { // for Waves, on both sides of the table end
         lab::LabState state;
         state.bench = lab::BenchId::Waves;
         state.waves.shown = static_cast<lab::WavesEncoding>(variant % 2 + 1);
@@ -84,7 +85,7 @@ std::vector<lab::LabState> stateZoo()
         zoo.push_back(lab::clamped(state));
         state.position.query = 3;
         zoo.push_back(lab::clamped(state));
-        state.position.query = 30; // past a stretched table too
+        state.position.query = 30; // past an interpolated table, too
         zoo.push_back(lab::clamped(state));
     }
     for (const auto picture : {lab::WavesPictureShown::Odometer, lab::WavesPictureShown::Terms}) {
@@ -105,7 +106,8 @@ std::vector<lab::LabState> stateZoo()
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
         zoo.push_back(lab::clamped(state));
     }
-    // The other kernel, a short T5, a small window, FIRE as its code has it, CoPE's sum cut.
+    // The other kernel, a short T5, a small window, FIRE as in its code, and the clipped sum of
+    // CoPE.
     lab::LabState other;
     other.bench = lab::BenchId::Biases;
     other.schemes.kerple.kernel = lab::KerpleKernel::Power;
@@ -113,13 +115,13 @@ std::vector<lab::LabState> stateZoo()
     other.schemes.t5.encoding.maxDistance = 5;
     other.schemes.swin.encoding.window.height = 2;
     other.schemes.fire.encoding.epsilon = 1e-6;
-    other.schemes.cope.encoding.positions = 1; // any sum of gates is cut
+    other.schemes.cope.encoding.positions = 1; // clips any sum of gates
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::T5,
              lab::BiasEncoding::Swin, lab::BiasEncoding::Fire, lab::BiasEncoding::Cope}) {
         other.biases.shown = encoding;
         zoo.push_back(lab::clamped(other));
     }
-    lab::LabState far; // farther than the biases of CoPE and the weights of KERPLE are computed
+    lab::LabState far; // beyond the range of the biases of CoPE and the weights of KERPLE
     far.bench = lab::BenchId::Biases;
     far.position.query = 2'000'000;
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::Cope}) {
@@ -129,7 +131,7 @@ std::vector<lab::LabState> stateZoo()
     return zoo;
 }
 
-/// Those that stand in a bench, shown or not.
+/// The pictures of a bench, shown or not.
 std::vector<lab::Picture> pictures(lab::BenchId bench)
 {
     const std::unique_ptr<Bench> made(newBench(bench, nullptr));
@@ -139,8 +141,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     return all;
 }
 
-/// The pointer on one position and on many, above and below the diagonal, with and without a
-/// pair and a column.
+/// Hovers of one position and of many, above and below the diagonal, with and without a pair and a
+/// column.
 std::vector<lab::Focus> focusZoo(lab::BenchId bench)
 {
     std::vector<lab::Focus> zoo;
@@ -165,7 +167,7 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             }
             zoo.push_back(focus);
         }
-        for (int token = 0; token < 4; ++token) { // of Order, each by itself and with another
+        for (int token = 0; token < 4; ++token) { // for Order, each alone and with another
             lab::Focus focus;
             focus.picture = picture;
             focus.query = 1;
@@ -245,20 +247,20 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
 class TestReadingFormulas : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyReadingFillsItsFormula();
+    void everyReadingFillsAllSlotsOfItsFormula();
 
 private:
     FormulaBook m_book;
 };
 
-void TestReadingFormulas::everyReadingFillsItsFormula()
+void TestReadingFormulas::everyReadingFillsAllSlotsOfItsFormula()
 {
     QSet<QString> formulas;
     std::map<lab::BenchId, std::vector<lab::Focus>> zoos;
     for (const lab::BenchId bench : allBenches())
         zoos.emplace(bench, focusZoo(bench));
     auto states = stateZoo();
-    for (const int page : {10, 12, 13}) { // of the derivation, once they are answered
+    for (const int page : {10, 12, 13}) { // pages of the derivation after their answer
         lab::LabState state = lab::clamped({});
         state.bench = lab::BenchId::Derivation;
         state.derivation.asksFirst = false;
@@ -266,7 +268,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
         states.push_back(state);
     }
     for (const lab::RampEnds ends : {lab::RampEnds::WholePairs, lab::RampEnds::Exact}) {
-        lab::LabState state; // both of its ramp's ends are held
+        lab::LabState state; // both ends of the ramp are set
         state.bench = lab::BenchId::Context;
         state.rotations.width = 4;
         state.rotations.base = 10;
@@ -283,10 +285,10 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
             i < ofAllBenches ? allBenches() : std::span(&own, 1);
         for (const auto bench : benches) {
             state.bench = bench;
-            state.experiment.bet = lab::ExperimentBet::Waived; // before it nothing is reported
+            state.experiment.bet = lab::ExperimentBet::Waived; // otherwise nothing is shown
             for (const lab::Focus& focus : zoos.at(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);
-                if (reading.formula.empty()) // of cards and of what is not there
+                if (reading.formula.empty()) // cards and absent items have no formula
                     continue;
                 const QString key = QString::fromStdString(reading.formula);
                 const Formula formula = m_book.formula(key);

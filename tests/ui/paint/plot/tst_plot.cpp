@@ -45,7 +45,7 @@ std::int64_t numberOf(const std::optional<Edit>& edit)
 class TestPlot : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPixelOfANumberIsThatNumber()
+    void pixelAndNumberAreInverse()
     {
         for (const Axis& axis : axes()) {
             for (double share = 0; share <= 1; share += 0.01) {
@@ -68,13 +68,13 @@ private Q_SLOTS:
         QCOMPARE(decadeLabel(-3), QStringLiteral("10^") + wholeNumber(-3));
     }
 
-    void numbersAlongALogarithmicAxisAreApart()
+    void numbersOnALogarithmicAxisDoNotTouch()
     {
         for (const double length : {60.0, 100.0, 180.0, 300.0, 700.0}) {
             const Axis axis = Axis::logarithmic({0, 7}, 0, length);
             const auto kept = decadeTicks(axis, 46, TicksBetween::Kept, Look());
             const auto numbered = decadeTicks(axis, 46, TicksBetween::Omitted, Look());
-            QCOMPARE(kept.size(), std::size_t {8}); // a short line each
+            QCOMPARE(kept.size(), std::size_t {8}); // each has a short tick
             double last = -1e9;
             std::size_t numbers = 0;
             for (const Axis::Tick& tick : kept) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void numbersAcrossAreApartByMoreThanASpace()
+    void horizontalNumbersAreMoreThanASpaceApart()
     {
         for (const double scale : {1.0, 1.67, 3.0})
             for (double length = 60; length <= 900; length += 20) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
             }
     }
 
-    void numbersUpwardsDoNotTouch()
+    void verticalNumbersDoNotTouch()
     {
         const std::vector<double> all {-16, -8, 0, 8, 16, 24, 32};
         const auto numbersIn = [&](double height) {
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(numbersIn(4), (std::vector<double> {0}));
     }
 
-    void aNumberIsShortenedWithinAQuarterOfAPixel()
+    void roundedValuesStayWithinAQuarterOfAPixel()
     {
         for (const Axis& axis : axes()) {
             for (double share = 0.02; share < 1; share += 0.013) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
     }
 
-    // A point stays under the pointer, wherever the handle was taken.
+    // The handle keeps its grab offset, wherever it was grabbed.
     void aHandleFollowsThePointer()
     {
         const Plot plot = plotOf(4100);
@@ -163,7 +163,7 @@ private Q_SLOTS:
                     numberOf(handle.editTo(grip.numberAt(taken + QPointF(by, 0), Look())));
                 const double moved = plotOf(static_cast<double>(number)).handles[0].place.x();
                 const double wanted = std::min(handle.place.x() + by, ground.right());
-                // A whole number is as far from the next as half its share of the axis.
+                // Rounding to an integer moves the handle by at most half a step.
                 const double whole = plot.x.pixel(static_cast<double>(number) + 0.5)
                     - plot.x.pixel(static_cast<double>(number));
                 QVERIFY(std::abs(moved - wanted) <= whole + 1e-6);
@@ -171,8 +171,8 @@ private Q_SLOTS:
         }
     }
 
-    // As one of two knobs side by side over lines that nearly meet.
-    void aKnobBesideItsPlaceFollowsThePointerAllTheSame()
+    // For example, one of two neighbouring knobs on lines that nearly meet.
+    void anOffsetKnobFollowsThePointer()
     {
         for (const bool isBound : {true, false}) {
             Plot plot = plotOf(4100);
@@ -209,18 +209,19 @@ private Q_SLOTS:
         QVERIFY(!ink(plot).isEmpty());
     }
 
-    void broughtBackAHandleHasTheNumberItHad()
+    void aHandleDraggedBackRestoresItsNumber()
     {
         Plot plot = plotOf(4100);
-        plot.handles[0].snap = Snap {}; // 4096 is within two pixels
+        plot.handles[0].snap = Snap {}; // 4096 is less than two pixels away
         const QPointF taken = plot.handles[0].place + QPointF(2, -3);
         const Grip grip(plot, 0, taken);
         QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
-        QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0); // along its axis alone
+        // Moves only along its axis.
+        QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0);
         QCOMPARE(grip.numberAt(taken + QPointF(0.4, 0), Look()), 4096.0);
     }
 
-    void aGroundStaysInItsPlaceHoweverSmall()
+    void thePlotStaysInsideItsArea()
     {
         const QMarginsF margins(44, 20, 16, 26);
         QCOMPARE(groundIn({10, 20, 300, 200}, margins, Look()), QRectF(54, 40, 240, 154));
@@ -232,7 +233,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNearIsTaken()
+    void nearbyHandlesAreGrabbed()
     {
         Plot plot = plotOf(300);
         plot.handles[0].snap = Snap {.marks = {5000}, .nearMark = 6, .digits = 2};
@@ -240,14 +241,14 @@ private Q_SLOTS:
         const auto at = [&](double number) {
             return grip.numberAt({plot.x.pixel(number), 90}, Look());
         };
-        QCOMPARE(at(5200), 5000.0); // before a power of two
+        QCOMPARE(at(5200), 5000.0); // takes precedence over a power of two
         QCOMPARE(at(1030), 1024.0);
         QCOMPARE(at(734), 730.0);
         QCOMPARE(at(0.01), 1.0);
         QCOMPARE(at(1e9), 1e7);
     }
 
-    void theNearestKnobIsHitBeforeAnyLine()
+    void knobsAreHitBeforeLines()
     {
         Plot plot = plotOf(1000);
         plot.handles.push_back(plotOf(1100).handles[0]);
@@ -255,7 +256,7 @@ private Q_SLOTS:
         const Look look;
         for (std::size_t i = 0; i < 2; ++i)
             QCOMPARE(plot.hit(plot.handles[i].place, look), std::optional(i));
-        // Between the knobs the lines overlap, and the upper one is taken.
+        // Between the knobs the lines overlap, and the upper one is grabbed.
         const QPointF between = (plot.handles[0].place + plot.handles[1].place) / 2;
         QCOMPARE(plot.hit(between, look), std::optional(std::size_t {1}));
         QVERIFY(!plot.hit(between + QPointF(40, 0), look));
@@ -264,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(plot.jumping(between), std::optional(std::size_t {0}));
     }
 
-    void aLineIsNoThinnerThanItsReach()
+    void aLineIsAsWideAsItsHitArea()
     {
         Look look;
         look.scale = 1.6;
@@ -273,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(beside({40, 22, 340, 22}, 5, ground, look).top(), ground.top()); // cut
     }
 
-    void aCurveIsPartedWhereItHasNoNumber()
+    void aCurveBreaksAtMissingNumbers()
     {
         const auto inked = [](const Layers& layers) {
             const QImage image =
@@ -295,12 +296,12 @@ private Q_SLOTS:
         const auto band = inked({Band {{{60, 50}, {100, 50}, {120, none}, {140, 50}, {180, 50}},
             {{60, 90}, {100, 90}, {120, 90}, {140, 90}, {180, 90}}, Qt::black}});
         QVERIFY(band.contains(80) && band.contains(160) && !band.contains(120));
-        // What leaves the plot is cut.
+        // The part outside the plot is clipped.
         const auto cut = inked({Curve {{{0, 50}, {400, 60}}, style}});
         QVERIFY(!cut.contains(30) && cut.contains(50) && cut.contains(330) && !cut.contains(345));
     }
 
-    void wordsThatHaveNoSpaceAreLeftOut()
+    void textsThatDoNotFitAreLeftOut()
     {
         const Look look;
         const std::vector<Word> words {

@@ -43,7 +43,7 @@ bool isIn(const Arc& arc, double x, double y)
     return turned <= arc.length;
 }
 
-/// The share of a pixel that is in the arc, by trying many places of it.
+/// The share of a pixel inside the arc, sampled at many points.
 double shareOf(const Arc& arc, QPointF corner)
 {
     constexpr int tries = 8;
@@ -80,7 +80,7 @@ double ink(const QImage& image)
 class TestArcSprite : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void anArcCoversItsShareOfEachPixel_data()
+    void anArcHasExactPixelCoverage_data()
     {
         QTest::addColumn<double>("from");
         QTest::addColumn<double>("length");
@@ -90,7 +90,7 @@ private Q_SLOTS:
                 QTest::addRow("%g from %g", length, from) << from << length;
     }
 
-    void anArcCoversItsShareOfEachPixel()
+    void anArcHasExactPixelCoverage()
     {
         QFETCH(const double, from);
         QFETCH(const double, length);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         }
     }
 
-    void laterArcsLieOverEarlierOnes()
+    void laterArcsCoverEarlierOnes()
     {
         const std::array arcs {Arc {Qt::green, 9}, Arc {Qt::red, 3, 1, 3}, Arc {Qt::blue, 9, 0, 1}};
         const QImage image = bySprite({24.5, 24.5}, radius, arcs);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(colourAt(5, -7), QColor(Qt::white));
     }
 
-    void theSameSpriteServesAnyPlace()
+    void aSpriteIsReusableAtAnyPlace()
     {
         QImage together = blank();
         const std::array first {Arc {Qt::black, 5}};

@@ -53,7 +53,7 @@ bool isNear(const QImage& image, QPointF point, const QColor& colour, int tolera
     return difference(image.pixel(point.toPoint()), colour.rgb()) <= tolerance;
 }
 
-/// How many pixels of the area are of the colour.
+/// The number of pixels of the colour in the area.
 int countOf(const QImage& image, const QRect& area, const QColor& colour)
 {
     int count = 0;
@@ -74,27 +74,27 @@ class tst_Dials : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eightDialsHaveTheMeasuresOfTheDesign();
-    void everyDialStandsInsideAndApart_data();
-    void everyDialStandsInsideAndApart();
+    void eightDialsHaveTheDesignedSizes();
+    void everyDialIsInsideAndApart_data();
+    void everyDialIsInsideAndApart();
     void valuesAndPointsAreInverse();
     void theQueryIsFilledAndTheKeyHollow();
-    void theVectorBeforeTheTurnIsDotted();
-    void theArcRunsFromBeforeToAfter();
-    void theArcIsNoFartherOutThanItsArrow();
+    void theVectorBeforeRotationIsDotted();
+    void theArcSpansTheRotation();
+    void theArcIsInsideItsArrow();
     void theSelectedAndTheHoveredCircleAreThicker();
-    void nothingGrowsWithThePosition();
-    void manyTurnsAreWrittenAsANumber();
-    void aRestingPairHasNoArc();
-    void aRestingPairIsHatched();
-    void theTitleCountsThePairsThatRest();
+    void sizesDoNotDependOnThePosition();
+    void manyTurnsAreANumber();
+    void anUnrotatedPairHasNoArc();
+    void anUnrotatedPairIsHatched();
+    void theTitleCountsTheUnrotatedPairs();
     void theWrongMixIsNamed();
-    void theHeldTipShowsItsHandle();
-    void theGroundStaysWhileOnlyArrowsTurn();
-    void aDialFarFromItsVectorsIsEmpty();
+    void aGrabbedTipShowsItsHandle();
+    void theBackgroundIsReusedWhileOnlyArrowsRotate();
+    void aDialWithoutVectorsIsEmpty();
 };
 
-void tst_Dials::eightDialsHaveTheMeasuresOfTheDesign()
+void tst_Dials::eightDialsHaveTheDesignedSizes()
 {
     const Layout eight(stateOf(16));
     QCOMPARE(eight.layout.labels, DialsLayout::Labels::Full);
@@ -104,7 +104,7 @@ void tst_Dials::eightDialsHaveTheMeasuresOfTheDesign()
     QVERIFY(std::abs(eight.layout.pitch.height() - 152) < 0.01);
 }
 
-void tst_Dials::everyDialStandsInsideAndApart_data()
+void tst_Dials::everyDialIsInsideAndApart_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<QSize>("space");
@@ -114,7 +114,7 @@ void tst_Dials::everyDialStandsInsideAndApart_data()
     }
 }
 
-void tst_Dials::everyDialStandsInsideAndApart()
+void tst_Dials::everyDialIsInsideAndApart()
 {
     QFETCH(const int, width);
     QFETCH(const QSize, space);
@@ -164,9 +164,9 @@ void tst_Dials::theQueryIsFilledAndTheKeyHollow()
     QVERIFY(isNear(image, page.at(5, {-0.9, 0}) + intoHead, palette.ground));
 }
 
-void tst_Dials::theVectorBeforeTheTurnIsDotted()
+void tst_Dials::theVectorBeforeRotationIsDotted()
 {
-    // Pair 1 has turned by 2.8, so nothing else lies on the old place of q.
+    // Pair 1 is rotated by 2.8, so nothing else covers the old place of q.
     const LabState state = stateOf(16);
     const Layout page(state);
     const QImage image = dials(state);
@@ -187,12 +187,12 @@ void tst_Dials::theVectorBeforeTheTurnIsDotted()
     QVERIFY(ground >= 8);
 }
 
-void tst_Dials::theArcRunsFromBeforeToAfter()
+void tst_Dials::theArcSpansTheRotation()
 {
     const LabState state = stateOf(16);
     const Layout page(state);
     const QImage image = dials(state);
-    const DialsFrame::Dial& dial = page.frame.dials[1]; // q turned by 9·0.316 = 2.85
+    const DialsFrame::Dial& dial = page.frame.dials[1]; // q rotated by 9·0.316 = 2.85
     const double start = std::atan2(dial.query.y, dial.query.x);
     const auto onRing = [&](double angle) {
         return page.at(1, {0.62 * std::cos(angle), 0.62 * std::sin(angle)});
@@ -206,13 +206,13 @@ void tst_Dials::theArcRunsFromBeforeToAfter()
         QVERIFY(!isBlueAt(start + turned));
 }
 
-void tst_Dials::theArcIsNoFartherOutThanItsArrow()
+void tst_Dials::theArcIsInsideItsArrow()
 {
     LabState state = stateOf(4);
     state.rotations.query = {
-        {0, 4.0}, {1, 0.0}, {2, 1.0}, {3, 0.0}}; // the second is a quarter of the circle long
+        {0, 4.0}, {1, 0.0}, {2, 1.0}, {3, 0.0}}; // the second is as long as a quarter of the circle
     state.rotations.key = {{0, 0.0}, {1, 0.0}, {2, 0.0}, {3, 0.0}};
-    state.rotations.base = 1.5; // and turns by 6 radians
+    state.rotations.base = 1.5; // and is rotated by 6 radians
     const Layout page(state);
     QVERIFY(page.frame.unit >= 4);
     const QImage image = dials(state);
@@ -244,7 +244,7 @@ void tst_Dials::theSelectedAndTheHoveredCircleAreThicker()
     QCOMPARE(inkOnTop(5), 0);
 }
 
-void tst_Dials::nothingGrowsWithThePosition()
+void tst_Dials::sizesDoNotDependOnThePosition()
 {
     const LabState state = stateOf(16, 10'000'000, 9'999'995);
     const Layout page(state);
@@ -260,7 +260,7 @@ void tst_Dials::nothingGrowsWithThePosition()
             QVERIFY(!isNear(image, outside, palette.key));
         }
     }
-    // A ring for the whole turns, and beside it an arc no longer than what is left of them.
+    // A ring for the full turns, and beside it an arc for the remaining angle only.
     for (int index = 0; index < 8; ++index) {
         const DialsFrame::Dial& dial = page.frame.dials[static_cast<std::size_t>(index)];
         const double left = dial.queryTurns - std::floor(dial.queryTurns);
@@ -278,7 +278,7 @@ void tst_Dials::nothingGrowsWithThePosition()
     }
 }
 
-void tst_Dials::manyTurnsAreWrittenAsANumber()
+void tst_Dials::manyTurnsAreANumber()
 {
     const auto written = [](const LabState& state) {
         const Layout page(state);
@@ -291,7 +291,7 @@ void tst_Dials::manyTurnsAreWrittenAsANumber()
     QVERIFY(written(stateOf(16, 1000, 4)) > 5);
 }
 
-void tst_Dials::aRestingPairIsHatched()
+void tst_Dials::anUnrotatedPairIsHatched()
 {
     LabState state = stateOf(16);
     const QRect patch = squareAround(Layout(state).layout.centre(4) + QPointF(-20, 20), 8);
@@ -301,7 +301,7 @@ void tst_Dials::aRestingPairIsHatched()
     QVERIFY(countOf(dials(state), patch, Look().palette.ground) < all - 20);
 }
 
-void tst_Dials::theTitleCountsThePairsThatRest()
+void tst_Dials::theTitleCountsTheUnrotatedPairs()
 {
     LabState state = stateOf(16);
     PointedLook look;
@@ -319,7 +319,7 @@ void tst_Dials::theTitleCountsThePairsThatRest()
     }
 }
 
-void tst_Dials::aRestingPairHasNoArc()
+void tst_Dials::anUnrotatedPairHasNoArc()
 {
     LabState state = stateOf(16);
     state.rotations.rotatedShare = 0.5;
@@ -329,7 +329,7 @@ void tst_Dials::aRestingPairHasNoArc()
     QCOMPARE(dial.motion, DialsFrame::Motion::Resting);
     const QImage resting = dials(state);
     state.rotations.rotatedShare = 1;
-    state.position.query = 4000; // more than a turn
+    state.position.query = 4000; // more than a full rotation
     const QImage turned = dials(state);
     const auto ink = [&](const QImage& image) {
         return countOf(image, squareAround(page.layout.centre(5), 51), palette.query);
@@ -347,7 +347,7 @@ void tst_Dials::theWrongMixIsNamed()
     QVERIFY(countOf(dials(state), under, warning) > 100);
 }
 
-void tst_Dials::theHeldTipShowsItsHandle()
+void tst_Dials::aGrabbedTipShowsItsHandle()
 {
     const LabState state = applied(stateOf(16), MoveTip {Token::Query, 5, 0.9, 0});
     const Layout page(state);
@@ -357,7 +357,7 @@ void tst_Dials::theHeldTipShowsItsHandle()
     QVERIFY(isNear(dials(state, {}, DialTip {5, Token::Query}), ring, palette.query));
 }
 
-void tst_Dials::theGroundStaysWhileOnlyArrowsTurn()
+void tst_Dials::theBackgroundIsReusedWhileOnlyArrowsRotate()
 {
     const DialsFrame start = dialsFrame(stateOf(16, 9, 4));
     QVERIFY(hasSameGround(start, dialsFrame(stateOf(16, 11, 3))));
@@ -371,7 +371,7 @@ void tst_Dials::theGroundStaysWhileOnlyArrowsTurn()
     QVERIFY(hasSameGround(start, dialsFrame(selected)));
 }
 
-void tst_Dials::aDialFarFromItsVectorsIsEmpty()
+void tst_Dials::aDialWithoutVectorsIsEmpty()
 {
     const LabState state = applied(
         applied(stateOf(2, 0, 0), MoveTip {Token::Query, 0, 0, 0}), MoveTip {Token::Key, 0, 0, 0});

@@ -37,25 +37,25 @@ class tst_Staircase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyRowIsInsideHoweverMany_data();
-    void everyRowIsInsideHoweverMany();
-    void barsStartWhereTheLastEnded();
+    void anyNumberOfRowsFits_data();
+    void anyNumberOfRowsFits();
+    void eachBarStartsWhereThePreviousEnds();
     void negativeBarsAreHollow();
     void thinRowsReachTheSum();
     void theHoveredRowIsMarked();
-    void whatRestsIsOneStep();
-    void theRangeHoldsAndEndsAtHalfSteps();
-    void theRangeStandsStillUnderSmallChanges();
+    void unrotatedPairsAreOneStep();
+    void theRangeContainsAllSumsAndEndsAtHalfSteps();
+    void theRangeIsStableUnderSmallChanges();
 };
 
-void tst_Staircase::everyRowIsInsideHoweverMany_data()
+void tst_Staircase::anyNumberOfRowsFits_data()
 {
     QTest::addColumn<int>("width");
     for (const int width : {2, 16, 64, 128, 1024})
         QTest::addRow("%d", width) << width;
 }
 
-void tst_Staircase::everyRowIsInsideHoweverMany()
+void tst_Staircase::anyNumberOfRowsFits()
 {
     QFETCH(const int, width);
     const ScoresFrame frame = scoresFrame(stateOf(width));
@@ -72,14 +72,14 @@ void tst_Staircase::everyRowIsInsideHoweverMany()
     }
 }
 
-void tst_Staircase::barsStartWhereTheLastEnded()
+void tst_Staircase::eachBarStartsWhereThePreviousEnds()
 {
     const LabState state = stateOf(16);
     const ScoresFrame frame = scoresFrame(state);
     const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
     const QImage image = staircase(state);
     const Palette palette = Look {}.palette;
-    for (const int pair : {3, 5, 7}) { // positive, not selected
+    for (const int pair : {3, 5, 7}) { // positive and not selected
         const double from = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair)]);
         const double to = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair) + 1]);
         const double y = layout.middleOf(pair);
@@ -100,7 +100,7 @@ void tst_Staircase::negativeBarsAreHollow()
     const double left = layout.score.pixel(frame.sums[2]);
     const double y = layout.middleOf(1);
     QVERIFY(isNear(image, {left + 8, y}, Qt::white));
-    bool hasOutline = false; // where it falls on a pixel depends on the width of the numbers
+    bool hasOutline = false; // its pixel depends on the width of the numbers
     for (const double aside : {-1.6, -0.6, 0.4, 1.4})
         hasOutline = hasOutline
             || difference(
@@ -134,8 +134,8 @@ void tst_Staircase::theHoveredRowIsMarked()
     QVERIFY(staircase(state, look).pixelColor(ground.toPoint()) != QColor(Qt::white));
 }
 
-// DeepSeek's head: 64 columns turn, 128 rest.
-void tst_Staircase::whatRestsIsOneStep()
+// DeepSeek's head: 64 dimensions are rotated, 128 are not.
+void tst_Staircase::unrotatedPairsAreOneStep()
 {
     LabState state = stateOf(192);
     state.rotations.rotatedShare = 64.0 / 192;
@@ -160,7 +160,7 @@ void tst_Staircase::whatRestsIsOneStep()
     }
 }
 
-void tst_Staircase::theRangeHoldsAndEndsAtHalfSteps()
+void tst_Staircase::theRangeContainsAllSumsAndEndsAtHalfSteps()
 {
     for (const auto& [lowest, highest] : {std::pair(-0.86, 4.02), std::pair(-6.0, 5.7),
              std::pair(0.0, 0.013), std::pair(-9000.0, -1.0), std::pair(-0.5, 128.0)}) {
@@ -175,7 +175,7 @@ void tst_Staircase::theRangeHoldsAndEndsAtHalfSteps()
     }
 }
 
-void tst_Staircase::theRangeStandsStillUnderSmallChanges()
+void tst_Staircase::theRangeIsStableUnderSmallChanges()
 {
     const TickedRange range = steadyRange(-0.94, 2.476, 5);
     for (const double highest : {2.45, 2.6, 2.85}) {

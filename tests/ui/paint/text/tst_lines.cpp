@@ -13,13 +13,13 @@ using namespace lab::ui;
 class TestLines : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNumberStandsInOneLine_data();
-    void aNumberStandsInOneLine();
-    void whatBelongsTogetherStaysInOneLine_data();
-    void whatBelongsTogetherStaysInOneLine();
+    void aNumberStaysOnOneLine_data();
+    void aNumberStaysOnOneLine();
+    void relatedPartsStayOnOneLine_data();
+    void relatedPartsStayOnOneLine();
 };
 
-void TestLines::aNumberStandsInOneLine_data()
+void TestLines::aNumberStaysOnOneLine_data()
 {
     QTest::addColumn<QString>("text");
     const QString number = wholeNumber(1'000'000);
@@ -29,7 +29,7 @@ void TestLines::aNumberStandsInOneLine_data()
         << u"It was trained at %1 and is asked at %1 positions"_s.arg(number);
 }
 
-void TestLines::aNumberStandsInOneLine()
+void TestLines::aNumberStaysOnOneLine()
 {
     QFETCH(QString, text);
     const QString number = wholeNumber(1'000'000);
@@ -42,7 +42,7 @@ void TestLines::aNumberStandsInOneLine()
     }
 }
 
-void TestLines::whatBelongsTogetherStaysInOneLine_data()
+void TestLines::relatedPartsStayOnOneLine_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("whole");
@@ -62,7 +62,7 @@ void TestLines::whatBelongsTogetherStaysInOneLine_data()
     QTest::addRow("equation") << u"the sketch that has γ = 0.5 and nothing else"_s << u"γ = 0.5"_s;
 }
 
-void TestLines::whatBelongsTogetherStaysInOneLine()
+void TestLines::relatedPartsStayOnOneLine()
 {
     QFETCH(QString, text);
     QFETCH(QString, whole);
@@ -72,7 +72,7 @@ void TestLines::whatBelongsTogetherStaysInOneLine()
         const QStringList lines = brokenLines(text, body, space);
         QVERIFY2(lines.join(u'|').contains(whole), qPrintable(lines.join(u'|')));
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
-        QTextLayout layout(heldTogether(text), body); // as a label breaks it
+        QTextLayout layout(heldTogether(text), body); // the line breaks of a label
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
             line.setLineWidth(space);

@@ -17,19 +17,19 @@ namespace {
 class TestNumberText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void numbersAreForPeople_data();
-    void numbersAreForPeople();
+    void numbersAreFormattedForReaders_data();
+    void numbersAreFormattedForReaders();
     void wholeNumbersHaveThinSpaces();
     void significantDigits_data();
     void significantDigits();
-    void allDigitsReadBack_data();
-    void allDigitsReadBack();
+    void allDigitsReadBackExactly_data();
+    void allDigitsReadBackExactly();
     void tickLabelsHaveTheDecimalsOfTheirStep();
     void powersAreRaised();
-    void aShareIsAllOrNoneOnlyWhereItIs();
+    void aShareIsHundredOrZeroPercentOnlyIfExact();
 };
 
-void TestNumberText::numbersAreForPeople_data()
+void TestNumberText::numbersAreFormattedForReaders_data()
 {
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("wanted");
@@ -49,7 +49,7 @@ void TestNumberText::numbersAreForPeople_data()
     QTest::addRow("power") << powerOfTen(-500000, 3) << u"−5×10^5"_s;
 }
 
-void TestNumberText::numbersAreForPeople()
+void TestNumberText::numbersAreFormattedForReaders()
 {
     QFETCH(const QString, shown);
     QFETCH(const QString, wanted);
@@ -91,7 +91,7 @@ void TestNumberText::significantDigits()
     QCOMPARE(significant(number, digits), wanted);
 }
 
-void TestNumberText::allDigitsReadBack_data()
+void TestNumberText::allDigitsReadBackExactly_data()
 {
     QTest::addColumn<double>("number");
     QTest::addRow("tenth") << -0.1;
@@ -101,7 +101,7 @@ void TestNumberText::allDigitsReadBack_data()
     QTest::addRow("whole") << 10000000.0;
 }
 
-void TestNumberText::allDigitsReadBack()
+void TestNumberText::allDigitsReadBackExactly()
 {
     QFETCH(const double, number);
     QCOMPARE(allDigits(number).toDouble(), number);
@@ -129,7 +129,7 @@ void TestNumberText::powersAreRaised()
     QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
 }
 
-void TestNumberText::aShareIsAllOrNoneOnlyWhereItIs()
+void TestNumberText::aShareIsHundredOrZeroPercentOnlyIfExact()
 {
     QCOMPARE(percentOf(1, 3), u"100"_s);
     QCOMPARE(percentOf(0, 3), u"0"_s);

@@ -18,18 +18,18 @@ class TestText : public QObject {
 private Q_SLOTS:
     void digitsAreEquallyWide();
     void aTextIsAsWideAsItsCharacters();
-    void widthsGoWithTheSize();
+    void widthsAreProportionalToTheSize();
     void textIsAligned();
-    void anIndexOfALetterIsBelowIt();
-    void textIsThatOfItsRole();
-    void noLetterIsCutAtTheEdgeOfItsPlace_data();
-    void noLetterIsCutAtTheEdgeOfItsPlace();
-    void halfANumberIsNone();
-    void noNumberIsCutBelowOrAbove();
-    void anEllipsisIsNeverInsideANumber();
-    void spacesAreAsWideAsInTheText();
-    void aSentenceIsEndedBeforeTheNext();
-    void filesHaveTheTextThatWasMeasured();
+    void anIndexIsBelowItsLetter();
+    void textHasTheFontOfItsRole();
+    void noLetterIsCutAtTheEdge_data();
+    void noLetterIsCutAtTheEdge();
+    void aNumberIsNeverHalfVisible();
+    void noNumberIsCutVertically();
+    void anEllipsisNeverSplitsANumber();
+    void spacesKeepTheirWidth();
+    void aMissingFullStopIsAddedBetweenSentences();
+    void exportedTextHasTheMeasuredWidth();
 };
 
 void TestText::digitsAreEquallyWide()
@@ -41,7 +41,7 @@ void TestText::digitsAreEquallyWide()
             QCOMPARE(textWidth(digit, role, look), textWidth(u"1"_s, role, look));
 }
 
-/// So that a table of them measures any text: nothing is kerned, hinted or drawn as one.
+/// A table of character widths measures any text only without kerning, hinting and ligatures.
 void TestText::aTextIsAsWideAsItsCharacters()
 {
     Look look;
@@ -61,8 +61,8 @@ void TestText::aTextIsAsWideAsItsCharacters()
     }
 }
 
-/// A hundred times as large, it is a hundred times as wide.
-void TestText::widthsGoWithTheSize()
+/// A hundred times the size is a hundred times the width.
+void TestText::widthsAreProportionalToTheSize()
 {
     const QString text = u"Similarity 0.25 of pairs"_s;
     Look look;
@@ -71,7 +71,7 @@ void TestText::widthsGoWithTheSize()
     QVERIFY(std::abs(textWidth(text, TextRole::Note, look) / 50 - one) < 0.2);
 }
 
-void TestText::aSentenceIsEndedBeforeTheNext()
+void TestText::aMissingFullStopIsAddedBetweenSentences()
 {
     QCOMPARE(oneAfterAnother({}), QString());
     QCOMPARE(oneAfterAnother({u"One"_s}), u"One"_s);
@@ -79,7 +79,7 @@ void TestText::aSentenceIsEndedBeforeTheNext()
         oneAfterAnother({u"One"_s, u"Two."_s, u"Three?"_s, u"Four"_s}), u"One. Two. Three? Four"_s);
 }
 
-void TestText::anIndexOfALetterIsBelowIt()
+void TestText::anIndexIsBelowItsLetter()
 {
     const auto isBelow = [](const TextPart& part) { return part.level == TextPart::Level::Below; };
     for (const QString& whole :
@@ -97,7 +97,7 @@ void TestText::anIndexOfALetterIsBelowIt()
     const Look look;
     QVERIFY(textWidth(u"W_q"_s, TextRole::Body, look) < textWidth(u"Wq"_s, TextRole::Body, look));
     QVERIFY(textWidth(u"W_q"_s, TextRole::Code, look)
-        > textWidth(u"Wq"_s, TextRole::Code, look)); // code is as it is typed
+        > textWidth(u"Wq"_s, TextRole::Code, look)); // code is not transformed
 }
 
 void TestText::textIsAligned()
@@ -120,7 +120,7 @@ void TestText::textIsAligned()
     QCOMPARE(left.bottom(), 29);
 }
 
-void TestText::textIsThatOfItsRole()
+void TestText::textHasTheFontOfItsRole()
 {
     Look look;
     QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 20);
@@ -133,7 +133,7 @@ void TestText::textIsThatOfItsRole()
     QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
 }
 
-void TestText::noLetterIsCutAtTheEdgeOfItsPlace_data()
+void TestText::noLetterIsCutAtTheEdge_data()
 {
     QTest::addColumn<Alignment>("alignment");
     QTest::addRow("left") << Alignment::Left;
@@ -141,8 +141,8 @@ void TestText::noLetterIsCutAtTheEdgeOfItsPlace_data()
     QTest::addRow("right") << Alignment::Right;
 }
 
-/// The clip of each is in force nowhere: what a text paints outside would be seen.
-void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
+/// Clipping is off, so anything painted outside would be visible.
+void TestText::noLetterIsCutAtTheEdge()
 {
     QFETCH(const Alignment, alignment);
     const Look look;
@@ -162,7 +162,7 @@ void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
                                  own, alignment),
                         width);
                 }));
-            const QRect rounded = place.adjusted(-1, -4, 1, 8); // of marks, and what hangs below
+            const QRect rounded = place.adjusted(-1, -4, 1, 8); // allows for accents and descenders
             QVERIFY2(inked.isEmpty() || rounded.contains(inked), qPrintable(QString::number(x)));
             const bool isWhole = inked.width() > width - 3;
             whole += isWhole ? 1 : 0;
@@ -175,7 +175,7 @@ void TestText::noLetterIsCutAtTheEdgeOfItsPlace()
     QVERIFY(none > 20);
 }
 
-void TestText::halfANumberIsNone()
+void TestText::aNumberIsNeverHalfVisible()
 {
     const Look look;
     const auto inkOf = [&](const QString& text, double x) {
@@ -187,13 +187,13 @@ void TestText::halfANumberIsNone()
     const QString number = u"1\u2009234\u2009567\u2009890"_s;
     const double width = textWidth(number, TextRole::Note, look);
     QVERIFY(inkOf(number, 100 - width).width() > width - 3);
-    QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it comes in
+    QVERIFY(inkOf(number, 104 - width).width() > width - 3); // it is partly visible
     QVERIFY(inkOf(number, 130 - width).isEmpty());
     QVERIFY(!inkOf(u"words of a label"_s, 60).isEmpty());
 }
 
-// As at the ends of a colour bar that is as high as its place.
-void TestText::noNumberIsCutBelowOrAbove()
+// As at the ends of a colour bar of full height.
+void TestText::noNumberIsCutVertically()
 {
     const Look look;
     const QRect place(0, 20, 100, 60);
@@ -211,11 +211,11 @@ void TestText::noNumberIsCutBelowOrAbove()
         QVERIFY2(inked.isEmpty() || inked.height() >= qFloor(height), "whole");
         shown += inked.isEmpty() ? 0 : 1;
     }
-    const double middles = 2 * (place.height() - height); // those whose middle has its place
+    const double middles = 2 * (place.height() - height); // those whose middle is inside
     QVERIFY(shown >= qFloor(middles));
 }
 
-void TestText::anEllipsisIsNeverInsideANumber()
+void TestText::anEllipsisNeverSplitsANumber()
 {
     static const QRegularExpression number(u"[−-]?\\d[\\d.,\u2009]*(×10\\^−?\\d+)?"_s);
     const auto numbersOf = [](const QString& text) {
@@ -246,7 +246,7 @@ void TestText::anEllipsisIsNeverInsideANumber()
     }
 }
 
-void TestText::spacesAreAsWideAsInTheText()
+void TestText::spacesKeepTheirWidth()
 {
     const Look look;
     const double apart = textWidth(u"only I"_s, TextRole::Note, look)
@@ -255,7 +255,7 @@ void TestText::spacesAreAsWideAsInTheText()
     QVERIFY(apart > 2);
 }
 
-void TestText::filesHaveTheTextThatWasMeasured()
+void TestText::exportedTextHasTheMeasuredWidth()
 {
     Look look;
     look.medium = Look::Medium::Vector;

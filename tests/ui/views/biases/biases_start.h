@@ -2,7 +2,7 @@
 
 #include "core/state/lab_state.h"
 
-/// 24 positions of Biases, the query at 17 and the key at 9.
+/// Biases with 24 positions, the query at 17 and the key at 9.
 inline lab::LabState biasesStart()
 {
     lab::LabState state;

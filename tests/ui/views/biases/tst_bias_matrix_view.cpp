@@ -15,7 +15,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A matrix in front of a store, as the window has it.
+/// A matrix connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
     BiasMatrixView view;
@@ -88,7 +88,7 @@ bool hasColor(const QImage& image, QRect area, const QColor& color)
 class TestBiasMatrixView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHandleGrowsWithTheLookAndNoFaster()
+    void handlesScaleWithTheStyle()
     {
         Stage stage;
         for (const double scale : {1.0, 3.0}) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    void theMaskedPartIsHatchedAndNotColoured()
+    void theMaskedPartIsHatchedWithoutColour()
     {
         Stage stage;
         const QImage picture = stage.picture();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!hasColor(picture, masked, cellColor(stage.frame.cells, -1, lightPalette())));
     }
 
-    void theQueryHandleMovesTheQueryAlone()
+    void theQueryHandleMovesOnlyTheQuery()
     {
         Stage stage;
         const QPointF handle = stage.layout().queryHandle(17);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().query, 17);
     }
 
-    void theKeyHandleMovesTheKeyAlone()
+    void theKeyHandleMovesOnlyTheKey()
     {
         Stage stage;
         const QPointF handle = stage.layout().keyHandle(9);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(stage.undoSteps(), 1);
     }
 
-    void aHandleKeepsTheDistanceThatIsLocked()
+    void aHandleKeepsALockedDistance()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"position.lock", Value(true)});
@@ -154,19 +154,19 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().key, 12);
     }
 
-    void aCellSetsBothPositionsAlsoWhenTheDistanceIsLocked()
+    void aCellSetsBothPositionsEvenWithALockedDistance()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"position.lock", Value(true)});
         stage.drag(stage.cell(20, 5), stage.cell(11, 15));
         QCOMPARE(stage.positions().query, 11);
-        QCOMPARE(stage.positions().key, 15); // the drag may end on masked ground
+        QCOMPARE(stage.positions().key, 15); // the drag may end on the masked part
         stage.store.undo();
         QCOMPARE(stage.positions().query, 17);
         QCOMPARE(stage.positions().key, 9);
     }
 
-    void aDragPastTheEdgeStopsAtTheLastPositionShown()
+    void aDragPastTheEdgeStopsAtTheLastShownPosition()
     {
         Stage stage;
         const QPointF handle = stage.layout().queryHandle(17);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().first, 0);
     }
 
-    void maskedGroundPansAlongTheDiagonal()
+    void draggingTheMaskedPartPansAlongTheDiagonal()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {40, 24});
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().first, 43);
         QCOMPARE(stage.positions().shown, 24);
         QCOMPARE(stage.positions().query, 17);
-        QCOMPARE(stage.undoSteps(), 2); // to show 40 … 63, and the drag
+        QCOMPARE(stage.undoSteps(), 2); // one for the view 40 … 63, one for the drag
     }
 
     void theWheelZoomsAtThePointer()
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.cell(132, 132).x() - point.x()) <= stage.layout().keys.cellSize());
     }
 
-    void aDoubleClickOnGroundShowsBothFromZero()
+    void aDoubleClickOnTheBackgroundShowsBothFromZero()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {5, 500});
@@ -222,18 +222,18 @@ private Q_SLOTS:
         QCOMPARE(stage.undoSteps(), 4);
     }
 
-    void theHandlesStandAtQueryAndKey()
+    void theHandlesAreAtQueryAndKey()
     {
         Stage stage;
         const Palette palette = lightPalette();
         QVERIFY(isNear(stage.pixel(stage.layout().queryHandle(17)), palette.query));
         const QPointF key = stage.layout().keyHandle(9);
-        QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow core
+        QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow centre
         QVERIFY(hasColor(
             stage.picture(), QRect(key.toPoint() - QPoint(6, 6), QSize(13, 13)), palette.key));
     }
 
-    void theHandlesAreAwayWhenTheirPositionIsNotShown()
+    void handlesOfHiddenPositionsAreHidden()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {40, 24});
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!edge(20));
     }
 
-    void aCellUnderThePointerIsTold()
+    void aHoveredCellIsReported()
     {
         Stage stage;
         QSignalSpy spy(&stage.view, &PictureView::pointed);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(focus.covered, 1);
     }
 
-    void aPixelOfManyPositionsIsTold()
+    void aHoveredPixelOfManyPositionsIsReported()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 10'000'000});
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(query - 5'000'000) <= 31250);
     }
 
-    void withoutAMaskEveryCellCanBeSet()
+    void withoutAMaskEveryCellCanBePressed()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"alibi.mask", Value(std::string("symmetric"))});

@@ -28,7 +28,7 @@ LabState stateWith(int heads)
     return clamped(state);
 }
 
-/// The small maps in front of a store, as the window has them.
+/// The small maps connected to a store as in the window.
 struct Stage {
     Store store;
     HeadsView view;
@@ -74,7 +74,7 @@ struct Stage {
     }
 };
 
-// The ink left of a map: the outline of the head that is selected or pointed at.
+// Whether there is ink left of the map: the outline of a selected or hovered head.
 bool isOutlined(const QImage& picture, const QRectF& map)
 {
     const int y = qRound(map.center().y());
@@ -90,7 +90,7 @@ bool isOutlined(const QImage& picture, const QRectF& map)
 class TestHeadsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void numbersBesideEachOtherHaveTheSameDecimals()
+    void neighbouringNumbersHaveTheSameDecimals()
     {
         QCOMPARE(headTexts({}, {0.03, -0.026, 0.0111}),
             (QStringList {u"0.030"_s, u"−0.026"_s, u"0.011"_s}));
@@ -98,14 +98,14 @@ private Q_SLOTS:
             (QStringList {u"2.5"_s, u"−0.0001"_s, u"–"_s}));
     }
 
-    void everyNumberOfHeadsFits_data()
+    void anyNumberOfHeadsFits_data()
     {
         QTest::addColumn<int>("heads");
         for (const int heads : {1, 2, 3, 5, 8, 12, 20, 32, 40, 64, 112, 127, 128})
             QTest::addRow("%d", heads) << heads;
     }
 
-    void everyNumberOfHeadsFits()
+    void anyNumberOfHeadsFits()
     {
         QFETCH(int, heads);
         for (const QSizeF size : {QSizeF(360, 276), QSizeF(216, 164), QSizeF(700, 300)}) {
@@ -122,12 +122,12 @@ private Q_SLOTS:
         }
     }
 
-    void aHundredAndTwentyEightHeadsStandInEightRowsOfSixteen()
+    void heads128FormEightRowsOfSixteen()
     {
         QCOMPARE(HeadMapLayout(QRectF(0, 0, 360, 276), 128, true, Look {}).columns, 16);
     }
 
-    void aMapHasTheColoursOfItsHead()
+    void aMapUsesTheColoursOfItsHead()
     {
         Stage stage(8);
         const QImage picture = stage.picture();
@@ -140,14 +140,14 @@ private Q_SLOTS:
         }
     }
 
-    void aClickChoosesTheHead()
+    void aClickSelectsTheHead()
     {
         Stage stage(8);
         stage.drag(stage.centre(6), stage.centre(6));
         QCOMPARE(stage.head(), 6);
     }
 
-    void aDragAcrossTheMapsGoesThroughTheHeadsAndIsOneStep()
+    void aDragAcrossTheMapsSelectsHeadsInOneUndoStep()
     {
         Stage stage(8);
         std::vector<int> seen;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void oneHeadThatCanNotBeComparedIsNamedInTheSingular()
+    void oneIncomparableHeadUsesTheSingular()
     {
         for (const auto& [ofA, words] :
             {std::pair(1, QStringLiteral("There is no difference: 1 head against 8.")),
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!isOutlined(stage.picture(), stage.layout().map(3)));
     }
 
-    void aHeadThatIsPointedAtElsewhereLightsUp()
+    void aHeadHoveredElsewhereIsHighlighted()
     {
         Stage stage(8);
         Focus focus;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(isOutlined(stage.picture(), stage.layout().map(7)));
     }
 
-    void theHeadUnderThePointerIsTold()
+    void theHoveredHeadIsReported()
     {
         Stage stage(128);
         QSignalSpy spy(&stage.view, &PictureView::pointed);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(spy[0][0].value<Focus>().head, 77);
     }
 
-    void theArrowKeysChooseAHead()
+    void arrowKeysSelectAHead()
     {
         Stage stage(8);
         QTest::keyClick(&stage.view, Qt::Key_Right);

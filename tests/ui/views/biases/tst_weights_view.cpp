@@ -14,7 +14,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// The row of weights in front of a store, as the window has it.
+/// The row of weights connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
     WeightsView view;
@@ -40,7 +40,7 @@ struct Stage {
     }
     WeightsLayout layout() const { return {view.rect(), frame, view.look()}; }
     QPointF dot(std::int64_t key) const { return layout().dot(key, score(key)); }
-    /// A point of the bar of a key, at the height of a weight.
+    /// A point on the bar of a key at the height of a weight.
     QPointF bar(std::int64_t key, double weight) const
     {
         return {layout().keys.pixel(key), layout().weight.pixel(weight)};
@@ -71,7 +71,7 @@ struct Stage {
 class TestWeightsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNarrowPictureHasItsWholeTitle()
+    void aNarrowPictureFitsItsTitle()
     {
         Stage stage;
         for (const int width : {240, 260, 300, 480}) {
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWeightAfterTheBiasIsFilledAndTheOneBeforeIsHollow()
+    void biasedWeightsAreFilledAndUnbiasedHollow()
     {
         Stage stage;
         const Palette palette = lightPalette();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(stage.pixel(stage.bar(1, stage.frame.before[1])), palette.notes);
     }
 
-    void numbersOfTheAxisAreWholeAlsoWhereTheyAreSmall()
+    void smallAxisNumbersAreNotCut()
     {
         Stage stage;
         LabState far = biasesStart();
@@ -113,8 +113,8 @@ private Q_SLOTS:
             QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
     }
 
-    // As where A is of an encoding that is known for fewer positions.
-    void anAOfOtherKeysIsNotDrawn()
+    // For example, the encoding of A is defined for fewer positions.
+    void aStateWithOtherKeysIsNotDrawnAsA()
     {
         Stage stage;
         stage.store.dispatch(MovePositions {390, 4});
@@ -142,10 +142,10 @@ private Q_SLOTS:
                 hatched += picture.pixelColor(x, y) == lightPalette().grid ? 1 : 0;
             }
         }
-        QVERIFY(hatched > masked.width() * masked.height() / 12); // more than the grid's lines
+        QVERIFY(hatched > masked.width() * masked.height() / 12); // more than the grid lines
     }
 
-    void aDotIsDraggedUpToAHigherScore()
+    void draggingADotUpRaisesItsScore()
     {
         Stage stage;
         const double before = stage.frame.after[4];
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void aDraggedDotStaysUnderThePointer()
+    void aDraggedDotFollowsThePointer()
     {
         Stage stage;
         const QPointF dot = stage.dot(12);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(stage.score(12) < 0);
     }
 
-    void theRangeOfTheScoresGrowsUpToTheLargest()
+    void theScoreRangeGrowsToTheLargestScore()
     {
         Stage stage;
         QCOMPARE(stage.layout().score.highest, 6.0);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(stage.layout().score.highest, largestScore);
     }
 
-    void aDoubleClickPutsAScoreBackToZero()
+    void aDoubleClickResetsAScoreToZero()
     {
         Stage stage;
         stage.store.dispatch(SetScore {4, 3});
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(stage.score(4), 0.0);
     }
 
-    void aBarChoosesItsKey()
+    void aBarSelectsItsKey()
     {
         Stage stage;
         stage.drag(stage.bar(3, 0.01), stage.bar(12, 0.01));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().biases.scores.empty());
     }
 
-    void theArrowKeysMoveTheKeyAndItsScore()
+    void arrowKeysMoveTheKeyAndItsScore()
     {
         Stage stage;
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(stage.score(10), 1.0);
     }
 
-    void theKeyUnderThePointerIsTold()
+    void theHoveredKeyIsReported()
     {
         Stage stage;
         QSignalSpy spy(&stage.view, &PictureView::pointed);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(focus.distance, 12);
     }
 
-    void narrowCellsHaveTheScoreOfTheKeyAndItsName()
+    void narrowCellsShowTheKeysNameAndScore()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 64});
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void tenMillionKeysAreDrawnAsTheirSums()
+    void tenMillionKeysAreDrawnAsSums()
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 10'000'000});

@@ -22,7 +22,7 @@ LabState with(const Patch& patch)
     return patched(clamped({}), patch).value();
 }
 
-/// Another number or choice that the parameter may have.
+/// A different valid number or choice of the parameter.
 Value otherValue(const Parameter& parameter, const LabState& state)
 {
     const Value now = parameter.read(state);
@@ -57,22 +57,22 @@ Series seriesOf(std::initializer_list<Patch> patches)
 class TestComparisonWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void lessSpaceLeavesTheFirstDifferencesAndThenTheirValues()
+    void shorterTextsKeepTheFirstDifferencesThenOnlyValues()
     {
         const ComparisonWords words = comparisonWords(with({}),
             with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});
         QVERIFY(words.a.startsWith(u"Base"_s));
         QCOMPARE(words.shorter.size(), std::size_t {3});
         QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u"\u00a0…"_s);
-        QCOMPARE(words.shorter[1], // with its name once
+        QCOMPARE(words.shorter[1], // the name appears once
             std::pair(words.a.section(u", "_s, 0, 0), u"500\u2009000"_s));
         QCOMPARE(words.shorter[2],
-            std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // and nothing that both have
+            std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // without anything that both share
         for (const auto& [a, b] : words.shorter)
             QVERIFY(a != b);
     }
 
-    void nothingIsNamedTwice()
+    void noDifferenceIsNamedTwice()
     {
         for (const BenchId id : allBenches()) {
             LabState a = with({{"position.target_length", std::int64_t {1024}}});
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatALessonSetsIsNamedOnce()
+    void aLessonsSettingsAreNamedOnce()
     {
         const LabState a = with({{"position.training_length", std::int64_t {1024}},
             {"position.target_length", std::int64_t {1024}}, {"bench", std::string("base")}});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(words.b, u"Target length 2\u2009048"_s);
     }
 
-    void oneFormatForAllStepsTellsEachOfThem()
+    void oneFormatForAllStepsNamesEachStep()
     {
         const std::vector<std::string_view> first {"precision.all", "precision.position"};
         const ComparisonWords words =
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY2(words.a.contains(u"1\u2009234\u2009568"_s), qPrintable(words.a)); // rounded
     }
 
-    // "A w…" says less than "A".
-    void wordsAreLeftOutWhereOneLetterOfThemWouldStand()
+    // "A w…" is less clear than "A".
+    void wordsAreDroppedBeforeOneLetterRemains()
     {
         const ComparisonWords words {u"width 64, base 10000"_s, u"width 32, base 500000"_s, {}};
         Look look;
@@ -147,8 +147,8 @@ private Q_SLOTS:
         QVERIFY(without > 0 && cut > 0);
     }
 
-    // Where both begin alike the end is what tells them apart.
-    void whatBothBeginWithIsCutFirst()
+    // If both begin alike, the end distinguishes them.
+    void theCommonBeginningIsCutFirst()
     {
         const auto reported = [](const QString& a, const QString& b, int width) {
             Look look;
@@ -170,21 +170,21 @@ private Q_SLOTS:
         QVERIFY2(
             chinese.contains(u"老磨坊"_s) && chinese.contains(u"新磨坊"_s), qPrintable(chinese));
         const QString number = reported(u"10 000 of a great many pairs of columns"_s,
-            u"10 500 of a great many pairs of columns"_s, 300); // is never cut
+            u"10 500 of a great many pairs of columns"_s, 300); // numbers are never cut
         QVERIFY2(number.contains(u"10 0"_s) || number.contains(u"100"_s), qPrintable(number));
     }
 
-    void aColonStandsBetweenWords()
+    void aColonSeparatesWords()
     {
         const ComparisonWords words = comparisonWords(
             with({}), with({{"rope.pairing", std::string("halves")}}), {"rope.pairing"});
         QVERIFY2(words.b.contains(u": "_s), qPrintable(words.b));
         QVERIFY(!comparisonWords(with({}), with({{"rope.base", 500.0}}), {}).b.contains(u':'));
         QVERIFY(comparisonWords(with({}), with({{"derivation.gamma_q", 0.5}}), {})
-                    .b.endsWith(u"0: 0.5"_s)); // of the label "… at position 0"
+                    .b.endsWith(u"0: 0.5"_s)); // part of the label "… at position 0"
     }
 
-    void aNameThatTwoBenchesHaveSaysWhich()
+    void aNameSharedByTwoBenchesNamesTheBench()
     {
         const auto reported = [](const char* key, BenchId bench) {
             LabState a = with({});
@@ -197,8 +197,8 @@ private Q_SLOTS:
         QCOMPARE(reported("rope.base", BenchId::Rotations), u"Base 300"_s);
     }
 
-    // The desk names all that differs, an audience sees only what is in its picture.
-    void anAudienceIsToldWhatTheShownBenchReads()
+    // Outside a presentation all differences are named, an audience sees only those of its picture.
+    void anAudienceSeesOnlyDifferencesOfTheShownBench()
     {
         LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},
             {"sinusoidal.base", 300.0}, {"t5.buckets", std::int64_t {64}}});
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(reported(BenchId::Order, slideComparisonWords), QString());
     }
 
-    void nobodyIsToldThatThePageIsTold()
+    void theRevealOfAPageIsNotListedAsADifference()
     {
         const Patch asked {{"bench", std::string("derivation")}};
         Patch reported = asked;
@@ -228,7 +228,7 @@ private Q_SLOTS:
             QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
     }
 
-    void ofTwoTextsAnAudienceIsToldTheWordsThatDiffer()
+    void anAudienceSeesOnlyTheWordsThatDiffer()
     {
         const auto reported = [](const char* before, const char* after) {
             const auto of = [](const char* words) {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(reported("we run", "we run on"), std::pair(u"run"_s, u"run on"_s));
     }
 
-    void whatWasSetOnPurposeIsToldFirstWhereItIsRead()
+    void deliberateSettingsComeFirst()
     {
         const LabState before = with({});
         const LabState after = with({{"position.query", std::int64_t {16}}, {"rope.base", 500.0},
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(reported.b, u"Base 500, m = 16"_s);
     }
 
-    void whatIsTheSameHasNoWords()
+    void equalStatesHaveNoDifferences()
     {
         QVERIFY(comparisonWords(with({}), with({}), {}) == ComparisonWords {});
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(stepCaption(seriesOf({{}}), 0), u"Rotations"_s);
     }
 
-    void aCaptionComesBeforeThat()
+    void aCaptionReplacesTheDifferences()
     {
         std::vector<SeriesStep> steps = seriesOf({{}, {{"rope.base", 500000.0}}}).steps();
         steps[1] = withCaption(steps[1], u"A larger base"_s);

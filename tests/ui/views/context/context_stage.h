@@ -15,7 +15,7 @@ inline lab::LabState baseState(lab::ScalingMethod method = lab::ScalingMethod::N
     return state;
 }
 
-/// Where a pair of the frame stands in the plot of a spectrum.
+/// The point of a pair in the plot of a spectrum.
 inline QPointF pointOf(const lab::ui::Plot& plot, const lab::SpectrumFrame& frame, int pair)
 {
     return plot.at(pair, frame.pairs[static_cast<std::size_t>(pair)].wavelength);

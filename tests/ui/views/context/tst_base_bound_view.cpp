@@ -3,7 +3,7 @@
 
 namespace lab::ui {
 
-// As soon as the window would have it: the failing distance of this event, a ladder of before.
+// Like the window: the failing distance is computed now, the bounds were found before.
 static void showState(BaseBoundView& view, const LabState& state)
 {
     static const BoundLadder ladder = [] {
@@ -50,7 +50,7 @@ struct BoundStage : ViewStage<BaseBoundView> {
     QString words() const { return failingWords(view.frame()).front(); }
 };
 
-/// In a context of the target length that baseState() has.
+/// The words for a base that fails at a distance, for the target length of baseState().
 QString failsAt(double base, std::int64_t distance)
 {
     const std::int64_t target = contextLengths(baseState()).target;
@@ -72,9 +72,9 @@ LabState extendedBy(ScalingMethod method)
 class TestBaseBoundView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLineStaysExactlyUnderThePointer()
+    void theLineFollowsThePointerExactly()
     {
-        BoundStage stage(baseState(), {424, 1400}); // where a pixel is less than a percent
+        BoundStage stage(baseState(), {424, 1400}); // a pixel is less than one percent here
         const QPointF from = stage.handle();
         stage.press(from);
         QPointF last = from;
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(stage.base(), 10000.0);
     }
 
-    // From ten thousand to eight million in small steps, with the words right all the way.
-    void theStoryOfALargerBase()
+    // Drags from 10 000 to 8 million in small steps and checks the words at each.
+    void theWordsFollowAGrowingBase()
     {
         BoundStage stage(baseState(), {424, 424});
         const Plot plot = stage.view.plot();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(stage.gestures.size(), std::size_t {1});
     }
 
-    void typedBasesSayWhereTheyFail()
+    void typedBasesShowTheirFailingDistance()
     {
         BoundStage stage;
         for (const auto& [base, distance] : {std::pair {500'000.0, 18438}, {1'000'000.0, 27115},
@@ -129,8 +129,8 @@ private Q_SLOTS:
         }
     }
 
-    // Of the ladder in use: where it fails is computed from the state, whatever the extension.
-    void theExtensionIsNamedWhereItCounts()
+    // The failing distance is computed from the state with its scaling method.
+    void theScalingMethodIsNamedWhereItMatters()
     {
         for (const ScalingMethod method : scalingMethods()) {
             const LabState state = extendedBy(method);
@@ -141,7 +141,7 @@ private Q_SLOTS:
                 ladderTurns(ladderFamily(state), state.rotations.base), 60'000);
             const QString where = failing
                 ? QStringLiteral("first fails at distance %1,").arg(wholeNumber(*failing))
-                : QStringLiteral("does not fail below"); // p-RoPE's resting pairs keep it up
+                : QStringLiteral("does not fail below"); // unrotated pairs keep it up
             QVERIFY2(stage.words().contains(where), qPrintable(stage.words()));
             if (method == ScalingMethod::None || method == ScalingMethod::AdjustedBase) {
                 QVERIFY(!target.contains(u'('));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
     }
 
-    void anAdjustedBaseIsNamedInTheBasesPlace()
+    void anAdjustedBaseReplacesTheBase()
     {
         LabState state = extendedBy(ScalingMethod::AdjustedBase);
         state.rotations.scaling.adjustedBase = 500'000;
@@ -168,23 +168,23 @@ private Q_SLOTS:
             qPrintable(stage.words()));
     }
 
-    void theTargetHasItsSmallestBaseInWords()
+    void theSmallestBaseOfTheTargetIsInWords()
     {
         LabState state = baseState();
         state.position.targetLength = 4096;
         BoundStage stage(state);
-        // As 40 000 does: it is no threshold.
+        // Like 40 000, which is not a threshold.
         QCOMPARE(targetWords(stage.view.frame()).front(),
             QStringLiteral("The smallest base for %1 positions is %2; a larger one may fail again")
                 .arg(wholeNumber(4096), significant(26952.34, 8)));
-        state.position.targetLength = 32768; // beyond the ladder so far
+        state.position.targetLength = 32768; // beyond the bounds found so far
         stage.store.dispatch(LoadState {state});
         showState(stage.view, stage.state());
         QVERIFY(targetWords(stage.view.frame()).front().contains(QStringLiteral("at least")));
         QVERIFY(stage.view.accessibleDescription().contains(stage.words()));
     }
 
-    void takingTheLineMovesNothing()
+    void grabbingTheLineMovesNothing()
     {
         BoundStage stage;
         const QPointF beside = stage.handle() + QPointF(-150, 4);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         stage.release(beside);
     }
 
-    void theAxisStandsStillWhileTheLineIsDragged()
+    void theAxisIsFixedDuringADrag()
     {
         BoundStage stage;
         const QPointF from = stage.handle();
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, pair + 1);
     }
 
-    void thePointerReadsTheFailingDistanceAndTheBindingOnes()
+    void hoverShowsTheFailingAndTheBindingDistances()
     {
         BoundStage stage;
         const Plot plot = stage.view.plot();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void theButtonStopsTheSearchAndTakesItUp()
+    void theButtonStopsAndResumesTheSearch()
     {
         BoundStage stage;
         int stops = 0;
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(stage.image(), before);
     }
 
-    void whatTheSquaresAreIsSaidWhileTheSearchRuns()
+    void theSquaresAreExplainedDuringTheSearch()
     {
         for (const QSize size : {QSize(290, 230), QSize(424, 300), QSize(700, 400)}) {
             const BoundStage stage(baseState(), size);
@@ -303,7 +303,7 @@ private Q_SLOTS:
         }
     }
 
-    void withAMethodTheSquaresAreCalledThoseOfPlainRope()
+    void withAMethodTheSquaresAreLabelledPlainRope()
     {
         LabState state = baseState();
         QCOMPARE(publishedWords(baseBoundFrame(state, {})).first(),
@@ -336,7 +336,8 @@ private Q_SLOTS:
                 stage.hover(stage.view.plot().ground.center());
                 stage.drag(stage.handle(), stage.handle() + QPointF(0, 3));
                 QVERIFY(!stage.image().isNull());
-                const bool isPlotted = stage.view.frame().width >= 2; // else words alone
+                // Otherwise there is only text.
+                const bool isPlotted = stage.view.frame().width >= 2;
                 QCOMPARE(stage.view.plot().ground.height() > 40, isPlotted);
                 QCOMPARE(
                     stage.view.numbers().rows.front().size(), stage.view.numbers().header.size());

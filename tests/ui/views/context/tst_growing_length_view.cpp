@@ -53,7 +53,7 @@ struct GrowingStage : ViewStage<GrowingLengthView> {
 class TestGrowingLengthView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLineOfTheLengthIsDraggedAndTakesTheQueryAlong()
+    void draggingTheLengthMovesTheQuery()
     {
         GrowingStage stage;
         const LabState start = stage.state();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start);
     }
 
-    void theLengthStopsAtTheEndsOfTheAxis()
+    void theLengthStopsAtBothEndsOfTheAxis()
     {
         GrowingStage stage;
         const QPointF from = stage.lengthAt(32768);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(stage.length(), std::int64_t {1});
     }
 
-    void theKeyIsDraggedOnTheStrip()
+    void theKeyCanBeDraggedOnTheStrip()
     {
         GrowingStage stage;
         const QPointF from = stage.keyAt(stage.positions().key);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(stage.gestures.size(), std::size_t {2});
     }
 
-    void aMethodThatDoesNotLookAtTheLengthMovesTheQueryOnly()
+    void aMethodWithoutALengthMovesOnlyTheQuery()
     {
         GrowingStage stage(growing(ScalingMethod::Yarn));
         const QPointF from = stage.lengthAt(32768);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("YaRN")));
     }
 
-    void theKeysOfTheKeyboardGrowTheText()
+    void arrowKeysChangeTheLength()
     {
         GrowingStage stage;
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 52);
     }
 
-    void fittingKeysAreThickAndTheOthersThin()
+    void matchingKeysAreThickAndOthersThin()
     {
         GrowingStage stage;
         const Plot plot = stage.view.plot();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt({plot.x.pixel(2e6), middle - 3}) != palette.seen);
     }
 
-    void whatIsUnderThePointerIsToldOf()
+    void whatIsHoveredIsReported()
     {
         GrowingStage stage;
         const Plot plot = stage.view.plot();
@@ -154,13 +154,13 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void thePairPointedAtElsewhereIsMarked()
+    void aPairHoveredElsewhereIsMarked()
     {
         GrowingStage stage;
         const Plot plot = stage.view.plot();
         const double factor = stage.view.frame().present[20];
         const QPointF ring(plot.x.pixel(32768), plot.y.pixel(factor) + 4);
-        QCOMPARE(stage.colorAt(ring), lightPalette().query); // the line of the length
+        QCOMPARE(stage.colorAt(ring), lightPalette().query); // on the line of the length
         Focus focus;
         focus.picture = Picture::ContextSpectrum;
         focus.pair = 20;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt(ring) != lightPalette().query);
     }
 
-    void everyStateHasItsSentence()
+    void everyStateHasASentence()
     {
         QCOMPARE(GrowingStage(growing()).view.accessibleName(), QStringLiteral("Growing length"));
         const auto words = [](const LabState& state) {
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(
             words(growing(ScalingMethod::DynamicNtk, 4096)).startsWith(QStringLiteral("Up to")));
         LabState first = growing();
-        first.rotations.pair = 0; // is never slowed
+        first.rotations.pair = 0; // its frequency is never divided
         QVERIFY(words(first).startsWith(QStringLiteral("All ")));
         QVERIFY(words(growing(ScalingMethod::None)).startsWith(QStringLiteral("Without a method")));
         LabState none = growing();
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("No pair")));
     }
 
-    void nothingLeavesThePicture()
+    void everythingStaysInsideThePicture()
     {
         for (const QSize size : {QSize(290, 190), QSize(420, 260), QSize(1800, 900)}) {
             LabState state = growing(ScalingMethod::LongRope);

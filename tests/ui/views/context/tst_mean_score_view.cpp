@@ -56,7 +56,7 @@ bool isNear(QColor a, QColor b, int by)
 class TestMeanScoreView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNarrowPictureCallsTheVectorsAsAWideOne()
+    void narrowAndWidePicturesNameTheVectorsAlike()
     {
         const auto wordsAt = [](VectorSource source, QSize size) {
             const MeanScoreStage stage(startOf(source), size);
@@ -72,7 +72,7 @@ private Q_SLOTS:
                 1);
     }
 
-    void theTargetLineIsDraggedAndTheTrainingLineStays()
+    void draggingTheTargetKeepsTheTrainingLength()
     {
         MeanScoreStage stage;
         const LabState start = stage.state();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start);
     }
 
-    void theTrainingLineIsDraggedByTheLineItself()
+    void theTrainingLineCanBeDraggedAnywhere()
     {
         MeanScoreStage stage;
         const QPointF from(stage.handle(4096).x(), stage.view.plot().ground.center().y());
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void thePeakFollowsThePointerAndStopsAtTheTarget()
+    void thePeakFollowsThePointerUpToTheTarget()
     {
         MeanScoreStage stage(startOf(VectorSource::Adversarial));
         const QPointF from = stage.inPlot(1000, 1);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         stage.release(atTarget);
         QCOMPARE(stage.state().rotations.peakDistance, std::int64_t {32768});
         QCOMPARE(stage.gestures.size(), std::size_t {1});
-        // In reach of both handles the nearer one is taken.
+        // Within reach of both handles, the nearer one is grabbed.
         const Plot plot = stage.view.plot();
         for (const std::string_view key : {"context.target_length", "rope.peak_distance"}) {
             const QPointF place = plot.handle(key)->place;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    void hoveringNamesTheColumnsDistances()
+    void hoverNamesTheColumnsDistances()
     {
         MeanScoreStage stage;
         stage.hover(stage.inPlot(200'000, 0.7));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(stage.view.accessibleName(), QStringLiteral("Mean score"));
     }
 
-    void theNumbersHaveAllExtremesAtOnce()
+    void theTableHasAllExtremesAtOnce()
     {
         MeanScoreStage stage(startOf(VectorSource::Equal, ScalingMethod::None, 4));
         QVERIFY(!isExplored(stage.view.frame()));
@@ -170,12 +170,12 @@ private Q_SLOTS:
         QCOMPARE(last[0] + last[1] - 1, 1e7);
     }
 
-    void whatIsExportedHasTheWholeBand()
+    void exportsHaveTheWholeBand()
     {
         MeanScoreStage stage(startOf(VectorSource::Equal, ScalingMethod::None, 4));
-        const QPointF place = stage.inPlot(5e6, 0.6); // in the band of two pairs
+        const QPointF place = stage.inPlot(5e6, 0.6); // inside the band of two pairs
         const QColor ground = stage.view.look().palette.ground;
-        QCOMPARE(stage.colorAt(place), ground); // the window is not that far yet
+        QCOMPARE(stage.colorAt(place), ground); // the search on screen has not reached this point
         QImage page(stage.view.size(), QImage::Format_RGB32);
         page.fill(ground);
         QPainter painter(&page);
@@ -199,7 +199,7 @@ private Q_SLOTS:
             stage.colorAt(stage.inPlot(place, frame.chosen.mean[k])), palette.series[0], 110));
     }
 
-    void theBoundIsShownWhenItIsAskedFor()
+    void theBoundIsShownOnRequest()
     {
         LabState state = startOf(VectorSource::Equal);
         MeanScoreStage stage(state);

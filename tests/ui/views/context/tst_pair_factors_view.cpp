@@ -61,7 +61,7 @@ struct FactorsStage : ViewStage<PairFactorsView> {
 class TestPairFactorsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aClickInTheListChoosesTheMethod()
+    void aClickInTheListSelectsTheMethod()
     {
         FactorsStage stage;
         for (const auto method : {ScalingMethod::Yarn, ScalingMethod::Llama3, ScalingMethod::None,
@@ -74,8 +74,8 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.scaling.method, ScalingMethod::None);
     }
 
-    // As when it is copied, with the pointer still in the list.
-    void aMethodThatIsPointedAtIsMarkedWhereverThePictureIsPainted()
+    // For example, when the picture is copied during a hover in the list.
+    void aHoveredMethodIsMarkedOnAnyDevice()
     {
         FactorsStage stage;
         stage.hover(stage.entry(ScalingMethod::None));
@@ -100,12 +100,12 @@ private Q_SLOTS:
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
     }
 
-    void aSmallPictureHasTheNamesWhole()
+    void aSmallPictureFitsTheNames()
     {
         LabState state = baseState();
         for (const QSize size : {QSize(200, 420), QSize(240, 420)}) {
             Look look;
-            look.scale = 1.4 * smallPictureScale; // while presenting
+            look.scale = 1.4 * smallPictureScale; // the scale while presenting
             look.hasWords = false;
             const FactorsFrame frame = factorsFrame(state);
             const QRectF area(0, 0, size.width(), size.height());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void aDraggedEndStaysUnderThePointer_data()
+    void aDraggedEndFollowsThePointer_data()
     {
         QTest::addColumn<ScalingMethod>("method");
         QTest::addColumn<RampEnd>("end");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::addRow("share") << ScalingMethod::ProportionalRope << RampEnd::TurningShare << -90.0;
     }
 
-    void aDraggedEndStaysUnderThePointer()
+    void aDraggedEndFollowsThePointer()
     {
         QFETCH(ScalingMethod, method);
         QFETCH(RampEnd, end);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         stage.drag(
             stage.handle(RampEnd::YarnFast), stage.handle(RampEnd::YarnSlow) + QPointF(60, 0));
         QCOMPARE(stage.scaling().betaFast, stage.scaling().betaSlow);
-        // Where both stand, each is taken at its own side.
+        // At the point where both ends meet, each is grabbed on its own side.
         const double touching = stage.scaling().betaSlow;
         stage.drag(stage.handle(RampEnd::YarnSlow) + QPointF(4, 0),
             stage.handle(RampEnd::YarnSlow) + QPointF(30, 0));
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(stage.scaling().betaFast > 2 * stage.scaling().betaSlow);
     }
 
-    void anEndOutsideThePairsWaitsAtTheEdge()
+    void anEndOutsideThePairsIsAtTheEdge()
     {
         LabState state = baseState(ScalingMethod::Yarn);
         state.rotations.scaling.originalLength = 1'000'000;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         stage.release(slow);
     }
 
-    void aHandleIsTakenWithinTwelvePixels()
+    void aHandleIsGrabbedWithinTwelvePixels()
     {
         FactorsStage stage(baseState(ScalingMethod::Yarn));
         const QPointF fast = stage.handle(RampEnd::YarnFast);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(stage.pointed.pair, std::optional(21));
     }
 
-    void keysTakeAnEndAndMoveIt()
+    void keysGrabAnEndAndMoveIt()
     {
         FactorsStage stage(baseState(ScalingMethod::Yarn));
         const auto pairOf = [&](RampEnd end) {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 3);
     }
 
-    void longRopeWithoutListsSaysWhereTheyComeFrom()
+    void longRopeWithoutListsNamesTheirSource()
     {
         const auto head = [](double divisor) {
             LabState start = baseState();
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(head(1) != head(2));
     }
 
-    void anEndAtOneTurnIsWrittenInTheSingular()
+    void anEndAtOneTurnUsesTheSingular()
     {
         const std::array ends {std::pair(ScalingMethod::Yarn, RampEnd::YarnSlow),
             std::pair(ScalingMethod::Llama3, RampEnd::Llama3Low)};
@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNumberOfAnEndBeginsInAPlotThatIsNarrowerThanIt()
+    void aLongNumberStartsInsideANarrowPlot()
     {
         const FactorsStage stage(baseState(ScalingMethod::Yarn));
         Plot narrow = stage.view.plot();
@@ -289,7 +289,7 @@ private Q_SLOTS:
         }
     }
 
-    void methodsWithoutARampHaveNothingToTake()
+    void methodsWithoutARampHaveNoHandles()
     {
         FactorsStage stage;
         stage.key(Qt::Key_Return);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 3);
     }
 
-    void theGhostIsSeenBelowTheLines()
+    void theGhostIsVisibleBelowTheLines()
     {
         FactorsStage stage(baseState(ScalingMethod::Yarn));
         const QImage before = stage.image();
@@ -308,13 +308,13 @@ private Q_SLOTS:
         QVERIFY(stage.image() != before);
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
-        stage.view.setGhost(stage.view.frame()); // the same line covers it
+        stage.view.setGhost(stage.view.frame()); // the ghost is hidden by the equal line
         const Plot plot = stage.view.plot();
         const QPointF last(plot.x.pixel(60), plot.y.pixel(8));
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
     }
 
-    void aLowPictureKeepsItsPlotAndNamesTheChosenMethodFirst()
+    void aLowPictureKeepsThePlotAndNamesTheSelectedMethod()
     {
         LabState state = baseState(ScalingMethod::LongRope);
         for (const ScalingMethod method : scalingMethods())
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(!stage.image().isNull());
     }
 
-    void aFactorHasOneMarkOfMultiplication()
+    void aFactorHasOneMultiplicationSign()
     {
         QCOMPARE(factorLabel(8), QStringLiteral("×8"));
         QCOMPARE(factorLabel(2e10), QStringLiteral("×2×10^10"));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(plot.y.ticks.size() <= 12);
     }
 
-    void noRotatedPairIsNoTrouble()
+    void noRotatedPairsDoNotCrash()
     {
         LabState state = baseState();
         state.rotations.rotatedShare = 0;

@@ -40,7 +40,7 @@ struct RingsStage : ViewStage<RingsView> {
     }
     RingLayout::Place place(int pair) const { return *view.layout().placeOf(pair); }
     QPointF at(int pair, double turns) const { return view.layout().onRing(place(pair), turns); }
-    /// Round the ring from one end to another, in small steps.
+    /// Drags around the ring from one end to another in small steps.
     void wind(int pair, double from, double to)
     {
         const RingLayout layout = view.layout();
@@ -62,7 +62,7 @@ struct RingsStage : ViewStage<RingsView> {
 class TestRingsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aPairThatRestsIsSaidToAndHasNothingToDrag()
+    void anUnrotatedPairIsReportedAndHasNoHandles()
     {
         const RingsStage stage(selecting(60, ScalingMethod::ProportionalRope));
         QVERIFY(stage.hasRing(60));
@@ -103,8 +103,8 @@ private Q_SLOTS:
         }
     }
 
-    // As Llama 3.1 has it: 16 times the length, and a factor of 8.
-    void theTargetIsDraggedWhereTheFactorIsNotThatOfTheLengths()
+    // As in Llama 3.1: 16 times the length and a factor of 8.
+    void theTargetCanBeDraggedWithAnIndependentFactor()
     {
         LabState state = selecting(40, ScalingMethod::Llama3);
         state.rotations.base = 500000;
@@ -127,13 +127,13 @@ private Q_SLOTS:
         QVERIFY(std::string_view(picture.handles().back().key) == "position.target_length");
     }
 
-    void anEndIsWoundPastAWholeTurnAndBack()
+    void anEndCanBeDraggedPastAFullTurnAndBack()
     {
         RingsStage stage;
         const double start = stage.ring(51).turns;
         stage.wind(51, start, 1.6);
         QVERIFY(std::abs(stage.ring(51).turns - 1.6) < 0.02);
-        QVERIFY(stage.hasRing(51)); // the rings stand still while one is held
+        QVERIFY(stage.hasRing(51)); // the rings do not change during a drag
         const RingLayout layout = stage.view.layout();
         QPointF last = layout.onRing(stage.place(51), 1.6);
         for (double turns = 1.6; turns > 0.4; turns -= 0.01) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().trainingLength, 8192);
     }
 
-    void belowNothingTheLengthStaysOne()
+    void theLengthStopsAtOne()
     {
         RingsStage stage;
         stage.wind(51, stage.ring(51).turns, -0.3);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(stage.image() == away);
     }
 
-    void aWhollySeenRingIsThickAllRoundAndHasNoEnd()
+    void aFullySeenRingIsThickWithoutAnEnd()
     {
         RingsStage stage;
         const int whole = stage.view.layout().layout.front().pair;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(stage.colorAt(stage.at(63, (1 + ring.targetTurns) / 2)), palette.grid);
     }
 
-    void aClickSelectsAndHoverPointsAtThePair()
+    void aClickSelectsAndHoverHighlightsThePair()
     {
         RingsStage stage;
         const int pair = stage.view.layout().layout[5].pair;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().trainingLength, 4096);
     }
 
-    void aPairThatIsLeftOutTakesItsNeighboursPlace()
+    void hoveringAnOmittedPairShowsIt()
     {
         RingsStage stage(selecting(0));
         const RingGrid grid = stage.view.layout().grid;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(stage.view.layout().layout.size(), static_cast<std::size_t>(grid.count));
     }
 
-    void arrowKeysMoveByAPairAndByARow()
+    void arrowKeysMoveByPairAndByRow()
     {
         RingsStage stage;
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 63);
     }
 
-    void theSelectedRingIsTold()
+    void theSelectedRingIsReported()
     {
         RingsStage stage(selecting(53));
         QVERIFY(!stage.view.accessibleName().isEmpty());
@@ -256,7 +256,7 @@ private Q_SLOTS:
         RingsStage stage;
         const QImage before = stage.image();
         stage.view.setGhost(stage.view.frame());
-        QVERIFY(stage.image() == before); // the same as what is shown
+        QVERIFY(stage.image() == before); // equal to the shown state
         LabState other = stage.state();
         other.position.trainingLength = 6000;
         stage.view.setGhost(ringsFrame(other));
@@ -265,12 +265,12 @@ private Q_SLOTS:
         const RingLayout layout = stage.view.layout();
         const RingLayout::Place whole = layout.layout.front();
         const QRect ring = QRectF(whole.centre, QSizeF()).adjusted(-32, -32, 32, 32).toRect();
-        QVERIFY(with.copy(ring) == before.copy(ring)); // wholly seen in both
+        QVERIFY(with.copy(ring) == before.copy(ring)); // fully seen in both states
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }
 
-    void noRotatedPairIsNoTrouble()
+    void noRotatedPairsDoNotCrash()
     {
         LabState state = baseState();
         state.rotations.rotatedShare = 0;

@@ -56,7 +56,7 @@ struct SeenStage : ViewStage<SeenDistancesView> {
 class TestSeenDistancesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theContourOfTheTrainedLengthIsAsFewStraightLinesAsThereAre()
+    void theContourHasNoRedundantPoints()
     {
         for (const auto method : {PositionMapMethod::None, PositionMapMethod::LeakyReRope}) {
             SeenStage stage(method);
@@ -66,7 +66,8 @@ private Q_SLOTS:
             QCOMPARE(lines.empty(), frame.untrained == 0);
             QVERIFY(lines.size() <= 4);
             for (const QLineF& line : lines) {
-                const QPointF middle = line.center() - QPointF(0.5, 0.5); // of a cell: its number
+                // Shifted by half a cell, coordinates are indices of cells.
+                const QPointF middle = line.center() - QPointF(0.5, 0.5);
                 const auto at = [&](double down, double across) {
                     return -frame.cells.at(static_cast<int>(down), static_cast<int>(across));
                 };
@@ -78,7 +79,7 @@ private Q_SLOTS:
         }
     }
 
-    void theNameOfTheDistancesIsApartFromTheMatrix()
+    void theDistancesLabelDoesNotTouchTheMatrix()
     {
         for (int width = 340; width <= 900; width += 40) {
             const SeenStage stage(PositionMapMethod::SelfExtend, {width, 275});
@@ -96,14 +97,14 @@ private Q_SLOTS:
         }
     }
 
-    void theMarkOfTheFirstPairIsWhole()
+    void theMarkOfTheFirstPairIsNotCut()
     {
         const SeenStage stage(PositionMapMethod::None);
         constexpr double markWithItsLine = 5;
         QVERIFY(stage.matrix().left() >= markWithItsLine);
     }
 
-    void theWindowAndTheGroupAreDraggedInOneStepEach()
+    void draggingWindowOrGroupIsOneUndoStep()
     {
         SeenStage stage(PositionMapMethod::SelfExtend);
         const LabState start = stage.state();
@@ -123,11 +124,11 @@ private Q_SLOTS:
         const QPointF to = stage.moved("position_map.window", 4096);
         stage.drag(stage.placeOf("position_map.window"), to + QPointF(1, 0));
         QCOMPARE(stage.map().window, std::int64_t {4096});
-        // Only farther apart than in training by one: the pairs at the window itself.
+        // Only pairs at the window itself are farther apart than in training, by one.
         QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("farther apart")));
     }
 
-    void aNumberOfZeroCanBeHadAndLeft()
+    void aNumberCanBeDraggedToZeroAndBack()
     {
         SeenStage stage(PositionMapMethod::DualChunk);
         stage.drag(stage.placeOf("position_map.local"), stage.moved("position_map.local", 0.5));
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.map().local - 512) < 40);
     }
 
-    void bothLengthsAreDragged()
+    void bothLengthsCanBeDragged()
     {
         SeenStage stage(PositionMapMethod::None);
         stage.drag(
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(stage.view.frame().length, std::int64_t {1 << 20});
     }
 
-    void everyMethodHasItsNumbersAsHandles()
+    void everyMethodHasHandlesForItsNumbers()
     {
         const std::size_t lengths = 2;
         const std::array wanted {0, 1, 1, 2, 2, 2, 3, 1, 2};
@@ -159,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePairIsTakenOnTheMatrix()
+    void thePairIsSetOnTheMatrix()
     {
         SeenStage stage(PositionMapMethod::None);
         const QRectF matrix = stage.matrix();
@@ -177,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().key, before.key + 1);
     }
 
-    void aColumnThatIsPointedAtIsToldWhole()
+    void aHoveredColumnIsDescribedInFull()
     {
         SeenStage stage(PositionMapMethod::ReRope);
         const Plot plot = stage.view.plot();
@@ -196,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt({plot.x.pixel(200000), low}) != lightPalette().unseen);
     }
 
-    void theContourStandsOnlyWhereDistancesWereNotTrained()
+    void theContourEnclosesOnlyUntrainedDistances()
     {
         const auto strokes = [](PositionMapMethod method) {
             SeenStage stage(method);
@@ -207,9 +208,9 @@ private Q_SLOTS:
         QCOMPARE(strokes(PositionMapMethod::ReRope), 0);
     }
 
-    void aPictureThatWasGivenNothingYetIsEmpty()
+    void aPictureWithoutDataIsEmpty()
     {
-        SeenDistancesView view; // as a screen reader meets one that is not chosen
+        SeenDistancesView view; // as a screen reader finds a picture that is not shown
         view.resize(464, 275);
         QVERIFY(view.handles().empty());
         QMouseEvent move(QEvent::MouseMove, QPointF(80, 120), QPointF(80, 120), Qt::NoButton,
@@ -219,7 +220,7 @@ private Q_SLOTS:
         view.render(&image);
     }
 
-    void eachLineIsNamedWithItsNumberBelowTheAxisHoweverNarrowThePictureIs()
+    void eachLineHasItsLabelBelowTheAxisAtAnyWidth()
     {
         for (const QSize& size : {QSize(290, 230), QSize(464, 275), QSize(700, 400)})
             for (int method = 0; method < 9; ++method) {
@@ -241,7 +242,7 @@ private Q_SLOTS:
             }
     }
 
-    void theLinesOfTheNumbersAreToldApartByTheirDashes()
+    void theLinesDifferByTheirDashes()
     {
         for (int method = 0; method < 9; ++method) {
             SeenStage stage(static_cast<PositionMapMethod>(method));
@@ -252,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void theAxesAreNamed()
+    void bothAxesAreNamed()
     {
         const SeenStage stage(PositionMapMethod::SelfExtend, {290, 230});
         QCOMPARE(stage.view.plot().x.name, QStringLiteral("distance"));

@@ -55,7 +55,7 @@ bool isNear(QPointF a, QPointF b, double pixels)
 class TestSpectrumView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theDiamondStaysUnderThePointer()
+    void theDiamondFollowsThePointer()
     {
         SpectrumStage stage;
         const QPointF from = stage.diamond();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(stage.base() < 10000);
     }
 
-    void aButtonLetGoElsewhereEndsTheDrag()
+    void releasingTheButtonElsewhereEndsTheDrag()
     {
         SpectrumStage stage;
         const QPointF from = stage.diamond();
@@ -85,8 +85,8 @@ private Q_SLOTS:
         QCOMPARE(stage.base(), dragged);
     }
 
-    // Pixels of the training length's words, in both halves of the strip below its line.
-    void aLabelMakesWayForPoints()
+    // Pixels of the label of the training length, in both halves of the strip below its line.
+    void aLabelAvoidsPoints()
     {
         const auto words = [](double base) {
             LabState start = baseState();
@@ -104,11 +104,11 @@ private Q_SLOTS:
         };
         const auto usual = words(10000);
         QVERIFY(usual[0] > 0 && usual[1] == 0);
-        const auto steep = words(1e12); // the points cross the line at its left
+        const auto steep = words(1e12); // the points cross the line on its left
         QVERIFY(steep[0] == 0 && steep[1] > 0);
     }
 
-    void theAxisStandsStillWhileTheDiamondIsDragged()
+    void theAxisIsFixedDuringADiamondDrag()
     {
         SpectrumStage stage;
         const QPointF from = stage.diamond();
@@ -118,10 +118,10 @@ private Q_SLOTS:
         QVERIFY(stage.base() > 1e5);
         QCOMPARE(stage.handle(4096).y(), before);
         stage.release(from - QPointF(0, 120));
-        QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths want more decades
+        QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths need more decades
     }
 
-    void beyondTheAxisTheDiamondStandsAtItsEnd()
+    void beyondTheAxisTheDiamondIsAtItsEnd()
     {
         LabState start = baseState();
         start.rotations.base = 1e9;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(plot.handle("rope.base")->place.y(), plot.ground.top());
     }
 
-    void theNameOfALengthNearTheTopIsNotOnItsLine()
+    void aLengthNearTheTopHasItsLabelOffTheLine()
     {
         LabState start = baseState();
         start.position.trainingLength = 900'000;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         }
     }
 
-    void beyondThePlotTheBaseStaysInItsRange()
+    void aDragBeyondThePlotKeepsTheBaseInRange()
     {
         SpectrumStage stage;
         stage.drag(stage.diamond(), stage.diamond() - QPointF(0, 1500));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.plot().handle("rope.width"));
     }
 
-    void theTargetLineIsDraggedByItsHandle()
+    void theTargetLineHasAHandle()
     {
         SpectrumStage stage;
         const QPointF from = stage.handle(32768);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().trainingLength, 4096);
     }
 
-    void theTrainingLineIsDraggedAnywhereAlongIt()
+    void theTrainingLineCanBeDraggedAnywhereAlongIt()
     {
         SpectrumStage stage;
         const QPointF from(stage.view.plot().ground.left() + 150, stage.handle(4096).y() + 3);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(stage.gestures.size(), std::size_t {1});
     }
 
-    void aLengthNeverLeavesThePositions()
+    void aLengthStaysInTheRangeOfPositions()
     {
         SpectrumStage stage;
         stage.drag(stage.handle(32768), {stage.handle(32768).x(), 600});
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(stage.positions().targetLength <= lastPosition);
     }
 
-    void thePairUnderThePointerIsPointedAt()
+    void aHoveredPairIsHighlighted()
     {
         SpectrumStage stage;
         stage.hover(stage.point(33) + QPointF(0, 90));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void aClickOnTheGroundSelectsThePairThere()
+    void aClickOnTheBackgroundSelectsThePairThere()
     {
         SpectrumStage stage;
         stage.click(stage.point(12) - QPointF(0, 150));
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt(stage.point(55)) != palette.unseen);
     }
 
-    void aGhostIsDashedUnderThePresent()
+    void aGhostIsDashedUnderTheCurrentState()
     {
         SpectrumStage stage;
         const QImage before = stage.image();
@@ -276,13 +276,13 @@ private Q_SLOTS:
         for (double x = left + 120; x < left + 180; ++x)
             dashed += with.pixelColor(QPointF(x, y).toPoint()) == lightPalette().ground ? 0 : 1;
         QVERIFY(dashed > 15 && dashed < 58);
-        // both spectra fit into the axis
+        // both spectra are inside the axis
         QVERIFY(plot.y.pixel(spectrumFrame(other).pairs.back().wavelength) >= plot.ground.top());
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }
 
-    void theRingsOfAGhostAreSeen()
+    void theRingsOfAGhostAreVisible()
     {
         SpectrumStage stage;
         LabState other = stage.state();
@@ -313,7 +313,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSelectedPairIsTold()
+    void theSelectedPairIsReported()
     {
         SpectrumStage stage;
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -323,8 +323,8 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription() != before);
     }
 
-    // The points, their count and the reading are those of the ladder that the method starts from.
-    void whatIsOfPlainRopeSaysSoBesideAMethod()
+    // The points, their count and the reading show the frequencies before the scaling method.
+    void plainRopeValuesAreLabelledBesideAMethod()
     {
         LabState state = baseState();
         state.rotations.pair = 0;
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(rings[1].y() - plot.y.pixel(16 * std::numbers::pi)) < 0.5);
     }
 
-    void noRotatedPairIsNoTrouble()
+    void noRotatedPairsDoNotCrash()
     {
         LabState state = baseState();
         state.rotations.rotatedShare = 0;

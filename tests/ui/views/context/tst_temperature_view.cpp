@@ -52,7 +52,7 @@ struct TemperatureStage : ViewStage<TemperatureView> {
 class TestTemperatureView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noTwoBarsHaveOneName()
+    void barNamesAreUnique()
     {
         for (const std::int64_t query : {9, 131071}) { // at 9 the factor is 1
             TemperatureStage stage(TemperatureRule::Llama4, {464, 400});
@@ -68,7 +68,7 @@ private Q_SLOTS:
         }
     }
 
-    void noWordsLieOnTheEntropy()
+    void noTextOverlapsTheEntropy()
     {
         for (const std::int64_t query : {0, 9, 300, 9000, 131071, 9'000'000})
             for (int width = 260; width <= 360; width += 4) {
@@ -84,12 +84,13 @@ private Q_SLOTS:
                             QSizeF(textWidth(label->text, label->role, stage.view.look()), 10));
                 }
                 QCOMPARE(words.size(), std::size_t {1});
+                // The margin is the background of the label.
                 for (const QPointF& point : points)
-                    QVERIFY(!words.front().adjusted(-3, -3, 3, 3).contains(point)); // its ground
+                    QVERIFY(!words.front().adjusted(-3, -3, 3, 3).contains(point));
             }
     }
 
-    void theQueryIsDraggedAndTheKeyStays()
+    void draggingTheQueryKeepsTheKey()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const LabState start = stage.state();
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == start);
     }
 
-    void theLengthAndTheScaleAreDragged()
+    void lengthAndScaleCanBeDragged()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         stage.drag(stage.placeOf("temperature.length"), stage.moved("temperature.length", 1 << 16));
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(stage.rule().scale < 0.1 && after < before);
     }
 
-    void theScaleThatIsSetIsWhereThePointerIs()
+    void theScaleFollowsThePointer()
     {
         TemperatureStage stage(TemperatureRule::Inkling);
         const Plot plot = stage.view.plot();
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(none.view.accessibleDescription().startsWith(QStringLiteral("No temperature")));
     }
 
-    void whereTheFactorStaysOneThereIsNoScaleToDrag()
+    void aConstantFactorHasNoScaleHandle()
     {
         for (const TemperatureRule rule : {TemperatureRule::Ministral3, TemperatureRule::Inkling}) {
             TemperatureStage stage(rule);
@@ -143,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEndOfTheMatchIsItsWeight()
+    void draggingTheMatchSetsItsWeight()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.frame().plain.ofMatch < 0.6);
     }
 
-    void theBeginningOfTheSinkIsItsWeight()
+    void draggingTheSinkSetsItsWeight()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.view.frame().withSink.ofSink - 0.3) < 0.005);
     }
 
-    void theKeysMoveTheQuery()
+    void arrowKeysMoveTheQuery()
     {
         TemperatureStage stage(TemperatureRule::LogN);
         QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -177,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(stage.positions().query, std::int64_t {131062});
     }
 
-    void aPositionThatIsPointedAtIsTold()
+    void aHoveredPositionIsReported()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const Plot plot = stage.view.plot();
@@ -186,15 +187,15 @@ private Q_SLOTS:
         QVERIFY(stage.pointed.picture == Picture::ContextTemperature);
     }
 
-    void whereThereIsNoSpaceTheBarsAreLeftOut()
+    void aLowPictureLeavesOutTheBars()
     {
         const TemperatureStage low(TemperatureRule::Llama4, {300, 190});
         QVERIFY(!low.view.plot().handle("base.match_score"));
         QVERIFY(low.view.plot().handle("temperature.length"));
     }
 
-    // Query 9 is the last of ten: its line stands at 10.
-    void theAxisIsTheLengthAndSaysSo()
+    // Query 9 is the last of ten positions, so its line is at 10.
+    void theAxisIsLabelledAsTheLength()
     {
         const TemperatureStage stage(TemperatureRule::Llama4, {464, 275}, 9);
         const Plot& plot = stage.view.plot();
@@ -206,9 +207,9 @@ private Q_SLOTS:
         QVERIFY(isSaid);
     }
 
-    void aPictureThatWasGivenNothingYetIsEmpty()
+    void aPictureWithoutDataIsEmpty()
     {
-        TemperatureView view; // as a screen reader meets one that is not chosen
+        TemperatureView view; // as a screen reader finds a picture that is not shown
         view.resize(464, 275);
         QVERIFY(view.handles().empty());
         QMouseEvent move(QEvent::MouseMove, QPointF(80, 120), QPointF(80, 120), Qt::NoButton,
@@ -218,7 +219,7 @@ private Q_SLOTS:
         view.render(&image);
     }
 
-    void aGhostLiesUnderTheCurves()
+    void aGhostIsUnderTheCurves()
     {
         TemperatureStage stage(TemperatureRule::Llama4);
         const QImage alone = stage.image();

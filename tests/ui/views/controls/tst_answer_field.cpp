@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 class TestAnswerField : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void undoAndRedoAreTheWindowsWhereTheLineHasNone()
+    void undoAndRedoGoToTheWindowIfTheFieldHasNone()
     {
         AnswerField field;
         const auto takes = [&field](Qt::Key key, Qt::KeyboardModifiers held) {
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(field.text().isEmpty());
         QVERIFY(!takes(Qt::Key_Z, Qt::ControlModifier));
         QVERIFY(takes(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
-        QVERIFY(takes(Qt::Key_3, Qt::NoModifier)); // no bench's
+        QVERIFY(takes(Qt::Key_3, Qt::NoModifier)); // selects no bench
     }
 };
 

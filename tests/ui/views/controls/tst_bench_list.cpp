@@ -25,7 +25,7 @@ QImage image(BenchList& list)
 class TestBenchList : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itShowsTheBenchesThatThereAre()
+    void theListShowsTheGivenBenches()
     {
         const BenchList list({BenchId::Biases, BenchId::Waves});
         QCOMPARE(list.count(), 2);
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(list.item(0)->toolTip().contains(u'4'));
     }
 
-    void eachBenchHasAKeyOfItsOwn()
+    void eachBenchHasItsOwnShortcut()
     {
         QSet<QString> keys;
         for (const BenchRow& bench : benches()) {
@@ -45,13 +45,13 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), static_cast<qsizetype>(benches().size()));
     }
 
-    void theBenchesStandByWhatTheyAsk()
+    void benchesAreGroupedByTheirQuestion()
     {
         std::vector<BenchId> all;
         for (const BenchRow& bench : benches())
             all.push_back(bench.id);
         BenchList list(all);
-        list.resize(BenchList::fixedWidth, 576); // what a window of 680 pixels leaves it
+        list.resize(BenchList::fixedWidth, 576); // the height in a window of 680 pixels
         list.show();
         int captions = 0;
         for (int row = 0; row < list.count(); ++row)
@@ -61,7 +61,7 @@ private Q_SLOTS:
             list.visualItemRect(list.item(list.count() - 1)).adjusted(0, 0, 0, -8)));
     }
 
-    void aClickChoosesABench()
+    void aClickSelectsABench()
     {
         BenchList list(threeBenches);
         list.setCurrent(BenchId::Waves);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(spy[1][0].value<BenchId>() == BenchId::Rotations);
     }
 
-    void theCurrentBenchIsSetInSilence()
+    void settingTheCurrentBenchEmitsNoSignal()
     {
         BenchList list(threeBenches);
         QSignalSpy spy(&list, &BenchList::chosen);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(picture.pixelColor(1, next) != palette.text);
     }
 
-    void rowsStandAtAPitchOfForty()
+    void rowsAreFortyPixelsHigh()
     {
         BenchList list(threeBenches);
         list.resize(BenchList::fixedWidth, 400);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 class TestEnterKey : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void enterPressesTheButtonThatHasTheKeys()
+    void enterPressesTheFocusedButton()
     {
         const EnterKey enter;
         QWidget window;
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(pressed, 3);
         QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(pressed, 3);
-        QTest::keyClick(tick, Qt::Key_Return); // which is ticked by the space bar alone
+        QTest::keyClick(tick, Qt::Key_Return); // only the space bar ticks a check box
         QVERIFY(!tick->isChecked());
         button->setEnabled(false);
         QTest::keyClick(button, Qt::Key_Return);

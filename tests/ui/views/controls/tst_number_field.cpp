@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A field in a window beside another one; the state follows what is typed.
+/// A number field next to another field; the state follows the input.
 struct Harness {
     explicit Harness(const QString& key)
         : parameter(*parameterNamed(key.toStdString()))
@@ -34,7 +34,7 @@ struct Harness {
         field.selectAll();
     }
 
-    /// Also what no key of a keyboard gives.
+    /// Types any text, including characters without a key.
     void type(const QString& text)
     {
         for (const QChar letter : text) {
@@ -58,7 +58,7 @@ class TestNumberField : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void itIsAsWideAsItsNumber()
+    void theFieldIsAsWideAsItsNumber()
     {
         const Parameter& distance = *parameterNamed("t5.max_distance");
         NumberField field(distance, nullptr);
@@ -74,7 +74,7 @@ private Q_SLOTS:
             > field.fontMetrics().horizontalAdvance(u"68\u2009719\u2009476\u2009736"_s));
     }
 
-    void typedNumbersAreTaken_data()
+    void typedNumbersAreAccepted_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("typed");
@@ -95,7 +95,7 @@ private Q_SLOTS:
             << u"rope.rotated_share"_s << u"12.5"_s << u"12.5 %"_s;
     }
 
-    void typedNumbersAreTaken()
+    void typedNumbersAreAccepted()
     {
         QFETCH(QString, key);
         QFETCH(QString, typed);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(harness.picked, 1);
     }
 
-    void leavingTheFieldTakesWhatWasTyped()
+    void leavingTheFieldCommitsTheText()
     {
         Harness harness(u"rope.base"_s);
         harness.type(u"777"_s);
@@ -119,8 +119,8 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.base, 777.0);
     }
 
-    // As undo to another bench hides its row: an edit then would end what can be redone.
-    void aFieldThatIsHiddenTakesNothing()
+    // Undo to another bench hides the row; an edit at that point would discard redo.
+    void hidingTheFieldCommitsNothing()
     {
         Harness harness(u"position.query"_s);
         const QString before = harness.field.text();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(harness.field.text(), before);
     }
 
-    void wrongNumberStaysAndSaysWhatWouldBeRight_data()
+    void anInvalidNumberStaysWithAnExplanation_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("typed");
@@ -150,7 +150,7 @@ private Q_SLOTS:
                                << u"Rotary fraction must be a number from 0 % to 100 %."_s;
     }
 
-    void wrongNumberStaysAndSaysWhatWouldBeRight()
+    void anInvalidNumberStaysWithAnExplanation()
     {
         QFETCH(QString, key);
         QFETCH(QString, typed);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!field.property("wrong").toBool());
     }
 
-    void aWrongNumberThatIsCorrectedIsNotMarkedAnyMore()
+    void correctingANumberRemovesTheErrorMark()
     {
         Harness harness(u"rope.width"_s);
         harness.type(u"15"_s);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(harness.field.error().isEmpty());
     }
 
-    void aWrongNumberGivesWayToANewValueOnceTheFieldIsLeft()
+    void aNewValueReplacesAnInvalidNumberAfterFocusOut()
     {
         Harness harness(u"rope.width"_s);
         harness.type(u"15"_s);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(harness.field.error(), QString());
     }
 
-    void whatIsBeingTypedStaysUntilTheValueItselfChanges()
+    void typedTextStaysUntilTheValueChanges()
     {
         Harness harness(u"rope.width"_s);
         harness.type(u"12"_s);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(harness.field.text(), u"64"_s);
     }
 
-    void undoIsTheFieldsOwnOnlyWhileSomethingIsTyped()
+    void theFieldHandlesUndoOnlyWhileTyping()
     {
         Harness harness(u"rope.base"_s);
         const auto isTaken = [&harness] {

@@ -48,7 +48,7 @@ class TestScrollFocus : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void aTextThatHasTheKeysIsRinged()
+    void aFocusedTextHasAFrame()
     {
         const ScrollFocus ring;
         Stage stage;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTRY_COMPARE(seen(), before);
     }
 
-    void aListMarksTheRowThatHasTheKeys()
+    void aFocusedListMarksItsCurrentRow()
     {
         Stage stage;
         const auto seen = [&] { return stage.list->grab().toImage(); };

@@ -25,7 +25,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// Two taps are two, however soon the second comes.
+/// Turns off double clicks, so that two quick taps count as two.
 class NoSecondClicks {
 public:
     NoSecondClicks() { hints().setMouseDoubleClickInterval(0); }
@@ -39,7 +39,7 @@ private:
     int m_usual = hints().mouseDoubleClickInterval();
 };
 
-/// The handle jumps to where the groove is pressed, as in the program.
+/// The handle jumps to the pressed place of the groove, as in the program.
 class JumpingStyle : public QProxyStyle {
 public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -51,7 +51,7 @@ public:
     }
 };
 
-/// A button, a slider and a label in a panel that is higher than what is seen of it.
+/// A button, a slider and a label in a scrolling panel.
 struct TouchedPanel {
     JumpingStyle jumping;
     QScrollArea area;
@@ -82,7 +82,7 @@ struct TouchedPanel {
 class TestTouchControls : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFingerBesideAButtonPressesTheNearest()
+    void aTapBesideAButtonPressesTheNearest()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         Fingers hand(*touched.panel);
         hand.tap({80, 40 - 15});
         QCOMPARE(first.size(), 1);
-        hand.tap({80, 67}); // between both, nearer to the upper one
+        hand.tap({80, 67}); // between both buttons, nearer to the upper one
         QCOMPARE(first.size(), 2);
         hand.tap({80, 72});
         QCOMPARE(second.size(), 1);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(first.size() + second.size(), 4);
     }
 
-    void aFingerBesideASliderTakesItsHandle()
+    void touchingBesideASliderGrabsItsHandle()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -111,7 +111,7 @@ private Q_SLOTS:
             qPrintable(QString::number(touched.slider->value())));
     }
 
-    void aSliderIsNearOnlyAtItsHandle()
+    void onlyTheHandleOfASliderIsATouchTarget()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(touched.slider->value() > 80);
     }
 
-    void aFingerThatScrollsMovesNoControl_data()
+    void scrollingByTouchMovesNoControl_data()
     {
         QTest::addColumn<QPoint>("from");
         QTest::newRow("button") << QPoint(80, 50);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::newRow("list") << QPoint(80, 330);
         QTest::newRow("beside the list") << QPoint(172, 330);
     }
-    void aFingerThatScrollsMovesNoControl()
+    void scrollingByTouchMovesNoControl()
     {
         QFETCH(const QPoint, from);
         const TouchControls fingers;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         list->setGeometry(40, 320, 120, 24);
         list->show();
         const QSignalSpy clicks(touched.button, &QPushButton::pressed);
-        Fingers hand(*touched.area.viewport()); // which stays where it is
+        Fingers hand(*touched.area.viewport()); // the viewport does not move
         hand.put(from);
         hand.move(from - QPoint(2, 20));
         hand.move(from - QPoint(3, 60));
@@ -154,13 +154,13 @@ private Q_SLOTS:
         QCOMPARE(touched.slider->value(), 50);
         QVERIFY(!list->view()->isVisible());
         touched.area.verticalScrollBar()->setValue(0);
-        hand.tap(from); // soon after, at the same place
+        hand.tap(from); // soon afterwards at the same place
         QVERIFY(clicks.size() == 1 || touched.slider->value() != 50 || list->view()->isVisible()
             || from == QPoint(140, 170));
         list->hidePopup();
     }
 
-    void aFingerAcrossALineOfTextMarksIt()
+    void draggingAcrossATextFieldSelectsText()
     {
         const TouchControls fingers;
         TouchedPanel touched;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(touched.area.verticalScrollBar()->value(), 0);
     }
 
-    void aFingerOverAListChoosesWhereItIsLifted()
+    void aListSelectsTheRowUnderTheLiftedFinger()
     {
         const TouchControls fingers;
         QListWidget list;
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
     }
 
-    void aListThatDropsDownScrolls()
+    void aDropDownListScrolls()
     {
         const TouchControls fingers;
         QComboBox box;
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QAbstractItemView& list = *box.view();
         QVERIFY(list.isVisible());
         const int height = list.sizeHintForRow(0);
-        QCoreApplication::processEvents(); // it waits so long, too
+        QCoreApplication::processEvents(); // the list waits for this, too
         Fingers hand(*list.viewport());
         hand.drag({20, 5 * height}, {20, height});
         QVERIFY(list.isVisible());
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(box.currentIndex(), fifth.row());
     }
 
-    void aFingerOverTheGroundScrolls()
+    void draggingTheBackgroundScrolls()
     {
         const TouchControls fingers;
         const TouchedPanel touched;
@@ -228,14 +228,14 @@ private Q_SLOTS:
         Fingers hand(*touched.label);
         hand.put({50, 10});
         hand.move({50, 7});
-        QCOMPARE(bar.value(), 0); // it trembles
+        QCOMPARE(bar.value(), 0); // a small jitter
         hand.move({50, -50});
         QCOMPARE(bar.value(), 60);
         hand.lift();
         QCOMPARE(touched.slider->value(), 50);
     }
 
-    void aFingerThatRestsAsksForTheMenu()
+    void aLongPressOpensTheMenu()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();
@@ -252,7 +252,7 @@ private Q_SLOTS:
         hand.lift();
     }
 
-    void whatHasItsMenuIsNotTapped()
+    void aLongPressIsNotATap()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();

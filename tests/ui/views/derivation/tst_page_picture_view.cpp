@@ -13,18 +13,18 @@ using namespace lab::ui;
 class TestPagePictureView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsDraggedStandsWhereThePointerIs_data();
-    void whatIsDraggedStandsWhereThePointerIs();
-    void aCellGivesItsColourToThoseItIsDraggedTo();
-    void aMarkGoesOnWithEachPress();
-    void everyHandleIsHeardByItsNameAndBroughtToANumber();
+    void aDraggedHandleIsUnderThePointer_data();
+    void aDraggedHandleIsUnderThePointer();
+    void draggingACellCopiesItsColour();
+    void eachPressMovesTheMarkToTheNextValue();
+    void everyHandleIsReadOutAndCanBeSetToANumber();
 };
 
 namespace {
 
 constexpr int pages = static_cast<int>(PageKey::Decay) + 1;
 
-/// A state and its picture, which follows it.
+/// A state and the picture that follows it.
 struct PageStage {
     LabState state;
     PageKey page;
@@ -60,7 +60,7 @@ struct PageStage {
 
 } // namespace
 
-void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs_data()
+void TestPagePictureView::aDraggedHandleIsUnderThePointer_data()
 {
     QTest::addColumn<int>("page");
     QTest::addColumn<bool>("isAnswered");
@@ -69,7 +69,7 @@ void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs_data()
             QTest::addRow("%d %s", page, isAnswered ? "after" : "before") << page << isAnswered;
 }
 
-void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs()
+void TestPagePictureView::aDraggedHandleIsUnderThePointer()
 {
     QFETCH(const int, page);
     QFETCH(const bool, isAnswered);
@@ -81,12 +81,12 @@ void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs()
         if (start.drag.way == Paint || start.drag.way == Cycle
             || start.drag.key == "derivation.words")
             continue;
-        // Another may lie nearer to its place: what is pressed there is not asked here.
+        // Another handle may be nearer to the press; this test does not check which one is grabbed.
         const QPointF towards = stage.view.rect().center() - start.place;
         const double away = std::max(1.0, std::hypot(towards.x(), towards.y()));
         QPointF by = 40 * towards / away;
         if (start.drag.way == Direction || start.drag.way == Angle) {
-            // Across the ring, and not towards its centre.
+            // A direction across the ring, not towards its centre.
             const auto turned = [&](QPointF way) {
                 return std::abs(std::remainder(
                     start.numberAt(start.place + way) - start.numberAt(start.place), 2 * M_PI));
@@ -124,7 +124,7 @@ void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs()
     }
 }
 
-void TestPagePictureView::aCellGivesItsColourToThoseItIsDraggedTo()
+void TestPagePictureView::draggingACellCopiesItsColour()
 {
     PageStage stage(PageKey::Scores, false);
     const auto colour = [&](std::size_t cell) {
@@ -144,7 +144,7 @@ void TestPagePictureView::aCellGivesItsColourToThoseItIsDraggedTo()
     QVERIFY(colour(9) > 0);
 }
 
-void TestPagePictureView::aMarkGoesOnWithEachPress()
+void TestPagePictureView::eachPressMovesTheMarkToTheNextValue()
 {
     PageStage stage(PageKey::Trying, false);
     const auto mark = [&] { return stage.state.derivation.handles.list(HandleList::Marks)[4]; };
@@ -160,7 +160,7 @@ void TestPagePictureView::aMarkGoesOnWithEachPress()
     QCOMPARE(words.state.derivation.handles.words, (TokenOrder {1, 0, 2, 3}));
 }
 
-void TestPagePictureView::everyHandleIsHeardByItsNameAndBroughtToANumber()
+void TestPagePictureView::everyHandleIsReadOutAndCanBeSetToANumber()
 {
     for (int page = 0; page < pages; ++page) {
         for (const bool isAnswered : {false, true}) {

@@ -57,7 +57,7 @@ struct Stage {
     SketchView view;
 };
 
-/// A sketch high up in a page that scrolls.
+/// A sketch near the top of a scrolling page.
 struct SketchPage {
     SketchPage()
     {
@@ -83,7 +83,7 @@ struct SketchPage {
 class SketchViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMouseDraws()
+    void theMouseDrawsTheSketch()
     {
         Stage stage;
         stage.draw(0, 1, 100, 9);
@@ -92,12 +92,12 @@ private Q_SLOTS:
         for (const double x : {10.0, 40.0, 90.0})
             QVERIFY2(std::abs(stage.valueAt(x) - (1 + 0.08 * x)) < 0.3,
                 qPrintable(QString::number(stage.valueAt(x))));
-        stage.draw(60, 2, 40, 2); // backwards, over what is there
+        stage.draw(60, 2, 40, 2); // backwards over the existing curve
         QVERIFY(std::abs(stage.valueAt(50) - 2) < 0.1);
         QVERIFY(stage.valueAt(80) > 6);
     }
 
-    void undoTakesAStrokeBackAndThenIsTheWindows()
+    void undoRemovesStrokesThenGoesToTheWindow()
     {
         Stage stage;
         const auto takes = [&stage](Qt::KeyboardModifiers held) {
@@ -120,14 +120,14 @@ private Q_SLOTS:
         QVERIFY(stage.valueAt(50) < 0);
         QVERIFY(!takes(Qt::ControlModifier));
         stage.view.setFrame(empty());
-        QVERIFY(takes(redo)); // the same nothing
+        QVERIFY(takes(redo)); // the same empty sketch keeps redo
         SketchFrame other = empty();
         other.drawn[3] = 4;
         stage.view.setFrame(other);
         QVERIFY(!takes(redo));
     }
 
-    void theKeysDraw()
+    void theKeyboardDrawsTheSketch()
     {
         Stage stage;
         QTest::keyClick(&stage.view, Qt::Key_Up);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(page.scrolled(), 40);
     }
 
-    void aSecondFingerTakesTheStrokeBack()
+    void aSecondFingerRemovesTheStroke()
     {
         Stage stage;
         stage.draw(0, 5, 100, 5);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.frame() == before);
     }
 
-    void theTruthEndsTheDrawing()
+    void showingTheTruthEndsTheDrawing()
     {
         Stage stage;
         stage.draw(0, 5, 100, 5);

@@ -57,7 +57,7 @@ using WeightsView = ViewOf<OrderFrame, drawing::orderWeights>;
 using OutputsView = ViewOf<OrderFrame, drawing::orderOutputs>;
 using EncodingsView = ViewOf<OrderEncodingsFrame, drawing::orderEncodings>;
 
-/// One picture in front of a store, as the window has it.
+/// One picture connected to a store as in the window.
 template <class View> struct OrderStage {
     Store store {startState()};
     View view;
@@ -94,7 +94,7 @@ template <class View> struct OrderStage {
 };
 
 struct Chips : OrderStage<SentencesView> {
-    /// Of the token and its strip.
+    /// The box around a token and its strip.
     drawing::Box box(OrderSide side, int place) const
     {
         const auto& words = view.frame().words;
@@ -119,7 +119,7 @@ struct Chips : OrderStage<SentencesView> {
 class TestOrderViews : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aDraggedChipReordersInOneStep()
+    void draggingAChipReordersInOneUndoStep()
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0) + QPointF(9, -4);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!stage.store.canUndo());
     }
 
-    void aChipDraggedBackLeavesNoStepButTheSelection()
+    void draggingAChipBackOnlySelectsIt()
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 2);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY((stage.order().arrangement == TokenOrder {1, 0, 2, 3}));
     }
 
-    void aChipOfTheUpperRowIsSelectedAndStays()
+    void chipsOfTheUpperRowCanOnlyBeSelected()
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Typed, 1);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 1);
     }
 
-    void theArrowKeysMoveTheSelectedChip()
+    void arrowKeysMoveTheSelectedChip()
     {
         Chips stage;
         for (const auto& [key, order] : {std::pair(Qt::Key_Left, TokenOrder {0, 2, 1, 3}),
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("我 不 你 爱")));
     }
 
-    void theDraggedChipIsUnderThePointer()
+    void theDraggedChipFollowsThePointer()
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePointerNamesTheTokenAndItsSide()
+    void hoverReportsTheTokenAndItsSide()
     {
         Chips stage;
         stage.store.dispatch(MoveToken {0, 3});
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(focus.query == 2);
     }
 
-    void aCellOfTheMatrixHasItsWeightsColourAndIsPointedAt()
+    void aMatrixCellHasItsWeightsColourAndCanBeHovered()
     {
         OrderStage<WeightsView> stage;
         stage.store.dispatch(MoveToken {0, 3});
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 0);
     }
 
-    void aNumberChoosesTheWayOfComparing()
+    void aClickOnANumberSelectsTheComparison()
     {
         OrderStage<OutputsView> stage;
         click(stage.view, stage.target(2));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 1);
     }
 
-    void theLastTokenIsComparedAlone()
+    void lastTokenModeComparesOnlyTheLastToken()
     {
         OrderStage<OutputsView> stage;
         click(stage.view, stage.target(3));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 3);
     }
 
-    void twoLayersAreSaidInEveryTitle()
+    void everyTitleNamesTwoLayers()
     {
         OrderStage<SentencesView> chips;
         OrderStage<WeightsView> weights;
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(reported(chips) && reported(weights) && reported(outputs) && reported(encodings));
     }
 
-    void aRowOfTheEncodingsIsChosen()
+    void aClickSelectsAnEncodingRow()
     {
         OrderStage<EncodingsView> stage;
         click(stage.view, stage.target(3));

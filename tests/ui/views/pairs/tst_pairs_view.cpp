@@ -26,12 +26,12 @@ LabState startState()
     LabState state;
     state.bench = BenchId::Context;
     state.rotations.width = 128;
-    state.rotations.rotatedShare = 0.5; // half of the pairs rest
+    state.rotations.rotatedShare = 0.5; // half of the pairs are not rotated
     state.rotations.scaling.method = ScalingMethod::Yarn;
     return clamped(state);
 }
 
-/// A view that follows a store, as the window has it.
+/// A view that follows a store as in the window.
 struct Stage {
     explicit Stage(const LabState& start = startState())
         : store(start)
@@ -94,7 +94,7 @@ class TestPairsView : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void eachRowIsAPairWithItsNumbers()
+    void eachRowIsOnePairWithItsNumbers()
     {
         const Stage stage;
         QCOMPARE(stage.view.model()->rowCount(), 64);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         }
     }
 
-    void itFollowsTheState()
+    void theTableFollowsTheState()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.base", 500000.0});
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(stage.currentPair(), 9);
     }
 
-    void rowsMarkedInOneDragAreOneStep()
+    void selectingRowsByADragIsOneUndoStep()
     {
         Stage stage;
         const auto send = [&](QEvent::Type type, QPoint place, Qt::MouseButton button) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().rotations.pair, startState().rotations.pair);
     }
 
-    void markedRowsStayWhileTheNumbersChange()
+    void selectedRowsSurviveAChangeOfNumbers()
     {
         Stage stage;
         QTest::mouseClick(stage.view.viewport(), Qt::LeftButton, {}, stage.cell(3));
@@ -190,7 +190,7 @@ private Q_SLOTS:
         }
     }
 
-    void theInfiniteStandsLastEitherWay()
+    void infinityIsLastInBothSortOrders()
     {
         Stage stage;
         for (int click = 0; click < 2; ++click) {
@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void theCurrentRowStaysThePairsWhenItIsSorted()
+    void sortingKeepsTheCurrentPair()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.pair", std::int64_t {5}});
@@ -212,14 +212,14 @@ private Q_SLOTS:
         QCOMPARE(stage.view.markedPairs(), std::vector {5});
     }
 
-    void copyIsAskedByItsKeys()
+    void theCopyShortcutEmitsTheSignal()
     {
         Stage stage;
         QTest::keySequence(&stage.view, QKeySequence::Copy);
         QCOMPARE(stage.copies, 1);
     }
 
-    void theSelectedPairsRowWearsABar()
+    void theSelectedPairsRowHasABar()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.pair", std::int64_t {5}});
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(image.pixelColor(1, stage.cell(6, 0).y()) != text);
     }
 
-    void itIsNamedAndSpeaks()
+    void theTableIsAccessible()
     {
         Stage stage;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&stage.view);

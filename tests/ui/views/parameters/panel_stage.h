@@ -15,7 +15,7 @@ struct Reported {
     Gesture gesture;
 };
 
-/// A panel that is shown, with everything that it has reported; the state follows what it says.
+/// A visible panel that records its signals; the state follows them.
 struct PanelHarness {
     explicit PanelHarness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
         : panel((withNarrowFont(), presets()))
@@ -35,7 +35,7 @@ struct PanelHarness {
             qFatal("the panel is not active");
     }
 
-    // So that three choices fit in a row whatever the desktop's font is: their size is their own.
+    // Makes three choices fit in a row with any desktop font.
     static void withNarrowFont()
     {
         QFont narrow = QApplication::font();

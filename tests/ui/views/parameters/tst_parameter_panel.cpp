@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(controls > int(keys.size()));
     }
 
-    void rowsThatStayAreKeptAndTabGoesThroughThemInOrder()
+    void rowsAreReusedAndTabFollowsTheirOrder()
     {
         PanelHarness harness(rotationKeys());
         harness.panel.show();
@@ -60,7 +60,7 @@ private Q_SLOTS:
         harness.panel.setKeys(keys);
         QCOMPARE(harness.control<NumberField>(u"Base"_s), base);
         QVERIFY(!vectors->isVisible());
-        QCoreApplication::processEvents(); // a layout shows a new row then
+        QCoreApplication::processEvents(); // the layout shows new rows now
         auto* factor = harness.control<NumberField>(u"Scaling factor"_s);
         auto* width = harness.control<NumberField>(u"Dimension"_s);
         base->setFocus();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), width);
     }
 
-    void aStateIsShownInSilence()
+    void showingAStateEmitsNoSignal()
     {
         PanelHarness harness(rotationKeys());
         LabState other;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(harness.control<QComboBox>(u"Query and key"_s)->currentIndex(), 2);
     }
 
-    void presetLoadsAModelAndNamesWhatIsLeftOut()
+    void aPresetLoadsAModelAndNamesWhatIsIgnored()
     {
         PanelHarness harness(rotationKeys());
         auto* presets = harness.control<QComboBox>(u"Model preset"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
                     && label->text().contains(u"In the file, not shown in any picture"_s))
                     text = label->text().remove(QChar(0x200B));
             }
-            return text.remove(QChar(0x200b)); // chances to break a line
+            return text.remove(QChar(0x200b)); // optional line breaks
         };
         QCOMPARE(note(), QString());
         presets->setFocus();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations, Rotations {});
     }
 
-    void theLayersOfAModelAreAChoice()
+    void theLayersOfAModelCanBeChosen()
     {
         PanelHarness harness(rotationKeys());
         auto* layers = harness.control<QComboBox>(u"Layers"_s);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(says(u"The RoPE pictures do not describe this model."_s));
     }
 
-    void aModelFromAFileIsShownByItsName()
+    void aModelFromAFileIsShownWithItsName()
     {
         PanelHarness harness(rotationKeys());
         LabState state = harness.state;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(harness.reported.back().edit.is<ResetBench>());
     }
 
-    void actionsAreButtonsAboveTheWayBack()
+    void actionsAreButtonsAboveReset()
     {
         PanelHarness harness(rotationKeys());
         QAction copy;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         words.setIconText(u"Words…"_s);
         const QSignalSpy copied(&copy, &QAction::triggered);
         harness.panel.setActions({&copy, &table, &words});
-        QCoreApplication::processEvents(); // a layout shows new buttons then
+        QCoreApplication::processEvents(); // the layout shows new buttons now
         const auto buttons = harness.panel.findChild<ActionButtons*>()->buttons();
         QCOMPARE(buttons.size(), std::size_t(3));
         QCOMPARE(buttons[0]->text(), u"Copy block"_s);
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QApplication::focusWidget(), harness.panel.findChild<ActionButtons*>()->buttons()[0]);
     }
 
-    void aLowPanelScrollsAndCutsNothing()
+    void aLowPanelScrollsWithoutCutting()
     {
         PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "rope.vectors", "rope.seed", "rope.pair"});
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
     }
 
-    void aLongNoteIsBrokenAndCutsNothing()
+    void aLongNoteWrapsWithoutCutting()
     {
         PanelHarness harness({"rope.base", "rope.width"});
         harness.state.model = {"A model",
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    void eachBenchBeginsAtItsTop()
+    void eachBenchStartsScrolledToTheTop()
     {
         PanelHarness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
             "scaling.method", "scaling.factor", "rope.vectors"});

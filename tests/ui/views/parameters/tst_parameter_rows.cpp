@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(labels[0].first->text(QAccessible::Name), u"Query and key"_s);
     }
 
-    void aTableIsChosenAndSaysWhoseItIs()
+    void aTableCanBeChosenAndNamesItsSource()
     {
         PanelHarness harness({"t5.heads", "t5.table"}, BenchId::Biases);
         const auto* row = harness.panel.findChild<TableRow*>();
@@ -63,7 +63,7 @@ private Q_SLOTS:
         table.trainingLength = 20;
         harness.state = applied(harness.state, UseTable {TrainedEncoding::T5, textOf(table)});
         harness.panel.setState(harness.state);
-        QCOMPARE(list->count(), 4); // the one that is there, beside those that come
+        QCOMPARE(list->count(), 4); // the current one and the added ones
         QCOMPARE(list->currentText(), u"Own run: Three positions back"_s);
         QCOMPARE(shownValue(parameter, parameter.read(harness.state)), list->currentText());
         harness.state = applied(harness.state, SetParameter {"t5.heads", std::int64_t {5}});
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!note->isVisible());
     }
 
-    void dragOfASliderIsOneGesture()
+    void draggingASliderIsOneGesture()
     {
         PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(harness.gestures(), std::size_t(2));
     }
 
-    void arrowKeyIsAStepAndAHeldOneIsOneGesture()
+    void anArrowKeyIsOneStepAndAHeldOneIsOneGesture()
     {
         PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(harness.gestures(), std::size_t(3));
     }
 
-    void screenReaderHearsTheValueAndCanSetIt()
+    void screenReadersCanReadAndSetTheValue()
     {
         PanelHarness harness(rotationKeys());
         auto* slider = harness.control<StopSlider>(u"Base"_s);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.source, VectorSource::Random);
     }
 
-    void aMethodIsSwitchedByItsBox()
+    void aCheckBoxSwitchesAMethod()
     {
         PanelHarness harness({"base.shows_yarn", "base.shows_longrope"});
         auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!harness.state.context.methods.contains(ScalingMethod::Yarn));
     }
 
-    void theChosenMethodsBoxIsLockedAndSoIsOneWithoutNumbers()
+    void theBoxOfTheSelectedOrAnEmptyMethodIsDisabled()
     {
         PanelHarness harness({"base.shows_yarn", "base.shows_longrope"});
         auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);

@@ -42,14 +42,14 @@ private Q_SLOTS:
         }
     }
 
-    void aTipSaysOnceWhatItsParameterIs()
+    void aTooltipExplainsItsParameterOnce()
     {
         const QString tip = tooltipOf(row("rope.base"), {});
         QCOMPARE(tip.count(u"rope_theta"_s), 1);
         QVERIFY(tip.contains(u"Introduced in"_s));
     }
 
-    void sharesAreShownInPercent()
+    void fractionsAreShownInPercent()
     {
         const Parameter& share = row("rope.rotated_share");
         QCOMPARE(shownValue(share, 0.5), QStringLiteral("50 %"));
@@ -65,13 +65,13 @@ private Q_SLOTS:
         QVERIFY(valueNear(row("rope.base"), 7.6) == Value(7.6));
     }
 
-    void rangesNameTheirUnit()
+    void rangesHaveTheirUnit()
     {
         QCOMPARE(rangeOf(row("rope.width"), {}), QStringLiteral("2 to 1\u2009024 dimensions"));
         QCOMPARE(rangeOf(row("rope.pairing"), {}), QString());
     }
 
-    void benchesHaveTheirNames()
+    void everyBenchHasAName()
     {
         QCOMPARE(benchName(BenchId::Waves), QStringLiteral("Waves"));
         QCOMPARE(benchName(BenchId::Biases), QStringLiteral("Biases"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatAnInputMethodWritesIsRead()
+    void inputMethodTextIsRead()
     {
         const auto read = [](const char* key, const QString& typed) {
             return typedValue(*parameterNamed(key), typed, {});
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(read("position.query", u"1,234"_s) == Value(std::int64_t {1234}));
         QVERIFY(read("position.query", u"１，２３４"_s) == Value(std::int64_t {1234}));
         QVERIFY(read("rope.base", u"５００．５"_s) == Value(500.5));
-        QVERIFY(!read("rope.base", u"1,234"_s)); // or 1.234
+        QVERIFY(!read("rope.base", u"1,234"_s)); // ambiguous: it could be 1.234
         QVERIFY(read("rope.rotated_share", u"２５％"_s) == Value(0.25));
         const LabState state = clamped({});
         QString order;
@@ -130,7 +130,7 @@ private Q_SLOTS:
             == Value(u"１ ２"_s.toStdString()));
     }
 
-    void whatIsShownReadsBackAsTheSameValue()
+    void shownValuesReadBackUnchanged()
     {
         for (const Parameter& parameter : parameters()) {
             if (!parameter.range)

@@ -26,7 +26,7 @@ Model llama()
     return model;
 }
 
-/// Of six layers in a row the last sees all keys, by a base of its own.
+/// Every sixth layer attends to all keys and has its own base.
 Model gemma(int layers)
 {
     Model model = llama();
@@ -44,7 +44,7 @@ Model gemma(int layers)
     return model;
 }
 
-/// A panel too low for its rows; the state follows what it says.
+/// A panel that is too low for its rows; the state follows its signals.
 struct Harness {
     Harness()
         : panel({llama()})
@@ -84,8 +84,8 @@ struct Harness {
     LabState state;
 };
 
-// Whether the widget keeps the turn from what it stands in.
-bool takesTurnOfWheel(QWidget& widget, int turn = -120)
+// Whether the widget accepts the wheel event instead of its parent.
+bool acceptsWheel(QWidget& widget, int turn = -120)
 {
     const QPointF middle = QRectF(widget.rect()).center();
     QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, turn}, Qt::NoButton,
@@ -99,7 +99,7 @@ bool takesTurnOfWheel(QWidget& widget, int turn = -120)
 class TestPresetList : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangedNumberIsNoTeachingExample()
+    void aChangedNumberIsNotATeachingExample()
     {
         Harness harness;
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
     }
 
-    void aBenchThatNoModelSetsHasNoList()
+    void aBenchWithoutModelParametersHasNoList()
     {
         Harness harness;
         ChoiceList& presets = harness.list(u"Model preset"_s);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(presets.isVisible());
     }
 
-    void aChangedModelSaysSo()
+    void aChangedModelIsMarked()
     {
         Harness harness;
         harness.show(applied(harness.state, LoadModel {llama()}));
@@ -138,12 +138,12 @@ private Q_SLOTS:
         harness.set("rope.base", 10000.0);
         ChoiceList& presets = harness.list(u"Model preset"_s);
         presets.setFocus();
-        QTest::keyClick(&presets, Qt::Key_Up); // back to the model itself
+        QTest::keyClick(&presets, Qt::Key_Up); // selects the model itself again
         QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
         QCOMPARE(harness.state.rotations.base, 500000.0);
     }
 
-    void aChoiceThatIsCutIsToldWhole()
+    void aCutChoiceIsCompleteInTheTooltip()
     {
         Harness harness;
         ChoiceList& presets = harness.list(u"Model preset"_s);
@@ -163,11 +163,11 @@ private Q_SLOTS:
         QToolTip::hideText();
     }
 
-    void aCellOfTheStripOfLayersChoosesItsKind()
+    void aCellOfTheLayerStripSelectsItsKind()
     {
         Harness harness;
         auto& strip = *harness.panel.findChild<LayerStripView*>();
-        QVERIFY(strip.isHidden()); // all layers are alike, or no model is loaded
+        QVERIFY(strip.isHidden()); // hidden if all layers are alike or no model is loaded
         harness.show(applied(harness.state, LoadModel {gemma(34)}));
         QVERIFY(strip.isVisible());
         for (const int layer : {4, 33, 11, 0, 29, 5}) {
@@ -182,10 +182,10 @@ private Q_SLOTS:
         for (LayerKind& kind : unknown.kinds)
             kind.layers.clear();
         harness.show(applied(harness.state, LoadModel {unknown}));
-        QVERIFY(strip.isHidden()); // which layers are of which kind the file does not tell
+        QVERIFY(strip.isHidden()); // the file does not list the kind of each layer
     }
 
-    void theStripHasAPlaceForEachLayer()
+    void theStripHasACellForEachLayer()
     {
         for (const int layers : {1, 14, 15, 61, 70, 71, 126}) {
             const std::vector<LayerKind> kinds = gemma(layers).kinds;
@@ -204,30 +204,30 @@ private Q_SLOTS:
         }
     }
 
-    void theWheelScrollsThePanelPastItsLists()
+    void theWheelScrollsThePanelOverUnfocusedLists()
     {
         Harness harness;
         auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();
         QVERIFY(bar->maximum() > 0);
-        bar->setFocus(); // the first list had it with the window
+        bar->setFocus(); // the first list got the focus with the window
         const LabState before = harness.state;
         for (const QString& name : {u"Model preset"_s, u"Query and key"_s}) {
-            QVERIFY(!takesTurnOfWheel(harness.list(name)));
+            QVERIFY(!acceptsWheel(harness.list(name)));
             QCOMPARE(harness.state, before);
             QVERIFY(!harness.list(name).hasFocus());
         }
     }
 
-    void theWheelTurnsTheListThatHasTheKeyboard()
+    void theWheelChangesTheFocusedList()
     {
         Harness harness;
         ChoiceList& vectors = harness.list(u"Query and key"_s);
         vectors.setFocus();
-        QVERIFY(takesTurnOfWheel(vectors));
+        QVERIFY(acceptsWheel(vectors));
         QVERIFY(harness.state.rotations.source == VectorSource::Random);
     }
 
-    void smallTurnsOfTheWheelAreOneAtANotch()
+    void smallWheelStepsAddUpToANotch()
     {
         ChoiceList list;
         for (int entry = 0; entry < 20; ++entry)
@@ -235,15 +235,15 @@ private Q_SLOTS:
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
         list.setFocus();
-        for (int i = 0; i < 20; ++i) { // as a touchpad
-            QVERIFY(takesTurnOfWheel(list, -12));
+        for (int i = 0; i < 20; ++i) { // like a touchpad
+            QVERIFY(acceptsWheel(list, -12));
             QCOMPARE(list.currentIndex(), (i + 1) / 10);
         }
-        QVERIFY(takesTurnOfWheel(list, 119));
+        QVERIFY(acceptsWheel(list, 119));
         QCOMPARE(list.currentIndex(), 2);
-        QVERIFY(takesTurnOfWheel(list, 241));
+        QVERIFY(acceptsWheel(list, 241));
         QCOMPARE(list.currentIndex(), 0);
-        QVERIFY(takesTurnOfWheel(list, -360));
+        QVERIFY(acceptsWheel(list, -360));
         QCOMPARE(list.currentIndex(), 3);
     }
 };

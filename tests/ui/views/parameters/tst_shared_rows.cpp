@@ -34,7 +34,7 @@ struct Panel {
         panel.show();
     }
 
-    /// Of the only row.
+    /// The chain of the only row.
     ChainButton* chain() { return panel.findChild<ChainButton*>(); }
     QString undo() const { return editName(store.undoEdit()); }
     const LabState& state() const { return store.state(); }
@@ -57,7 +57,7 @@ private Q_SLOTS:
     // NOLINTNEXTLINE(clang-analyzer-cplusplus.NewDeleteLeaks): Qt takes it
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void aClosedChainUnlinksAndNoNumberChanges()
+    void unlinkingChangesNoNumber()
     {
         Panel panel({"rope.base"});
         QVERIFY(panel.chain()->isVisible());
@@ -76,12 +76,12 @@ private Q_SLOTS:
         QCOMPARE(noteOn("rope.width", panel.state()), QString());
     }
 
-    void anOpenChainGivesTheValueOfItsRowToAllInOneStep()
+    void linkingSharesTheValueInOneUndoStep()
     {
         LabState start = clamped({});
         start.rotations.width = 32;
         start.waves.encoding.width = 128;
-        start.bench = BenchId::Rotations; // which shows the other one
+        start.bench = BenchId::Rotations; // this bench shows the linked parameter
         Panel panel({"sinusoidal.width"}, start);
         panel.chain()->setFocus();
         QTest::keyClick(panel.chain(), Qt::Key_Space);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(panel.undo(), u"unlink dimension"_s);
     }
 
-    void aDragInOneBenchIsOneStepForAll()
+    void aDragOfASharedValueIsOneUndoStep()
     {
         Panel panel({"sinusoidal.base"});
         const Gesture drag = newGesture();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!panel.store.canUndo());
     }
 
-    void onlyWhatBenchesCanShareHasAChain()
+    void onlySharedParametersHaveAChain()
     {
         QVERIFY(!Panel({"rope.rotated_share"}).chain());
         QVERIFY(!Panel({"sinusoidal_grid.base"}).chain());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!panel.chain()->isEnabled());
     }
 
-    void aRowSaysWhyItHasItsOwnValueWhileOthersAreShared()
+    void aRowExplainsItsOwnValue()
     {
         const LabState linked = newScene();
         QCOMPARE(noteOn("rotary_grid.base", linked), u"separate: axes are short"_s);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY((*note)->parentWidget()->height() < height);
     }
 
-    void aChangeOfAllIsToldOnce()
+    void aChangeOfASharedValueIsReportedOnce()
     {
         LabState a = newScene();
         a.bench = BenchId::Relative;
@@ -176,14 +176,15 @@ private Q_SLOTS:
                 all += keyText(row->key);
             return all;
         };
-        QCOMPARE(keys(a, b), QStringList(u"transformer_xl.base"_s)); // that of the bench
+        // Only the parameter of the bench.
+        QCOMPARE(keys(a, b), QStringList(u"transformer_xl.base"_s));
         LabState apart = b;
         apart.links.base = false;
         QCOMPARE(keys(a, apart).size(), 6);
         QCOMPARE(keys(b, apart), QStringList());
     }
 
-    void theExampleIsThatOfTheLinks()
+    void theExampleDependsOnTheLinks()
     {
         LabState waves = newScene();
         waves.bench = BenchId::Waves;

@@ -34,7 +34,7 @@ QString readOn(PresentationBanner& banner)
     return all;
 }
 
-/// Each with all that stands on its baseline: a text of two scripts is painted in pieces.
+/// The lines of the banner; texts in two scripts are painted in pieces on one baseline.
 QStringList linesOn(PresentationBanner& banner)
 {
     QStringList lines;
@@ -48,7 +48,7 @@ QStringList linesOn(PresentationBanner& banner)
     return lines;
 }
 
-/// What of a question stands over its outcome.
+/// The part of a question that is shown above its outcome.
 QString headingOf(const QString& question, const QSize& screen)
 {
     PresentationBanner banner;
@@ -67,8 +67,8 @@ QString headingOf(const QString& question, const QSize& screen)
 class PresentationBannerTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // In the least window, with what came of it below.
-    void theQuestionStandsWholeOverItsOutcome()
+    // In the smallest window, with the outcome below.
+    void theQuestionIsCompleteAboveItsOutcome()
     {
         for (const Lesson& lesson : app::shippedLessons()) {
             for (const char* language : {"en", "zh_CN"}) {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsAskedStandsOverItsOutcome()
+    void theQuestionSentenceIsAboveItsOutcome()
     {
         for (const QSize screen : {QSize(1024, 680), QSize(1920, 1080)}) {
             QCOMPARE(
@@ -100,7 +100,7 @@ private Q_SLOTS:
             QCOMPARE(headingOf(u"周期是多少？维度对 0 需要 6.283。"_s, screen), u"周期是多少？"_s);
             QCOMPARE(headingOf(u"Draw the curve. Then its mean."_s, screen),
                 u"Draw the curve. Then its mean."_s);
-            // With what it is asked of, where that takes no line more.
+            // With the preceding sentence if it needs no extra line.
             QCOMPARE(headingOf(u"The score is 2. What is it then?"_s, screen),
                 u"The score is 2. What is it then?"_s);
             const QString longer = u"This is told of it, at length. "_s.repeated(8);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongSentenceGoesOnAfterAComma()
+    void aLongSentenceBreaksAfterAComma()
     {
         const auto pagesOf = [](const QString& question, const QString& words,
                                  const QSize& screen) {
@@ -138,10 +138,10 @@ private Q_SLOTS:
         QCOMPARE(terms.size(), 2);
         QVERIFY2(terms[0].endsWith(u':'), qPrintable(terms[0]));
         const QString plain = u"How far is it "_s.repeated(40).trimmed();
-        QCOMPARE(pagesOf({}, plain, {1024, 768}).join(u' '), plain); // none is there
+        QCOMPARE(pagesOf({}, plain, {1024, 768}).join(u' '), plain); // the text is unchanged
     }
 
-    void theCountOfPagesIsClearOfTheWords()
+    void thePageCountDoesNotTouchTheText()
     {
         for (const QSize& screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
             PresentationBanner banner;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void noLineOfAChineseOutcomeIsTornOrHasABlankTooMany()
+    void chineseOutcomesBreakCleanly()
     {
         static const QRegularExpression blank(u"[、，；：。] "_s);
         static const QRegularExpression torn(u"[0-9]\\.$"_s);

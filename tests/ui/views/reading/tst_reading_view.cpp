@@ -105,27 +105,27 @@ class tst_ReadingView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void captionSaysWhatIsRead_data();
-    void captionSaysWhatIsRead();
-    void textHoldsTheNumbersOfTheSlots();
-    void allDigitsAreThoseOfTheResult();
-    void whatIsBelowAllDoublesIsNoZero();
+    void theCaptionNamesTheSubject_data();
+    void theCaptionNamesTheSubject();
+    void theTextContainsTheNumbersOfTheSlots();
+    void allDigitsBelongToTheResult();
+    void underflowIsNotShownAsZero();
     void numbersHaveTheColoursOfTheirRoles();
-    void lineFitsItsWidth_data();
-    void lineFitsItsWidth();
-    void unknownFormulasLeaveTheCaption();
+    void theLineFitsItsWidth_data();
+    void theLineFitsItsWidth();
+    void unknownFormulasKeepTheCaption();
     void clickSwitchesTheDigits();
     void keysSwitchTheDigits_data();
     void keysSwitchTheDigits();
-    void settingTheDigitsTellsNobody();
+    void settingTheDigitsEmitsNoSignal();
     void switchHasNameAndState();
     void switchIsUnderlinedUnderThePointer();
-    void switchStandsAtTheRightEnd();
+    void theSwitchIsAtTheRightEnd();
     void readingIsDescribedToAScreenReader();
     void newLanguageChangesTheWords();
 };
 
-void tst_ReadingView::captionSaysWhatIsRead_data()
+void tst_ReadingView::theCaptionNamesTheSubject_data()
 {
     QTest::addColumn<Reading>("line");
     QTest::addColumn<QString>("wanted");
@@ -215,7 +215,7 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
                              << u"Point at a picture to see its formula here, with its numbers."_s;
 }
 
-void tst_ReadingView::captionSaysWhatIsRead()
+void tst_ReadingView::theCaptionNamesTheSubject()
 {
     QFETCH(const Reading, line);
     QFETCH(const QString, wanted);
@@ -223,7 +223,7 @@ void tst_ReadingView::captionSaysWhatIsRead()
     QCOMPARE(readingText(line, DigitsShown::Few, FormulaBook()).startsWith(wanted), true);
 }
 
-void tst_ReadingView::textHoldsTheNumbersOfTheSlots()
+void tst_ReadingView::theTextContainsTheNumbersOfTheSlots()
 {
     const QString text = readingText(pairReading(), DigitsShown::Few, FormulaBook());
     QVERIFY(text.contains(u"0.84 "_s));
@@ -232,7 +232,7 @@ void tst_ReadingView::textHoldsTheNumbersOfTheSlots()
     QVERIFY(!text.contains(u"0.47912"_s));
 }
 
-void tst_ReadingView::allDigitsAreThoseOfTheResult()
+void tst_ReadingView::allDigitsBelongToTheResult()
 {
     const QString text = readingText(pairReading(), DigitsShown::All, FormulaBook());
     QVERIFY2(text.contains(u"0.47912345678901236"_s), qPrintable(text));
@@ -249,11 +249,11 @@ void tst_ReadingView::allDigitsAreThoseOfTheResult()
     QVERIFY2(results.contains(u"0.3174512345678"_s), qPrintable(results));
 }
 
-void tst_ReadingView::whatIsBelowAllDoublesIsNoZero()
+void tst_ReadingView::underflowIsNotShownAsZero()
 {
     const ReadingNumber below = significant("a", std::numeric_limits<double>::denorm_min());
     QCOMPARE(shownNumber(below), u"<10^\u2212308"_s);
-    QCOMPARE(writtenOut(below), u"<10^\u2212308"_s); // its digits are those of the format
+    QCOMPARE(writtenOut(below), u"<10^\u2212308"_s); // its digits would only reflect FP64
     QCOMPARE(shownNumber(significant("a", 1e-300)), u"1×10^\u2212300"_s);
     QCOMPARE(shownNumber(significant("a", 0)), u"0"_s);
 }
@@ -268,7 +268,7 @@ void tst_ReadingView::numbersHaveTheColoursOfTheirRoles()
     QVERIFY(hasColor(image, palette.text));
 }
 
-void tst_ReadingView::lineFitsItsWidth_data()
+void tst_ReadingView::theLineFitsItsWidth_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<DigitsShown>("digits");
@@ -278,7 +278,7 @@ void tst_ReadingView::lineFitsItsWidth_data()
     }
 }
 
-void tst_ReadingView::lineFitsItsWidth()
+void tst_ReadingView::theLineFitsItsWidth()
 {
     QFETCH(const int, width);
     QFETCH(const DigitsShown, digits);
@@ -293,14 +293,14 @@ void tst_ReadingView::lineFitsItsWidth()
     }
 }
 
-void tst_ReadingView::unknownFormulasLeaveTheCaption()
+void tst_ReadingView::unknownFormulasKeepTheCaption()
 {
     Reading line = pairReading();
     line.formula = "";
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
     QCOMPARE(readingText(line, DigitsShown::Few, FormulaBook()), u"Pair 2, under the pointer"_s);
 
-    line = pairReading(); // and one without a number has no glyph to put in
+    line = pairReading(); // a missing number has no digits to insert
     line.numbers.back().value = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(inkedBelow(painted(line, QSize(848, 64), DigitsShown::Few), 48).isEmpty());
 }
@@ -341,7 +341,7 @@ void tst_ReadingView::keysSwitchTheDigits()
     QCOMPARE(changed.count(), 1);
 }
 
-void tst_ReadingView::settingTheDigitsTellsNobody()
+void tst_ReadingView::settingTheDigitsEmitsNoSignal()
 {
     ReadingView view;
     QSignalSpy changed(&view, &ReadingView::digitsChanged);
@@ -380,7 +380,7 @@ void tst_ReadingView::switchIsUnderlinedUnderThePointer()
     QCOMPARE(button->cursor().shape(), Qt::PointingHandCursor);
 }
 
-void tst_ReadingView::switchStandsAtTheRightEnd()
+void tst_ReadingView::theSwitchIsAtTheRightEnd()
 {
     ReadingView view;
     show(view);

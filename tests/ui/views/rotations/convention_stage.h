@@ -17,7 +17,7 @@ inline void showState(ConventionView& view, const LabState& state)
 
 } // namespace lab::ui
 
-/// What the tests of the conventions share: the picture on a store, and a hand at the mouse.
+/// Shared by the tests of conventions: the picture on a store, and a mouse.
 namespace convention {
 
 using namespace lab;
@@ -43,7 +43,7 @@ struct ConventionStage : ViewStage<ConventionView> {
     {
         return conventionLayout(view.rect(), view.frame(), view.look());
     }
-    /// In the half of the cell that stands for the bar.
+    /// A point in the half of the cell that belongs to the bar.
     QPointF at(ColumnBar bar) const
     {
         const QRectF cell = layout().cell(bar.row, bar.slot);

@@ -17,8 +17,8 @@ int countOf(const QImage& image, const QRectF& area, const QColor& colour)
     return count;
 }
 
-/// Pixels of the colour of what is not seen, wherever a slanted line leaves them.
-int reddish(const QImage& image, const QRectF& area)
+/// The number of pixels in the colour of unseen pairs, including antialiased ones.
+int unseenPixels(const QImage& image, const QRectF& area)
 {
     int count = 0;
     const QRect pixels = area.toAlignedRect() & image.rect();
@@ -35,35 +35,35 @@ int reddish(const QImage& image, const QRectF& area)
 class TestConventionPages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theForgottenPermutationIsDrawnWithItsOwnWires();
-    void wiresJoinEveryColumnWithItsPlace_data();
-    void wiresJoinEveryColumnWithItsPlace();
-    void restingCellsAreHatchedAndTheirWiresGrey();
-    void aPageHoldsTheSelectedPair_data();
-    void aPageHoldsTheSelectedPair();
+    void aForgottenPermutationHasItsOwnWires();
+    void wiresConnectEveryColumnWithItsIndex_data();
+    void wiresConnectEveryColumnWithItsIndex();
+    void unrotatedCellsAreHatchedAndTheirWiresGrey();
+    void thePageContainsTheSelectedPair_data();
+    void thePageContainsTheSelectedPair();
     void nothingOverlapsInALowPicture_data();
     void nothingOverlapsInALowPicture();
-    void whatHasNoSpaceGoesOneAfterTheOther();
-    void scoresInOneLineArePointedAtSideBySide();
-    void everySizeAndLookPaints_data();
-    void everySizeAndLookPaints();
+    void elementsAreDroppedOneByOne();
+    void scoresOnOneLineCanBeHoveredSeparately();
+    void everySizeAndStylePaints_data();
+    void everySizeAndStylePaints();
 };
 
-void TestConventionPages::theForgottenPermutationIsDrawnWithItsOwnWires()
+void TestConventionPages::aForgottenPermutationHasItsOwnWires()
 {
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves}) {
         ConventionStage stage(stateOf(16, pairing));
         const QRectF wires(QPointF(0, stage.layout().upper.edge),
             QPointF(size.width(), stage.layout().lower.edge));
-        QCOMPARE(reddish(stage.image(), wires), 0);
+        QCOMPARE(unseenPixels(stage.image(), wires), 0);
         stage.hover(stage.scoreRow(2));
-        QVERIFY(reddish(stage.image(), wires) > 100);
+        QVERIFY(unseenPixels(stage.image(), wires) > 100);
         stage.hover(stage.scoreRow(1));
-        QCOMPARE(reddish(stage.image(), wires), 0);
+        QCOMPARE(unseenPixels(stage.image(), wires), 0);
     }
 }
 
-void TestConventionPages::wiresJoinEveryColumnWithItsPlace_data()
+void TestConventionPages::wiresConnectEveryColumnWithItsIndex_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<double>("share");
@@ -77,7 +77,7 @@ void TestConventionPages::wiresJoinEveryColumnWithItsPlace_data()
     QTest::addRow("where the rest begins") << 128 << 0.5 << 31;
 }
 
-void TestConventionPages::wiresJoinEveryColumnWithItsPlace()
+void TestConventionPages::wiresConnectEveryColumnWithItsIndex()
 {
     QFETCH(const int, width);
     QFETCH(const double, share);
@@ -94,7 +94,7 @@ void TestConventionPages::wiresJoinEveryColumnWithItsPlace()
         const auto& under = columnAt(layout, frame, ColumnRow::Halves, slot);
         QCOMPARE(slotOf(layout, frame, ColumnRow::Interleaved, upper), slot);
         QCOMPARE(slotOf(layout, frame, ColumnRow::Halves, under), slot);
-        QVERIFY(under.halves > before); // in its own order
+        QVERIFY(under.halves > before); // the row of halves keeps its order
         before = under.halves;
         const QLineF wire = wireOf(layout, frame, upper);
         lower.insert(wire.x2());
@@ -105,7 +105,7 @@ void TestConventionPages::wiresJoinEveryColumnWithItsPlace()
     QCOMPARE(int(lower.size()), 2 * layout.count);
 }
 
-void TestConventionPages::restingCellsAreHatchedAndTheirWiresGrey()
+void TestConventionPages::unrotatedCellsAreHatchedAndTheirWiresGrey()
 {
     LabState state = stateOf(16, Pairing::Interleaved, 0.75);
     for (int column = 0; column < 16; ++column)
@@ -128,14 +128,14 @@ void TestConventionPages::restingCellsAreHatchedAndTheirWiresGrey()
     QVERIFY(std::abs(wire.hslSaturation() - palette.axis.hslSaturation()) < 40);
 }
 
-void TestConventionPages::aPageHoldsTheSelectedPair_data()
+void TestConventionPages::thePageContainsTheSelectedPair_data()
 {
     QTest::addColumn<QSize>("space");
     for (const QSize space : {QSize(364, 300), size, QSize(880, 580), QSize(2000, 1300)})
         QTest::addRow("%dx%d", space.width(), space.height()) << space;
 }
 
-void TestConventionPages::aPageHoldsTheSelectedPair()
+void TestConventionPages::thePageContainsTheSelectedPair()
 {
     QFETCH(const QSize, space);
     for (const int width : {2, 4, 16, 80, 128, 1024})
@@ -202,7 +202,7 @@ void TestConventionPages::nothingOverlapsInALowPicture()
     }
 }
 
-void TestConventionPages::whatHasNoSpaceGoesOneAfterTheOther()
+void TestConventionPages::elementsAreDroppedOneByOne()
 {
     const ConventionFrame frame = conventionFrame(stateOf());
     const auto shown = [&](int height) {
@@ -215,7 +215,7 @@ void TestConventionPages::whatHasNoSpaceGoesOneAfterTheOther()
     QCOMPARE(before, (std::array {0, 0, 0, 0}));
     for (int height = 133; height < 400; ++height) {
         const std::array now = shown(height);
-        QVERIFY(now >= before); // what goes last comes back first
+        QVERIFY(now >= before); // what is dropped last returns first
         int changes = 0;
         for (std::size_t i = 0; i < now.size(); ++i)
             changes += now[i] - before[i];
@@ -223,10 +223,11 @@ void TestConventionPages::whatHasNoSpaceGoesOneAfterTheOther()
         before = now;
     }
     QCOMPARE(before, (std::array {1, 1, 1, 2}));
-    QCOMPARE(shown(230), (std::array {1, 1, 0, 0})); // a screen of 1280x800 with an outcome above
+    // A screen of 1280x800 with an outcome above it.
+    QCOMPARE(shown(230), (std::array {1, 1, 0, 0}));
 }
 
-void TestConventionPages::scoresInOneLineArePointedAtSideBySide()
+void TestConventionPages::scoresOnOneLineCanBeHoveredSeparately()
 {
     ConventionStage stage(stateOf(), QSize(640, 220));
     const ConventionLayout layout = stage.layout();
@@ -237,7 +238,7 @@ void TestConventionPages::scoresInOneLineArePointedAtSideBySide()
     }
 }
 
-void TestConventionPages::everySizeAndLookPaints_data()
+void TestConventionPages::everySizeAndStylePaints_data()
 {
     QTest::addColumn<QSize>("space");
     QTest::addColumn<double>("scale");
@@ -246,7 +247,7 @@ void TestConventionPages::everySizeAndLookPaints_data()
             QTest::addRow("%dx%d %g", space.width(), space.height(), scale) << space << scale;
 }
 
-void TestConventionPages::everySizeAndLookPaints()
+void TestConventionPages::everySizeAndStylePaints()
 {
     QFETCH(const QSize, space);
     QFETCH(const double, scale);

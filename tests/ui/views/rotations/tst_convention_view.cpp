@@ -13,18 +13,18 @@ private Q_SLOTS:
     void aDraggedBarSetsItsColumn_data();
     void aDraggedBarSetsItsColumn();
     void theEndOfABarFollowsThePointer();
-    void allThreeScoresFollowADrag();
+    void aDragChangesAllThreeScores();
     void aClickSelectsThePairAndMovesNothing();
     void aClickOnAWireSelectsItsPair();
-    void aHeldBarGrowsNoFurtherThanAFifthOverTheUnit();
-    void theColumnUnderThePointerIsPointedAt();
-    void theWireUnderThePointerIsPointedAt();
-    void theScoreUnderThePointerIsPointedAt();
-    void theCursorTellsWhatCanBeDragged();
+    void aDraggedBarExceedsTheUnitByAtMostAFifth();
+    void aHoveredColumnIsHighlighted();
+    void aHoveredWireIsHighlighted();
+    void aHoveredScoreIsHighlighted();
+    void theCursorShowsWhatCanBeDragged();
     void theWheelAndPageKeysTurnPages();
     void arrowKeysMoveTheQueryAndSelect();
-    void allScoresHaveAsManyDecimals();
-    void aPictureWithoutAFrameIsNoTrouble();
+    void allScoresHaveEqualDecimals();
+    void aPictureWithoutDataDoesNotCrash();
 };
 
 void TestConventionView::aDraggedBarSetsItsColumn_data()
@@ -82,7 +82,7 @@ void TestConventionView::theEndOfABarFollowsThePointer()
     QVERIFY(isNear(end(), before + 9, 1e-6));
 }
 
-void TestConventionView::allThreeScoresFollowADrag()
+void TestConventionView::aDragChangesAllThreeScores()
 {
     ConventionStage stage;
     const ConventionScores before = stage.view.frame().scores;
@@ -117,7 +117,7 @@ void TestConventionView::aClickOnAWireSelectsItsPair()
     QCOMPARE(stage.state().rotations.pair, 7);
 }
 
-void TestConventionView::aHeldBarGrowsNoFurtherThanAFifthOverTheUnit()
+void TestConventionView::aDraggedBarExceedsTheUnitByAtMostAFifth()
 {
     ConventionStage stage;
     const QPointF from = stage.at({ColumnRow::Interleaved, 0, Token::Query});
@@ -129,7 +129,7 @@ void TestConventionView::aHeldBarGrowsNoFurtherThanAFifthOverTheUnit()
     QVERIFY(isNear(stage.view.frame().unit, 1.5));
 }
 
-void TestConventionView::theColumnUnderThePointerIsPointedAt()
+void TestConventionView::aHoveredColumnIsHighlighted()
 {
     ConventionStage stage;
     stage.hover(stage.at({ColumnRow::Halves, 11, Token::Query}));
@@ -140,7 +140,7 @@ void TestConventionView::theColumnUnderThePointerIsPointedAt()
     QVERIFY(!stage.pointed.pair && !stage.pointed.column);
 }
 
-void TestConventionView::theWireUnderThePointerIsPointedAt()
+void TestConventionView::aHoveredWireIsHighlighted()
 {
     ConventionStage stage;
     stage.hover(stage.wire(1, 0.1) + QPointF(0.5, 0));
@@ -150,7 +150,7 @@ void TestConventionView::theWireUnderThePointerIsPointedAt()
     QCOMPARE(stage.pointed.pair, std::optional(7));
 }
 
-void TestConventionView::theScoreUnderThePointerIsPointedAt()
+void TestConventionView::aHoveredScoreIsHighlighted()
 {
     ConventionStage stage;
     for (int index = 0; index < 3; ++index) {
@@ -160,7 +160,7 @@ void TestConventionView::theScoreUnderThePointerIsPointedAt()
     }
 }
 
-void TestConventionView::theCursorTellsWhatCanBeDragged()
+void TestConventionView::theCursorShowsWhatCanBeDragged()
 {
     ConventionStage stage;
     stage.hover(stage.at({ColumnRow::Interleaved, 2, Token::Query}));
@@ -196,8 +196,8 @@ void TestConventionView::arrowKeysMoveTheQueryAndSelect()
     QCOMPARE(stage.view.accessibleName(), QStringLiteral("Columns in two layouts"));
 }
 
-// "2.4699079186" beside "2.469908" does not look equal.
-void TestConventionView::allScoresHaveAsManyDecimals()
+// "2.4699079186" and "2.469908" would look unequal.
+void TestConventionView::allScoresHaveEqualDecimals()
 {
     static const QRegularExpression score(QStringLiteral("^\u2212?\\d+\\.(\\d{4,})$"));
     static const QRegularExpression written(QStringLiteral(">([^<>]*)</text>"));
@@ -217,7 +217,7 @@ void TestConventionView::allScoresHaveAsManyDecimals()
     }
 }
 
-void TestConventionView::aPictureWithoutAFrameIsNoTrouble()
+void TestConventionView::aPictureWithoutDataDoesNotCrash()
 {
     ConventionView view;
     view.resize(size);

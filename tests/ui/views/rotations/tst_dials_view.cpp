@@ -56,27 +56,27 @@ double apart(QPointF a, QPointF b)
 class TestDialsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aDraggedTipStaysUnderThePointer_data();
-    void aDraggedTipStaysUnderThePointer();
-    void aTipIsHeldWhereItWasGrabbed();
+    void aDraggedTipFollowsThePointer_data();
+    void aDraggedTipFollowsThePointer();
+    void aTipKeepsItsGrabOffset();
     void aDraggedTipSelectsItsPair();
     void aClickSelectsThePairAndMovesNothing();
     void aClickOnTheSelectedPairDoesNothing();
-    void theUnitStaysUntilALongVectorIsLetGo();
-    void aHeldVectorGrowsNoFurtherThanAFifthOverTheCircle();
-    void thePairUnderThePointerIsPointedAt();
-    void theTipUnderThePointerShowsItsHandle();
+    void theUnitIsFixedUntilALongVectorIsReleased();
+    void aDraggedVectorExceedsTheCircleByAtMostAFifth();
+    void aHoveredPairIsHighlighted();
+    void aHoveredTipShowsItsHandle();
     void theCursorIsAHandOverATip();
-    void whilePlayingTheTipsLeaveATrailOnTheScreenAlone();
-    void theWheelTurnsPagesWhereThereAreMany();
-    void theWheelIsPassedOnWhereThereIsOnePage();
+    void playingLeavesATrailOnScreenOnly();
+    void theWheelTurnsPages();
+    void withOnePageTheWheelIsIgnored();
     void pageKeysTurnPages();
     void arrowKeysMoveTheQueryAndSelect();
     void theWrongMixCanBeDraggedToo();
-    void aPictureWithoutAFrameIsNoTrouble();
+    void aPictureWithoutDataDoesNotCrash();
 };
 
-void TestDialsView::aDraggedTipStaysUnderThePointer_data()
+void TestDialsView::aDraggedTipFollowsThePointer_data()
 {
     QTest::addColumn<int>("pair");
     QTest::addColumn<bool>("isQuery");
@@ -86,7 +86,7 @@ void TestDialsView::aDraggedTipStaysUnderThePointer_data()
     QTest::addRow("slow k") << 5 << false;
 }
 
-void TestDialsView::aDraggedTipStaysUnderThePointer()
+void TestDialsView::aDraggedTipFollowsThePointer()
 {
     QFETCH(const int, pair);
     QFETCH(const bool, isQuery);
@@ -100,7 +100,7 @@ void TestDialsView::aDraggedTipStaysUnderThePointer()
     QVERIFY(apart(stage.tip(pair, other), DialsStage().tip(pair, other)) < 1e-9);
 }
 
-void TestDialsView::aTipIsHeldWhereItWasGrabbed()
+void TestDialsView::aTipKeepsItsGrabOffset()
 {
     DialsStage stage;
     const QPointF grip(5, -4);
@@ -135,7 +135,7 @@ void TestDialsView::aClickOnTheSelectedPairDoesNothing()
     QCOMPARE(stage.edits, 0);
 }
 
-void TestDialsView::theUnitStaysUntilALongVectorIsLetGo()
+void TestDialsView::theUnitIsFixedUntilALongVectorIsReleased()
 {
     DialsStage stage;
     const QPointF from = stage.tip(7, Token::Query);
@@ -148,7 +148,7 @@ void TestDialsView::theUnitStaysUntilALongVectorIsLetGo()
     QCOMPARE(stage.view.frame().unit, 1.5);
 }
 
-void TestDialsView::aHeldVectorGrowsNoFurtherThanAFifthOverTheCircle()
+void TestDialsView::aDraggedVectorExceedsTheCircleByAtMostAFifth()
 {
     DialsStage stage;
     const QPointF from = stage.tip(7, Token::Query);
@@ -157,7 +157,7 @@ void TestDialsView::aHeldVectorGrowsNoFurtherThanAFifthOverTheCircle()
     QVERIFY(std::abs(std::hypot(tip.x, tip.y) - 1.2) < 1e-9);
 }
 
-void TestDialsView::thePairUnderThePointerIsPointedAt()
+void TestDialsView::aHoveredPairIsHighlighted()
 {
     DialsStage stage;
     stage.hover(stage.layout().centre(3));
@@ -167,7 +167,7 @@ void TestDialsView::thePairUnderThePointerIsPointedAt()
     QVERIFY(stage.pointed == Focus());
 }
 
-void TestDialsView::theTipUnderThePointerShowsItsHandle()
+void TestDialsView::aHoveredTipShowsItsHandle()
 {
     DialsStage stage;
     const QPointF ring = stage.tip(7, Token::Query) + QPointF(11, 0);
@@ -194,7 +194,7 @@ void TestDialsView::theCursorIsAHandOverATip()
     QCOMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
 }
 
-void TestDialsView::whilePlayingTheTipsLeaveATrailOnTheScreenAlone()
+void TestDialsView::playingLeavesATrailOnScreenOnly()
 {
     DialsStage stage;
     const auto moveTo = [&](std::int64_t query) {
@@ -223,7 +223,7 @@ void TestDialsView::whilePlayingTheTipsLeaveATrailOnTheScreenAlone()
     const QImage playing = stage.image();
     QVERIFY(playing != still);
     QCOMPARE(exported(), page);
-    const auto half = [&](std::int64_t query) { // of the way that the tip of pair 0 has just come
+    const auto half = [&](std::int64_t query) { // halfway along the path of the tip of pair 0
         const DialsFrame::Dial& dial = stage.view.frame().dials.front();
         const double turn = -0.5 * static_cast<double>(query);
         const PlanePoint to {
@@ -241,7 +241,7 @@ void TestDialsView::whilePlayingTheTipsLeaveATrailOnTheScreenAlone()
     setMotionReduced(false);
 }
 
-void TestDialsView::theWheelTurnsPagesWhereThereAreMany()
+void TestDialsView::theWheelTurnsPages()
 {
     DialsStage stage(stateOf(1024));
     const LabState start = stage.state();
@@ -252,11 +252,11 @@ void TestDialsView::theWheelTurnsPagesWhereThereAreMany()
     QCOMPARE(stage.view.frame().dials.front().pair, 192);
     stage.turnWheel({100, 100}, 9);
     QCOMPARE(stage.state().rotations.pair, 0);
-    stage.store.undo(); // turns that follow each other are one step
+    stage.store.undo(); // consecutive page turns are one undo step
     QVERIFY(stage.state() == start);
 }
 
-void TestDialsView::theWheelIsPassedOnWhereThereIsOnePage()
+void TestDialsView::withOnePageTheWheelIsIgnored()
 {
     DialsStage stage(stateOf(128));
     QWheelEvent event({100, 100}, {100, 100}, {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
@@ -303,7 +303,7 @@ void TestDialsView::theWrongMixCanBeDraggedToo()
     QVERIFY(apart(stage.tip(7, Token::Query), to) < 0.01);
 }
 
-void TestDialsView::aPictureWithoutAFrameIsNoTrouble()
+void TestDialsView::aPictureWithoutDataDoesNotCrash()
 {
     DialsView view;
     view.resize(100, 100);

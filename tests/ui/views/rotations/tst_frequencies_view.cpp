@@ -55,7 +55,7 @@ struct FrequenciesStage : ViewStage<FrequenciesView> {
     }
 };
 
-/// Places of the marks of one ring.
+/// The positions of the ring marks.
 std::vector<QPointF> ringsIn(const Plot& plot)
 {
     for (const Layer& layer : plot.layers)
@@ -70,7 +70,7 @@ std::vector<QPointF> ringsIn(const Plot& plot)
 class TestFrequenciesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theDiamondStandsAtTheEndOfTheLine()
+    void theDiamondIsAtTheEndOfTheLine()
     {
         for (const double base : {100.0, 10'000.0, 1e12})
             for (const int width : {4, 16, 128}) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
             }
     }
 
-    void down35PixelsMultiplyTheBaseByAtMost10()
+    void draggingDown35PixelsMultipliesTheBaseByAtMost10()
     {
         for (const int height : {130, 207, 700})
             for (const double way : {35.0, -35.0}) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
             }
     }
 
-    void aDragIsOneStepOfUndo()
+    void aDragIsOneUndoStep()
     {
         FrequenciesStage stage;
         const LabState before = stage.state();
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(stage.state() == before && !stage.store.canUndo());
     }
 
-    void theLineTurnsAboutItsLeftEndWhileTheAxisStays()
+    void theLinePivotsOnItsLeftEnd()
     {
         FrequenciesStage stage;
         const DecadeRange axis = stage.plot().y.powers();
@@ -118,13 +118,14 @@ private Q_SLOTS:
         QCOMPARE(stage.plot().y.powers().lowest, axis.lowest);
         QCOMPARE(stage.point(0), first);
         QVERIFY(stage.point(7).y() > last.y() + 5);
-        QCOMPARE(stage.diamond().y(), stage.plot().ground.bottom()); // it is beyond
+        // The end of the line is beyond the plot.
+        QCOMPARE(stage.diamond().y(), stage.plot().ground.bottom());
         stage.release(from + QPointF(0, 100));
         QVERIFY(stage.plot().y.powers().lowest < axis.lowest);
         QVERIFY(stage.diamond().y() < stage.plot().ground.bottom());
     }
 
-    void theLineAsItWasIsDashed()
+    void theOldLineIsDashed()
     {
         const FrequenciesStage stage;
         const Layers before = frequenciesBefore(
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(QLineF(line->points.back(), stage.diamond()).length() < 1e-6);
     }
 
-    void escapeGivesTheOldBaseBack()
+    void escapeRestoresTheOldBase()
     {
         FrequenciesStage stage;
         const QPointF from = stage.diamond();
@@ -161,7 +162,7 @@ private Q_SLOTS:
         }
     }
 
-    void thePairUnderThePointerIsPointedAt()
+    void aHoveredPairIsHighlighted()
     {
         FrequenciesStage stage;
         stage.hover(stage.point(4) + QPointF(0, 30));
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void downIsALargerBaseForKeysToo()
+    void theDownKeyIncreasesTheBase()
     {
         FrequenciesStage stage;
         stage.key(Qt::Key_Return);
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 2);
     }
 
-    void theBaseIsTyped()
+    void theBaseCanBeTyped()
     {
         FrequenciesStage stage;
         stage.doubleClick(stage.diamond());
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(stage.base(), 500'000.0);
     }
 
-    void onePairOrNoneHasNoDiamond()
+    void oneOrNoPairHasNoDiamond()
     {
         LabState unrotated;
         unrotated.rotations.rotatedShare = 0;
@@ -216,7 +217,7 @@ private Q_SLOTS:
         }
     }
 
-    void aMethodMovesTheDotsAndLeavesTheLine()
+    void aMethodMovesTheDotsButNotTheLine()
     {
         LabState state = stateOf(10'000);
         const FrequenciesStage plain(state);
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(ringsIn(stage.plot()).size(), std::size_t {2});
     }
 
-    void theOtherStateHasADashedLineAndAHollowDiamond()
+    void theGhostHasADashedLineAndAHollowDiamond()
     {
         FrequenciesStage stage;
         const QImage before = stage.image();
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(QLineF(plot.pinned.front().place, plot.at(8, 1e-6)).length() < 1e-6);
         QVERIFY(plot.ground.contains(plot.pinned.front().place));
         stage.view.setGhost(stage.view.frame());
-        QVERIFY(stage.plot().pinned.empty()); // both at one place
+        QVERIFY(stage.plot().pinned.empty()); // both diamonds coincide
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }

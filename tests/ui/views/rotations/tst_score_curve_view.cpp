@@ -55,29 +55,29 @@ LabState stateAt(std::int64_t query, std::int64_t key, std::int64_t shown = 64)
 class TestScoreCurveView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePointStandsOnTheCurve();
-    void theNameOfThePairIsBesideTheLine();
-    void theNameOfThePairIsApartFromTheScore();
+    void thePointIsOnTheCurve();
+    void thePairLabelIsBesideTheLine();
+    void thePairLabelDoesNotTouchTheScore();
     void theDraggedPointMovesTheQuery();
-    void theLineIsDraggedToo();
-    void whereTheQueryWouldFallOffTheKeyMoves();
+    void theLineCanBeDragged();
+    void theKeyMovesWhenTheQueryReachesItsEnd();
     void aDragBackRetracesTheWay();
-    void aDragIsOneStepOfUndo();
+    void aDragIsOneUndoStep();
     void theDragStaysInThePlot();
-    void aDragOnEmptyGroundDoesNothing();
-    void distancesAtTheLastPositionAreKept();
-    void theDistanceUnderThePointerIsPointedAt();
-    void zoomedOutTheRunUnderThePointerIsPointedAt();
-    void thePresentPointIsPointedAtExactly();
+    void aDragOnTheBackgroundDoesNothing();
+    void distancesAreKeptAtTheLastPosition();
+    void theHoveredDistanceIsReported();
+    void zoomedOutTheHoveredRunIsReported();
+    void theCurrentPointIsHoveredExactly();
     void theWheelZoomsAroundTheKey();
-    void aDoubleClickShowsThePresentDistance();
-    void aDistanceFartherThanShownIsDraggedFromTheEdge();
-    void theHoveredPairIsDrawnInstead();
-    void theCurveIsRepaintedWhereTheRangeGrows();
-    void aPictureWithoutAFrameIsNoTrouble();
+    void aDoubleClickShowsTheCurrentDistance();
+    void aDistanceOutOfViewIsDraggedFromTheEdge();
+    void aHoveredPairReplacesTheSum();
+    void growingTheRangeRepaintsTheCurve();
+    void aPictureWithoutDataDoesNotCrash();
 };
 
-void TestScoreCurveView::theNameOfThePairIsBesideTheLine()
+void TestScoreCurveView::thePairLabelIsBesideTheLine()
 {
     int named = 0;
     for (std::int64_t query = 40; query <= 72; ++query) {
@@ -103,9 +103,9 @@ void TestScoreCurveView::theNameOfThePairIsBesideTheLine()
     QVERIFY(named > 20);
 }
 
-void TestScoreCurveView::theNameOfThePairIsApartFromTheScore()
+void TestScoreCurveView::thePairLabelDoesNotTouchTheScore()
 {
-    constexpr double line = 10; // of letters
+    constexpr double line = 10; // height of a line of text
     constexpr double apart = 20;
     for (std::int64_t query = lastPosition - 40; query <= lastPosition; ++query) {
         CurveStage stage(stateAt(query, 0), {962, 206});
@@ -120,7 +120,7 @@ void TestScoreCurveView::theNameOfThePairIsApartFromTheScore()
         QVERIFY(!notes.empty() && notes.size() <= 2);
         if (notes.size() < 2)
             continue;
-        const double sample = 24; // before the pair's name
+        const double sample = 24; // width of the sample before the label of the pair
         const bool isOnOneLine =
             notes[0].top() < notes[1].bottom() && notes[1].top() < notes[0].bottom();
         QVERIFY(!isOnOneLine || notes[1].left() - sample - notes[0].right() > apart
@@ -128,7 +128,7 @@ void TestScoreCurveView::theNameOfThePairIsApartFromTheScore()
     }
 }
 
-void TestScoreCurveView::thePointStandsOnTheCurve()
+void TestScoreCurveView::thePointIsOnTheCurve()
 {
     CurveStage stage;
     QCOMPARE(stage.colorAt(stage.present()), stage.view.look().palette.result);
@@ -145,7 +145,7 @@ void TestScoreCurveView::theDraggedPointMovesTheQuery()
     QCOMPARE(stage.positions().query, 24);
 }
 
-void TestScoreCurveView::theLineIsDraggedToo()
+void TestScoreCurveView::theLineCanBeDragged()
 {
     CurveStage stage;
     const QPointF foot(stage.present().x() + 8, stage.plot().ground.bottom() - 4);
@@ -153,7 +153,7 @@ void TestScoreCurveView::theLineIsDraggedToo()
     QCOMPARE(stage.distance(), 9);
 }
 
-void TestScoreCurveView::whereTheQueryWouldFallOffTheKeyMoves()
+void TestScoreCurveView::theKeyMovesWhenTheQueryReachesItsEnd()
 {
     CurveStage stage;
     stage.drag(stage.present(), stage.at(-10));
@@ -175,7 +175,7 @@ void TestScoreCurveView::aDragBackRetracesTheWay()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestScoreCurveView::aDragIsOneStepOfUndo()
+void TestScoreCurveView::aDragIsOneUndoStep()
 {
     CurveStage stage;
     const LabState start = stage.state();
@@ -194,14 +194,14 @@ void TestScoreCurveView::theDragStaysInThePlot()
     QCOMPARE(stage.positions().shown, 64);
 }
 
-void TestScoreCurveView::aDragOnEmptyGroundDoesNothing()
+void TestScoreCurveView::aDragOnTheBackgroundDoesNothing()
 {
     CurveStage stage;
     stage.drag(stage.at(-20), stage.at(-25));
     QCOMPARE(stage.edits, 0);
 }
 
-void TestScoreCurveView::distancesAtTheLastPositionAreKept()
+void TestScoreCurveView::distancesAreKeptAtTheLastPosition()
 {
     const MovePositions far = atDistance(stateAt(lastPosition, lastPosition - 5).position, 20);
     QCOMPARE(far.query, lastPosition);
@@ -211,7 +211,7 @@ void TestScoreCurveView::distancesAtTheLastPositionAreKept()
     QCOMPARE(near.key, 4);
 }
 
-void TestScoreCurveView::theDistanceUnderThePointerIsPointedAt()
+void TestScoreCurveView::theHoveredDistanceIsReported()
 {
     CurveStage stage;
     stage.hover(stage.at(-12.4));
@@ -222,7 +222,7 @@ void TestScoreCurveView::theDistanceUnderThePointerIsPointedAt()
     QVERIFY(stage.pointed == Focus());
 }
 
-void TestScoreCurveView::zoomedOutTheRunUnderThePointerIsPointedAt()
+void TestScoreCurveView::zoomedOutTheHoveredRunIsReported()
 {
     CurveStage stage(stateAt(9, 4, 10'000'000));
     stage.hover(stage.at(2'000'000));
@@ -232,7 +232,7 @@ void TestScoreCurveView::zoomedOutTheRunUnderThePointerIsPointedAt()
     QVERIFY(*stage.pointed.distance + stage.pointed.covered >= 2'000'000);
 }
 
-void TestScoreCurveView::thePresentPointIsPointedAtExactly()
+void TestScoreCurveView::theCurrentPointIsHoveredExactly()
 {
     CurveStage stage(stateAt(9, 4, 10'000'000));
     stage.hover(stage.present());
@@ -253,7 +253,7 @@ void TestScoreCurveView::theWheelZoomsAroundTheKey()
     QVERIFY(stage.positions().first <= stage.positions().key);
 }
 
-void TestScoreCurveView::aDoubleClickShowsThePresentDistance()
+void TestScoreCurveView::aDoubleClickShowsTheCurrentDistance()
 {
     CurveStage stage(stateAt(5000, 4900, 10'000'000));
     stage.doubleClick({300, 100});
@@ -264,7 +264,7 @@ void TestScoreCurveView::aDoubleClickShowsThePresentDistance()
     QVERIFY(positions.first + positions.shown > positions.query);
 }
 
-void TestScoreCurveView::aDistanceFartherThanShownIsDraggedFromTheEdge()
+void TestScoreCurveView::aDistanceOutOfViewIsDraggedFromTheEdge()
 {
     CurveStage stage(stateAt(60, 4));
     QCOMPARE(stage.present().x(), stage.plot().ground.right());
@@ -272,7 +272,7 @@ void TestScoreCurveView::aDistanceFartherThanShownIsDraggedFromTheEdge()
     QCOMPARE(stage.distance(), 10);
 }
 
-void TestScoreCurveView::theHoveredPairIsDrawnInstead()
+void TestScoreCurveView::aHoveredPairReplacesTheSum()
 {
     CurveStage stage;
     const QImage before = stage.image();
@@ -289,9 +289,10 @@ void TestScoreCurveView::theHoveredPairIsDrawnInstead()
     QCOMPARE(stage.image(), before);
 }
 
-void TestScoreCurveView::theCurveIsRepaintedWhereTheRangeGrows()
+void TestScoreCurveView::growingTheRangeRepaintsTheCurve()
 {
-    // Zoomed far out the present score is far beyond the band of means: the axis must hold it.
+    // Zoomed far out, the current score is far outside the band of means, and the axis must contain
+    // it.
     LabState state = stateAt(0, 0, 10'000'000);
     state.rotations.source = VectorSource::Equal;
     CurveStage stage(stateAt(9, 4));
@@ -310,7 +311,7 @@ void TestScoreCurveView::theCurveIsRepaintedWhereTheRangeGrows()
     QCOMPARE(stage.image(), freshAway.image());
 }
 
-void TestScoreCurveView::aPictureWithoutAFrameIsNoTrouble()
+void TestScoreCurveView::aPictureWithoutDataDoesNotCrash()
 {
     ScoreCurveView view;
     view.resize(100, 100);

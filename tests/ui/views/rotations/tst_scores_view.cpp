@@ -40,10 +40,10 @@ class TestScoresView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aClickOnARowSelectsItsPair();
-    void theRowUnderThePointerIsPointedAt();
-    void elsewhereTheWholeScoreIsPointedAt();
-    void rowsThinnerThanAPixelCanBePointedAt();
-    void theNumbersAreThoseOfThePairs();
+    void aHoveredRowIsHighlighted();
+    void elsewhereTheWholeScoreIsHovered();
+    void rowsThinnerThanAPixelCanBeHovered();
+    void theTableHasTheNumbersOfThePairs();
 };
 
 void TestScoresView::aClickOnARowSelectsItsPair()
@@ -57,7 +57,7 @@ void TestScoresView::aClickOnARowSelectsItsPair()
     QCOMPARE(stage.state().rotations.pair, 2);
 }
 
-void TestScoresView::theRowUnderThePointerIsPointedAt()
+void TestScoresView::aHoveredRowIsHighlighted()
 {
     ScoresStage stage;
     stage.hover(stage.row(4));
@@ -66,7 +66,7 @@ void TestScoresView::theRowUnderThePointerIsPointedAt()
     QCOMPARE(stage.view.cursor().shape(), Qt::PointingHandCursor);
 }
 
-void TestScoresView::elsewhereTheWholeScoreIsPointedAt()
+void TestScoresView::elsewhereTheWholeScoreIsHovered()
 {
     ScoresStage stage;
     stage.hover({150, 330});
@@ -76,7 +76,7 @@ void TestScoresView::elsewhereTheWholeScoreIsPointedAt()
     QCOMPARE(stage.edits, 0);
 }
 
-void TestScoresView::rowsThinnerThanAPixelCanBePointedAt()
+void TestScoresView::rowsThinnerThanAPixelCanBeHovered()
 {
     ScoresStage stage(1024);
     stage.hover(stage.row(300));
@@ -84,7 +84,7 @@ void TestScoresView::rowsThinnerThanAPixelCanBePointedAt()
     QVERIFY(std::abs(*stage.pointed.pair - 300) <= 2);
 }
 
-void TestScoresView::theNumbersAreThoseOfThePairs()
+void TestScoresView::theTableHasTheNumbersOfThePairs()
 {
     ScoresStage stage;
     QCOMPARE(stage.view.numbers().rows.size(), std::size_t {8});

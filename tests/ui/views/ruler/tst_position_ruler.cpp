@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A ruler bound to a store, as the window binds it, in a window of 1280 pixels.
+/// A ruler connected to a store as in the window, 1280 pixels wide.
 struct Harness {
     explicit Harness(const Positions& positions = {})
         : store(clamped(stateWith(positions)))
@@ -64,7 +64,7 @@ struct Harness {
         return {qRound(pixel(position)), qRound(track->places().lineY)};
     }
 
-    /// As a hand does: a pixel at a time.
+    /// Drags one pixel at a time.
     void drag(QPoint from, QPoint to)
     {
         QTest::mousePress(track, Qt::LeftButton, {}, from);
@@ -95,8 +95,8 @@ struct Harness {
 class TestPositionRuler : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // "160" of which the controls leave the "1" is another number.
-    void whatStandsOverARulerCutsNoNumber()
+    // A "160" cut to "1" by the controls would be another number.
+    void controlsOverTheRulerCutNoNumber()
     {
         Look look;
         look.medium = Look::Medium::Vector;
@@ -125,19 +125,19 @@ private Q_SLOTS:
         QVERIFY(isAnyLeftOut);
     }
 
-    void theControlsOfAPresentationSayWhatTheyStandOver()
+    void presentationControlsReportWhatTheyCover()
     {
         Harness harness;
         harness.ruler.setPresenting(true);
         const QImage without = harness.track->grab().toImage();
         harness.ruler.showControls(true);
         const QImage with = harness.track->grab().toImage().convertToFormat(without.format());
-        QVERIFY(with != without); // numbers under them are left out
+        QVERIFY(with != without); // numbers below the controls are left out
         harness.ruler.showControls(false);
         QCOMPARE(harness.track->grab().toImage(), without);
     }
 
-    void whatWaitsForAnAnswerIsGreyAndStays()
+    void lockedHandlesAreGreyAndDoNotMove()
     {
         Harness harness({.query = 20, .key = 40});
         const QImage before = harness.track->grab().toImage();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const LabState start = harness.store.state();
         const QPoint query = harness.point(20);
         harness.drag(query, query + QPoint(60, 0));
-        harness.drag(harness.point(30), harness.point(33)); // the bar
+        harness.drag(harness.point(30), harness.point(33)); // drags the bar
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, query);
         const QSignalSpy refused(&harness.ruler, &PositionRuler::refused);
         harness.ruler.togglePlaying();
@@ -160,12 +160,12 @@ private Q_SLOTS:
         QCOMPARE(harness.track->cursor().shape(), Qt::ArrowCursor);
         harness.drag(harness.point(40), harness.point(40) + QPoint(60, 0));
         QVERIFY(harness.at().key > 40);
-        // With the distance locked either would take the other along.
+        // With a locked distance, each handle would move the other.
         harness.store.dispatch(SetParameter {"position.lock", true});
         QVERIFY(!harness.fields[1]->isEnabled() && !harness.key->isEnabled());
         harness.store.undo();
         QVERIFY(harness.fields[1]->isEnabled() && harness.key->isEnabled());
-        // What is panned meanwhile is given up by Escape all the same.
+        // Escape also cancels panning that happened in between.
         const LabState now = harness.store.state();
         const QPoint ground = harness.point(10);
         press(*harness.track, ground);
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void initTestCase() { QApplication::setStyle(new ControlStyle); }
 
-    void aDragOfAHandleIsOneStepOfUndo()
+    void aDragOfAHandleIsOneUndoStep()
     {
         Harness harness;
         harness.drag(harness.point(9), harness.point(30));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 9);
     }
 
-    void whilePresentingWhatIsWrongStandsBesideTheField()
+    void errorsAreBesideTheFieldWhilePresenting()
     {
         Harness harness;
         harness.ruler.setPresenting(true);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void aButtonLetGoElsewhereEndsTheDrag()
+    void releasingTheButtonElsewhereEndsTheDrag()
     {
         Harness harness;
         const QPoint from = harness.point(9);
@@ -236,11 +236,11 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 20);
     }
 
-    void escapeGivesUpADragAndHidingEndsIt()
+    void escapeCancelsADragAndHidingEndsIt()
     {
         Harness ruler;
         const LabState start = ruler.store.state();
-        // A handle, the bar between them, the other handle, and the ground that pans.
+        // A handle, the bar between the handles, the other handle, and the background, which pans.
         for (const double position : {9.0, 6.5, 4.0, 20.0}) {
             const QPoint from = ruler.point(position);
             press(*ruler.track, from);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 0);
     }
 
-    void lockedBothHandlesMove()
+    void aLockedDistanceMovesBothHandles()
     {
         Harness harness;
         QTest::mouseClick(harness.ruler.findChild<QCheckBox*>(), Qt::LeftButton, {}, {8, 8});
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void theGroundPans()
+    void draggingTheBackgroundPans()
     {
         Harness harness({.query = 109, .key = 104, .first = 100});
         harness.drag(harness.point(140), harness.point(130));
@@ -332,10 +332,10 @@ private Q_SLOTS:
         QVERIFY(std::abs(after - before) <= 1);
     }
 
-    void smallTurnsOfTheWheelComeToALargeOne()
+    void smallWheelStepsAddUp()
     {
         Harness wide({.query = 4, .key = 2, .shown = 16});
-        for (int i = 0; i < 120; ++i) // as a touchpad
+        for (int i = 0; i < 120; ++i) // like a touchpad
             wide.wheel(wide.point(8), -4);
         QCOMPARE(wide.at().shown, 64);
 
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().first, 56);
     }
 
-    void aSecondFingerGivesBackWhatOneDragged()
+    void aSecondFingerUndoesTheDrag()
     {
         Harness harness({.query = 123457, .key = 0, .shown = 1'000'000});
         const QPoint from = harness.point(123457);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void theWheelStopsAtEightAndAtTenMillion()
+    void zoomStopsAtEightAndAtTenMillion()
     {
         Harness harness;
         for (int i = 0; i < 60; ++i)
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(harness.at().query - 7'123'000) < 20'000);
     }
 
-    void aDoubleClickOnTheGroundFits()
+    void aDoubleClickOnTheBackgroundFits()
     {
         Harness harness({.query = 9, .key = 4, .first = 5000, .shown = 20, .trainingLength = 4096});
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, {600, 34});
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().shown, 4096);
     }
 
-    void aDoubleClickOnAHandleTypesItsPosition()
+    void aDoubleClickOnAHandleOpensItsField()
     {
         Harness harness;
         QTest::mouseDClick(harness.track, Qt::LeftButton, {}, harness.point(4));
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QCOMPARE(harness.fields[1]->text(), u"1\u2009000"_s);
     }
 
-    void aWrongPositionStaysInTheField()
+    void anInvalidPositionStaysInTheField()
     {
         Harness harness;
         harness.fields[0]->setFocus();
@@ -476,7 +476,7 @@ private Q_SLOTS:
         QVERIFY(reached.contains(u"Key position, handle of the ruler"_s));
     }
 
-    void aHandleOutOfSightIsAnArrowheadThatGoesThere()
+    void aHandleOutOfViewIsAnArrowToIt()
     {
         Harness harness({.query = 9, .key = 4, .first = 1000});
         const RulerLayout layout = harness.track->places();
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(harness.track->places().query.side == RulerHandle::Side::Inside);
     }
 
-    void handlesAreSlidersToAScreenReader()
+    void handlesAreAccessibleSliders()
     {
         Harness harness;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(harness.query);

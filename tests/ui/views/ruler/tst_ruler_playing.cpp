@@ -12,7 +12,7 @@ using namespace lab::ui;
 
 namespace {
 
-/// A ruler bound to a store, at its highest speed.
+/// A ruler connected to a store, at its highest speed.
 struct Harness {
     explicit Harness(const Positions& positions)
         : store(clamped(stateWith(positions)))
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(harness.play->accessibleName(), QStringLiteral("Play"));
     }
 
-    void itTellsWhenPlayingBeginsAndEnds()
+    void signalsReportStartAndEndOfPlaying()
     {
         Harness harness({.query = 2, .key = 4, .shown = 8});
         QSignalSpy reported(&harness.ruler, &PositionRuler::playingChanged);
@@ -63,10 +63,10 @@ private Q_SLOTS:
         QCOMPARE(reported[0], QVariantList {true});
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {3}});
         QCOMPARE(reported.size(), 2);
-        QCOMPARE(reported[1], QVariantList {false}); // somebody else moved m
+        QCOMPARE(reported[1], QVariantList {false}); // something else moved m
     }
 
-    void speedsAreThoseOfTheList()
+    void allListedSpeedsWork()
     {
         Harness harness({});
         const auto* speed = harness.ruler.findChild<QComboBox*>();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(speeds.join(u' '), QStringLiteral("1 2 4 8 16 60"));
     }
 
-    void mMovesToTheEndOfWhatIsShownAndItIsOneStep()
+    void mMovesToTheEndOfTheViewInOneUndoStep()
     {
         Harness harness({.query = 2, .key = 4, .shown = 8});
         harness.play->click();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void lockedBothMove()
+    void aLockedDistanceMovesBoth()
     {
         Harness harness({.query = 1, .key = 3, .distanceLocked = true, .shown = 8});
         harness.ruler.togglePlaying();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().shown, 8);
     }
 
-    void atTheEndItRestartsFromTheLeft()
+    void playingRestartsFromTheLeftAtTheEnd()
     {
         Harness harness({.query = 107, .key = 104, .first = 100, .shown = 8});
         harness.ruler.togglePlaying();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!harness.ruler.isPlaying());
         QCOMPARE(harness.at().query, 107);
         QCOMPARE(harness.at().first, 100);
-        QVERIFY(!harness.store.canUndo()); // once round is where it was
+        QVERIFY(!harness.store.canUndo()); // a full round ends at the start
     }
 
     void theButtonPauses()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 9);
     }
 
-    void itStopsWhenSomebodyElseMovesM()
+    void anotherMoveOfMStopsPlaying()
     {
         Harness harness({});
         harness.ruler.togglePlaying();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(harness.at().query, 3);
     }
 
-    void undoStopsIt()
+    void undoStopsPlaying()
     {
         Harness harness({});
         harness.ruler.togglePlaying();

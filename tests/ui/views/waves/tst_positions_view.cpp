@@ -21,7 +21,7 @@ namespace {
 
 constexpr QSize size(616, 330); // cells of 8 x 4 pixels from (40, 40)
 
-/// The middle of a cell of the default picture.
+/// The centre of a cell of the default picture.
 QPointF cellAt(int column, int position)
 {
     return {40 + 8 * position + 4.0, 40 + 4 * column + 2.0};
@@ -36,16 +36,16 @@ class TestPositionsView : public QObject {
 private Q_SLOTS:
     void aDraggedLineMovesItsPosition_data();
     void aDraggedLineMovesItsPosition();
-    void aDragIsOneStepOfUndo();
-    void aLineKeepsItsDistanceFromThePointer();
-    void theNearerOfTwoLinesIsTaken();
-    void ofTwoLinesAtOnePlaceTheSideDecides();
+    void aDragIsOneUndoStep();
+    void aLineKeepsItsGrabOffset();
+    void theNearerOfTwoLinesIsGrabbed();
+    void theSideOfThePressSelectsOneOfTwoCoincidentLines();
     void aClickMovesNothing();
-    void theGroundIsDraggedToPan();
+    void draggingTheBackgroundPans();
     void theWheelZoomsAtThePointer();
     void aDoubleClickShowsBothHandlesFromZero();
-    void theArrowKeysMoveThePositionAndThePair();
-    void aHandleHasARingUnderThePointer();
+    void arrowKeysMoveThePositionAndThePair();
+    void aHoveredHandleHasARing();
 };
 
 void TestPositionsView::aDraggedLineMovesItsPosition_data()
@@ -77,7 +77,7 @@ void TestPositionsView::aDraggedLineMovesItsPosition()
     QCOMPARE(stage.state().waves.pair, 4);
 }
 
-void TestPositionsView::aDragIsOneStepOfUndo()
+void TestPositionsView::aDragIsOneUndoStep()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     const LabState start = stage.state();
@@ -93,7 +93,7 @@ void TestPositionsView::aDragIsOneStepOfUndo()
     QVERIFY(!stage.store.canUndo());
 }
 
-void TestPositionsView::aLineKeepsItsDistanceFromThePointer()
+void TestPositionsView::aLineKeepsItsGrabOffset()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPointF beside = cellAt(20, 21) - QPointF(11, 0);
@@ -103,7 +103,7 @@ void TestPositionsView::aLineKeepsItsDistanceFromThePointer()
     QCOMPARE(stage.positions().query, 23);
 }
 
-void TestPositionsView::theNearerOfTwoLinesIsTaken()
+void TestPositionsView::theNearerOfTwoLinesIsGrabbed()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 23));
     stage.drag(cellAt(20, 22) + QPointF(2, 0), cellAt(20, 32) + QPointF(2, 0));
@@ -111,7 +111,7 @@ void TestPositionsView::theNearerOfTwoLinesIsTaken()
     QCOMPARE(stage.positions().key, 33);
 }
 
-void TestPositionsView::ofTwoLinesAtOnePlaceTheSideDecides()
+void TestPositionsView::theSideOfThePressSelectsOneOfTwoCoincidentLines()
 {
     for (const auto& [offset, moved] :
         {std::pair {-3, PositionLine::Query}, std::pair {3, PositionLine::Key}}) {
@@ -139,7 +139,7 @@ void TestPositionsView::aClickMovesNothing()
     QCOMPARE(stage.state().waves.pair, 4);
     QVERIFY(!stage.store.canUndo());
 
-    ViewStage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions a pixel
+    ViewStage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions per pixel
     const QPointF line(296, 57);
     far.press(line);
     far.move(line, line + QPointF(1, 1));
@@ -147,7 +147,7 @@ void TestPositionsView::aClickMovesNothing()
     QCOMPARE(far.positions().query, 25'600);
 }
 
-void TestPositionsView::theGroundIsDraggedToPan()
+void TestPositionsView::draggingTheBackgroundPans()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     stage.drag(cellAt(25, 50), cellAt(25, 45));
@@ -195,7 +195,7 @@ void TestPositionsView::aDoubleClickShowsBothHandlesFromZero()
     QCOMPARE(middle.positions().shown, 256);
 }
 
-void TestPositionsView::theArrowKeysMoveThePositionAndThePair()
+void TestPositionsView::arrowKeysMoveThePositionAndThePair()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -214,7 +214,7 @@ void TestPositionsView::theArrowKeysMoveThePositionAndThePair()
     QCOMPARE(stage.gestures.size(), 7U);
 }
 
-void TestPositionsView::aHandleHasARingUnderThePointer()
+void TestPositionsView::aHoveredHandleHasARing()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPointF handle(cellAt(0, 21).x(), above);

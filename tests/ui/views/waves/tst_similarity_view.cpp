@@ -28,7 +28,7 @@ QPointF placeOf(const SimilarityView& view, double shift, double value)
     return view.plot().at(shift, value);
 }
 
-QPointF presentPoint(const SimilarityView& view)
+QPointF currentPoint(const SimilarityView& view)
 {
     return placeOf(view, static_cast<double>(view.frame().shift), view.frame().atShift);
 }
@@ -38,21 +38,21 @@ QPointF presentPoint(const SimilarityView& view)
 class TestSimilarityView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theCurveRunsThroughHalfTheWidthAtZero();
-    void thePresentShiftStandsOnTheCurve();
+    void theCurveIsHalfTheDimensionAtZero();
+    void theCurrentShiftIsOnTheCurve();
     void theDraggedPointMovesPPlusK();
     void thePointStopsWherePPlusKIsZero();
-    void thePointStaysInThePicture();
-    void aPressBesideThePointBringsItThere();
-    void whatIsPointedAtIsToldWithItsRun();
-    void aPositionPointedAtElsewhereIsItsShiftHere();
+    void thePointStaysInsideThePicture();
+    void aPressBesideThePointMovesItThere();
+    void theReadingNamesTheHoveredRun();
+    void aPositionHoveredElsewhereIsAShiftHere();
     void theWheelZoomsAndKeepsPInView();
-    void theArrowKeysMoveThePosition();
-    void thePlotStandsStillWhileTheBaseChanges();
-    void theDifferenceHasTheLineOfWhatWouldBeProportional();
+    void arrowKeysMoveThePosition();
+    void thePlotIsFixedWhileTheBaseChanges();
+    void theDifferencePlotHasAProportionalLine();
 };
 
-void TestSimilarityView::theDifferenceHasTheLineOfWhatWouldBeProportional()
+void TestSimilarityView::theDifferencePlotHasAProportionalLine()
 {
     LabState start = wavesAt(21, 29);
     start.waves.measure = RowMeasure::Difference;
@@ -67,14 +67,14 @@ void TestSimilarityView::theDifferenceHasTheLineOfWhatWouldBeProportional()
     const double one = stage.view.frame().ofOneStep;
     QCOMPARE(line->points[1], plot.at(0, 0));
     QVERIFY(std::abs(line->points[2].y() - plot.y.pixel(32 * one)) < 1e-6);
-    // The point of k = 1 is on the line, and that of k = 8 far below it.
+    // The point of k = 1 is on the line, that of k = 8 is far below it.
     QVERIFY(std::abs(stage.view.frame().atShift) < 0.6 * 8 * one);
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, 1, one));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, 1, one));
     QCOMPARE(stage.positions().key, std::int64_t {22});
     QVERIFY(std::abs(stage.view.frame().atShift - one) < 1e-12);
 }
 
-void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
+void TestSimilarityView::theCurveIsHalfTheDimensionAtZero()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QRectF plot = stage.view.plot().ground;
@@ -92,10 +92,10 @@ void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
     QVERIFY(isGreen(qRound(plot.left()), qRound(placeOf(stage.view, -32, 19.65).y())));
 }
 
-void TestSimilarityView::thePresentShiftStandsOnTheCurve()
+void TestSimilarityView::theCurrentShiftIsOnTheCurve()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
-    QCOMPARE(stage.colorAt(presentPoint(stage.view)), stage.view.look().palette.result);
+    QCOMPARE(stage.colorAt(currentPoint(stage.view)), stage.view.look().palette.result);
     const QPointF foot = placeOf(stage.view, 8, 4);
     const QImage image = stage.image();
     const QColor ink = stage.view.look().palette.text;
@@ -106,7 +106,7 @@ void TestSimilarityView::thePresentShiftStandsOnTheCurve()
 void TestSimilarityView::theDraggedPointMovesPPlusK()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
-    const QPointF start = presentPoint(stage.view);
+    const QPointF start = currentPoint(stage.view);
     stage.drag(start, placeOf(stage.view, -13, 10));
     QCOMPARE(stage.positions().query, 21);
     QCOMPARE(stage.positions().key, 8);
@@ -116,20 +116,20 @@ void TestSimilarityView::theDraggedPointMovesPPlusK()
 void TestSimilarityView::thePointStopsWherePPlusKIsZero()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, -30, 10));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, -30, 10));
     QCOMPARE(stage.positions().key, 0);
     QCOMPARE(stage.view.frame().shift, -5);
 }
 
-void TestSimilarityView::thePointStaysInThePicture()
+void TestSimilarityView::thePointStaysInsideThePicture()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, 60, 10));
+    stage.drag(currentPoint(stage.view), placeOf(stage.view, 60, 10));
     QCOMPARE(stage.view.frame().shift, 32);
     QCOMPARE(stage.positions().shown, 64);
 }
 
-void TestSimilarityView::aPressBesideThePointBringsItThere()
+void TestSimilarityView::aPressBesideThePointMovesItThere()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(40, 48));
     const QPointF there = placeOf(stage.view, -20, 5);
@@ -143,7 +143,7 @@ void TestSimilarityView::aPressBesideThePointBringsItThere()
     QCOMPARE(stage.positions().key, 30);
 }
 
-void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
+void TestSimilarityView::theReadingNamesTheHoveredRun()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(stage.view, -16, 5));
@@ -159,7 +159,7 @@ void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
     QCOMPARE(far.pointed.covered, 625);
 }
 
-void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
+void TestSimilarityView::aPositionHoveredElsewhereIsAShiftHere()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QPoint place = placeOf(stage.view, -11, 5).toPoint();
@@ -183,7 +183,7 @@ void TestSimilarityView::theWheelZoomsAndKeepsPInView()
     QCOMPARE(stage.gestures.size(), 1U);
 }
 
-void TestSimilarityView::theArrowKeysMoveThePosition()
+void TestSimilarityView::arrowKeysMoveThePosition()
 {
     ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     QTest::keyClick(&stage.view, Qt::Key_Right);
@@ -192,7 +192,7 @@ void TestSimilarityView::theArrowKeysMoveThePosition()
     QCOMPARE(stage.state().waves.pair, 5);
 }
 
-void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
+void TestSimilarityView::thePlotIsFixedWhileTheBaseChanges()
 {
     LabState state = wavesAt(21, 29);
     ViewStage<SimilarityView> stage(size, state);

@@ -26,7 +26,7 @@ namespace {
 
 constexpr QSize size(616, 330); // cells of 8 x 4 pixels from (40, 40)
 
-/// The middle of a cell of the default picture.
+/// The centre of a cell of the default picture.
 QPointF cellAt(int column, int position)
 {
     return {40 + 8 * position + 4.0, 40 + 4 * column + 2.0};
@@ -39,20 +39,20 @@ constexpr double above = 30; ///< y of the handles
 class TestTableView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theCellsFillTheirPlace();
+    void theCellsFillTheTable();
     void aCellHasTheColourOfItsValue();
-    void aNewFrameIsPainted();
-    void theLineOfPRunsFromTheHandleOutOfTheTable();
+    void newDataIsPainted();
+    void theLineOfPLeavesTheTable();
     void theSelectedRowIsMarkedBesideTheCells();
-    void aPointedRowIsOutlined();
+    void aHoveredRowIsOutlined();
     void aClickSelectsThePairOfTheRow_data();
     void aClickSelectsThePairOfTheRow();
-    void theSelectedRowIsDraggedThroughItsHalf_data();
-    void theSelectedRowIsDraggedThroughItsHalf();
-    void whatIsPointedAtIsToldWithItsRun();
+    void theSelectedRowCanBeDraggedWithinItsHalf_data();
+    void theSelectedRowCanBeDraggedWithinItsHalf();
+    void theReadingNamesTheHoveredRun();
 };
 
-void TestTableView::theCellsFillTheirPlace()
+void TestTableView::theCellsFillTheTable()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot().ground, QRectF(40, 40, 512, 256));
@@ -71,7 +71,7 @@ void TestTableView::aCellHasTheColourOfItsValue()
     }
 }
 
-void TestTableView::aNewFrameIsPainted()
+void TestTableView::newDataIsPainted()
 {
     LabState state = wavesAt(21, 29);
     ViewStage<TableView> stage(size, state);
@@ -84,7 +84,7 @@ void TestTableView::aNewFrameIsPainted()
     QCOMPARE(stage.image(), before);
 }
 
-void TestTableView::theLineOfPRunsFromTheHandleOutOfTheTable()
+void TestTableView::theLineOfPLeavesTheTable()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
@@ -93,9 +93,9 @@ void TestTableView::theLineOfPRunsFromTheHandleOutOfTheTable()
     const int end = qFloor(stage.view.plot().ground.bottom() + lineReach);
     for (int y = 40; y < end; ++y)
         QCOMPARE(image.pixelColor(p, y), palette.text);
-    QVERIFY(image.pixelColor(p, end + 2) != palette.text); // where the title of the waves is
+    QVERIFY(image.pixelColor(p, end + 2) != palette.text); // the title of the waves is here
     QCOMPARE(image.pixelColor(p, 30), palette.query);
-    // Over cells it has an edge, so that it shows on any of their colours.
+    // Over cells the line has an edge, so that it is visible on any colour.
     QCOMPARE(image.pixelColor(p - 2, 250), palette.ground);
     QVERIFY(image.pixelColor(p - 3, 250) != palette.ground);
     const int n = qRound(cellAt(0, 29).x());
@@ -119,7 +119,7 @@ void TestTableView::theSelectedRowIsMarkedBesideTheCells()
     QVERIFY(image.pixelColor(37, qRound(cellAt(20, 0).y())) != ink);
 }
 
-void TestTableView::aPointedRowIsOutlined()
+void TestTableView::aHoveredRowIsOutlined()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPoint border = QPointF(cellAt(20, 50).x(), 40 + 4 * 20 - 1).toPoint();
@@ -166,7 +166,7 @@ void TestTableView::aClickSelectsThePairOfTheRow()
     QCOMPARE(stage.edits, 1);
 }
 
-void TestTableView::theSelectedRowIsDraggedThroughItsHalf_data()
+void TestTableView::theSelectedRowCanBeDraggedWithinItsHalf_data()
 {
     QTest::addColumn<SinusoidalLayout>("layout");
     QTest::addColumn<int>("from");
@@ -181,7 +181,7 @@ void TestTableView::theSelectedRowIsDraggedThroughItsHalf_data()
     QTest::addRow("interleaved") << SinusoidalLayout::Interleaved << 8 << 18 << 9;
 }
 
-void TestTableView::theSelectedRowIsDraggedThroughItsHalf()
+void TestTableView::theSelectedRowCanBeDraggedWithinItsHalf()
 {
     QFETCH(SinusoidalLayout, layout);
     QFETCH(int, from);
@@ -196,7 +196,7 @@ void TestTableView::theSelectedRowIsDraggedThroughItsHalf()
     QCOMPARE(stage.positions().first, 0);
 }
 
-void TestTableView::whatIsPointedAtIsToldWithItsRun()
+void TestTableView::theReadingNamesTheHoveredRun()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
     stage.hover(cellAt(36, 50));

@@ -25,7 +25,7 @@ void showState(WavesView& view, const LabState& state)
 
 namespace {
 
-constexpr QSize size(616, 242); // four strips of 43 pixels from (40, 36), 8 pixels a position
+constexpr QSize size(616, 242); // four strips of 43 pixels from (40, 36), 8 pixels per position
 
 QPointF placeOf(int wave, double position, double value)
 {
@@ -42,26 +42,26 @@ double thetaOf(int pair)
 class TestWavesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePlotStandsAsFarInAsTheTable();
-    void theAxisNameKeepsClearOfALongFirstNumber();
-    void aWaveRunsThroughItsSamples();
+    void thePlotIsAlignedWithTheTable();
+    void theAxisNameDoesNotTouchALongFirstNumber();
+    void aWavePassesThroughItsSamples();
     void theSelectedWaveIsThicker();
-    void aPointedWaveIsThicker();
-    void theLineOfPComesInFromAbove();
+    void aHoveredWaveIsThicker();
+    void theLineOfPEntersFromAbove();
     void aClickSelectsTheWave();
     void aDraggedLineMovesItsPosition();
-    void theGroundIsDraggedToPan();
-    void whatIsPointedAtIsToldWithItsRun();
+    void draggingTheBackgroundPans();
+    void theReadingNamesTheHoveredRun();
     void fewPairsHaveFewWaves();
 };
 
-void TestWavesView::thePlotStandsAsFarInAsTheTable()
+void TestWavesView::thePlotIsAlignedWithTheTable()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot().ground, QRectF(40, 36, 512, 172));
 }
 
-void TestWavesView::theAxisNameKeepsClearOfALongFirstNumber()
+void TestWavesView::theAxisNameDoesNotTouchALongFirstNumber()
 {
     for (const std::int64_t first : {0, 9'999'936}) {
         LabState state = wavesAt(first, first);
@@ -78,7 +78,7 @@ void TestWavesView::theAxisNameKeepsClearOfALongFirstNumber()
     }
 }
 
-void TestWavesView::aWaveRunsThroughItsSamples()
+void TestWavesView::aWavePassesThroughItsSamples()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
@@ -98,7 +98,7 @@ void TestWavesView::aWaveRunsThroughItsSamples()
 
 namespace {
 
-/// How many pixels of the wave's colour stand above each other at a crest of pair 8.
+/// The height in pixels of the wave at a crest of pair 8.
 int thicknessOfPair8(ViewStage<WavesView>& stage)
 {
     const QImage image = stage.image();
@@ -118,7 +118,7 @@ void TestWavesView::theSelectedWaveIsThicker()
     ViewStage<WavesView> plain(size, state);
     state.waves.pair = 8;
     ViewStage<WavesView> selected(size, state);
-    constexpr int crest = qRound(40 + 4 * 78.5); // the second: a diamond is on the first
+    constexpr int crest = qRound(40 + 4 * 78.5); // the second crest, as a diamond covers the first
     const auto inkAt = [](ViewStage<WavesView>& stage) {
         const QImage image = stage.image();
         double ink = 0;
@@ -129,7 +129,7 @@ void TestWavesView::theSelectedWaveIsThicker()
     QVERIFY(inkAt(selected) > 1.4 * inkAt(plain));
 }
 
-void TestWavesView::aPointedWaveIsThicker()
+void TestWavesView::aHoveredWaveIsThicker()
 {
     ViewStage<WavesView> stage(size, wavesAt(40, 50));
     const int resting = thicknessOfPair8(stage);
@@ -145,7 +145,7 @@ void TestWavesView::aPointedWaveIsThicker()
     QVERIFY(pointed != stage.image());
 }
 
-void TestWavesView::theLineOfPComesInFromAbove()
+void TestWavesView::theLineOfPEntersFromAbove()
 {
     ViewStage<WavesView> stage(size, wavesAt(30, 40));
     const QImage image = stage.image();
@@ -178,7 +178,7 @@ void TestWavesView::aDraggedLineMovesItsPosition()
     QCOMPARE(stage.gestures.size(), 2U);
 }
 
-void TestWavesView::theGroundIsDraggedToPan()
+void TestWavesView::draggingTheBackgroundPans()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.drag(placeOf(1, 60, 0), placeOf(1, 50, 1));
@@ -186,7 +186,7 @@ void TestWavesView::theGroundIsDraggedToPan()
     QCOMPARE(stage.state().waves.pair, 4);
 }
 
-void TestWavesView::whatIsPointedAtIsToldWithItsRun()
+void TestWavesView::theReadingNamesTheHoveredRun()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(2, 50, 0));

@@ -49,7 +49,7 @@ const ShownWord* find(const std::vector<ShownWord>& words, const char* key, cons
     return found == words.end() ? nullptr : &*found;
 }
 
-/// What is shown where the pointer rests; what was shown before stays a while.
+/// The tooltip at the point; the previous tooltip stays for a while.
 QString restingAt(QWidget& widget, QPointF point)
 {
     const QString before = u"before"_s;
@@ -59,7 +59,7 @@ QString restingAt(QWidget& widget, QPointF point)
     return QToolTip::text() == before ? QString() : QToolTip::text();
 }
 
-/// What of the image has the colour.
+/// The bounding box of the pixels with the colour.
 QRectF inkOf(const QImage& image, const QColor& colour)
 {
     QRect area;
@@ -75,19 +75,19 @@ QRectF inkOf(const QImage& image, const QColor& colour)
 class TestWordsHere : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theReadingLineSaysWhatASymbolIs();
-    void aNumberSaysWhoseItIs();
-    void nothingIsSaidBesideAFormula();
-    void aLabelsWordsAreWhereItPaintsThem_data();
-    void aLabelsWordsAreWhereItPaintsThem();
-    void aLessonSaysWhatItsTermsAre();
-    void aRowSaysWhatItsSymbolIs();
-    void thePartWithTheKeyboardListsItsWords();
-    void theHelpListsEveryWord();
-    void theHelpSaysWhatATermIs();
+    void theReadingLineExplainsASymbol();
+    void aNumberNamesItsSymbol();
+    void thereIsNoTooltipBesideAFormula();
+    void aLabelsTermsAreWhereTheyArePainted_data();
+    void aLabelsTermsAreWhereTheyArePainted();
+    void aLessonExplainsItsTerms();
+    void aRowExplainsItsSymbol();
+    void theFocusedPartListsItsTerms();
+    void theHelpListsEveryTerm();
+    void theHelpExplainsATerm();
 };
 
-void TestWordsHere::theReadingLineSaysWhatASymbolIs()
+void TestWordsHere::theReadingLineExplainsASymbol()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -106,7 +106,7 @@ void TestWordsHere::theReadingLineSaysWhatASymbolIs()
     QVERIFY(restingAt(view, score->rect.center()).contains(u"rotated query"_s));
 }
 
-void TestWordsHere::aNumberSaysWhoseItIs()
+void TestWordsHere::aNumberNamesItsSymbol()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -117,12 +117,12 @@ void TestWordsHere::aNumberSaysWhoseItIs()
     const ShownWord* frequency = find(words, "theta", u"0.1"_s);
     QVERIFY(frequency);
     QVERIFY(restingAt(view, frequency->rect.center()).contains(u"θ = 0.1, frequency"_s));
-    // The index of a symbol is a part of it, and not its number.
+    // The index of a symbol is a part of the symbol, not its number.
     QVERIFY(!find(words, "theta", u"2"_s) && !find(words, "s", u"2"_s));
     QVERIFY(std::ranges::count(words, wordNamed("theta"), &ShownWord::word) > 2);
 }
 
-void TestWordsHere::nothingIsSaidBesideAFormula()
+void TestWordsHere::thereIsNoTooltipBesideAFormula()
 {
     ReadingView view;
     view.setLook(withFormulas());
@@ -134,7 +134,7 @@ void TestWordsHere::nothingIsSaidBesideAFormula()
     QVERIFY(view.shownWords().empty());
 }
 
-void TestWordsHere::aLabelsWordsAreWhereItPaintsThem_data()
+void TestWordsHere::aLabelsTermsAreWhereTheyArePainted_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("width");
@@ -145,7 +145,7 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem_data()
     QTest::newRow("two paragraphs") << u"One.\nThe score of a pair, and the frequency."_s << 160;
 }
 
-void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
+void TestWordsHere::aLabelsTermsAreWhereTheyArePainted()
 {
     QFETCH(const QString, text);
     QFETCH(const int, width);
@@ -173,7 +173,7 @@ void TestWordsHere::aLabelsWordsAreWhereItPaintsThem()
     }
 }
 
-void TestWordsHere::aLessonSaysWhatItsTermsAre()
+void TestWordsHere::aLessonExplainsItsTerms()
 {
     LabState state;
     state.bench = BenchId::Rotations;
@@ -187,14 +187,14 @@ void TestWordsHere::aLessonSaysWhatItsTermsAre()
     const std::vector<ShownWord> words = page.shownWords();
     const ShownWord* frequency = find(words, "theta", {});
     QVERIFY(frequency && find(words, "i", {}) && find(words, "k", {}));
-    // The pointer is over a label of the page, which has nothing to say of its own.
+    // The pointer is over a label of the page, which has no tooltip of its own.
     QWidget* below = page.childAt(frequency->rect.center().toPoint());
     QVERIFY(below);
     const QPointF there = below->mapFrom(&page, frequency->rect.center().toPoint());
     QVERIFY(restingAt(*below, there).contains(u"frequency"_s));
 }
 
-void TestWordsHere::aRowSaysWhatItsSymbolIs()
+void TestWordsHere::aRowExplainsItsSymbol()
 {
     LabState state;
     state.bench = BenchId::Waves;
@@ -213,7 +213,7 @@ void TestWordsHere::aRowSaysWhatItsSymbolIs()
     }));
 }
 
-void TestWordsHere::thePartWithTheKeyboardListsItsWords()
+void TestWordsHere::theFocusedPartListsItsTerms()
 {
     QWidget window;
     ReadingView view(&window);
@@ -239,7 +239,7 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     other.setFocus();
     QVERIFY(
-        shownText().contains(u"θ, frequency"_s)); // without a word of its own: all that is shown
+        shownText().contains(u"θ, frequency"_s)); // no term of its own, so the whole page is shown
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     view.findChild<QAbstractButton*>()->setFocus();
@@ -248,7 +248,7 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
     QVERIFY(text.contains(u"m, position of the query"_s));
 }
 
-void TestWordsHere::theHelpListsEveryWord()
+void TestWordsHere::theHelpListsEveryTerm()
 {
     HelpWindow window(nullptr);
     const QString text = window.findChild<QTextBrowser*>()->toPlainText();
@@ -256,7 +256,7 @@ void TestWordsHere::theHelpListsEveryWord()
         QVERIFY2(text.contains(headOf(word)), word.key.c_str());
 }
 
-void TestWordsHere::theHelpSaysWhatATermIs()
+void TestWordsHere::theHelpExplainsATerm()
 {
     HelpWindow window(nullptr);
     window.show();

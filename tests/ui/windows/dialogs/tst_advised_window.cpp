@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window and that of the suggestion; a block is the encoding's number, texts that are copied are
-/// kept.
+/// The main window and the window of the suggestion. A block is the number of the encoding; copied
+/// texts are recorded.
 struct AdvisedHarness {
     AdvisedHarness()
     {
@@ -69,7 +69,7 @@ template <class Control> Control& partOf(QWidget& window)
 class TestAdvisedWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theBlockIsThatOfTheChosenRow()
+    void theBlockBelongsToTheSelectedRow()
     {
         AdvisedHarness harness;
         AdvisedWindow& advised = harness.advised();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(partOf<QRadioButton>(advised).isVisible());
         harness.choose(ComparedEncoding::T5);
         QCOMPARE(advised.block(), u"6 present"_s);
-        QVERIFY(!partOf<QRadioButton>(advised).isVisible()); // the keys are those of RoPE
+        QVERIFY(!partOf<QRadioButton>(advised).isVisible()); // only RoPE has a choice of keys
         harness.choose(ComparedEncoding::Kerple);
         QCOMPARE(advised.block(), QString());
         QCOMPARE(advised.readingNotes(), u"There is none."_s);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!partOf<QPushButton>(advised).isEnabled());
     }
 
-    void itIsCopiedByKeyAndTheButtonSaysSo()
+    void theCopyShortcutCopiesTheBlockAndTheButtonConfirmsIt()
     {
         AdvisedHarness harness;
         AdvisedWindow& advised = harness.advised();

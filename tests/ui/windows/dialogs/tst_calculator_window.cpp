@@ -35,7 +35,8 @@ QString sentenceOf(const LabState& state, ScalingMethod method)
     return calculatorSentence(frame, frame.lines[static_cast<std::size_t>(method)]);
 }
 
-/// A window and its calculator; blocks are the method's number, texts that are copied are kept.
+/// The main window and its calculator. A block is the number of the method; copied texts are
+/// recorded.
 struct Harness {
     Harness()
     {
@@ -89,7 +90,7 @@ struct Harness {
 class TestCalculatorWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void eachMethodSaysItsNumbers_data()
+    void eachMethodNamesItsNumbers_data()
     {
         QTest::addColumn<int>("method");
         QTest::addColumn<QString>("sentence");
@@ -128,14 +129,14 @@ private Q_SLOTS:
             "No extension: the slowest 16 of 64 pairs do not rotate; the others are unchanged.");
     }
 
-    void eachMethodSaysItsNumbers()
+    void eachMethodNamesItsNumbers()
     {
         QFETCH(int, method);
         QFETCH(QString, sentence);
         QCOMPARE(sentenceOf(llama2ByYarn(), static_cast<ScalingMethod>(method)), sentence);
     }
 
-    void aTextNoLongerThanInTrainingChangesNothing()
+    void aLengthWithinTheTrainedOneChangesNothing()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.method = ScalingMethod::None;
@@ -149,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFactorOfOneForALongerTextDividesNoPair()
+    void aFactorOfOneDividesNoPair()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
@@ -160,11 +161,11 @@ private Q_SLOTS:
             u"covers "
             "4\u202F096 positions."_s);
         state.rotations.scaling.method = ScalingMethod::Yarn;
-        state.rotations.scaling.attentionFactor = 2; // a file's own: the cosines change
+        state.rotations.scaling.attentionFactor = 2; // a factor from a file scales the cosines
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u"Cosines and sines ×\u00A02"_s));
     }
 
-    void aLengthThatCannotBeMovesNoOther()
+    void anInvalidLengthMovesNoOther()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(places() == before);
     }
 
-    void aFactorThatFallsShortIsNamed()
+    void aFactorThatIsTooSmallIsNamed()
     {
         LabState state = llama2ByYarn();
         state.position.targetLength = 32768;
@@ -195,11 +196,11 @@ private Q_SLOTS:
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"factor covers"_s));
         state.rotations.scaling.originalLength = 3000;
         state.position.targetLength = 9000;
-        state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is a little less in doubles
+        state.rotations.scaling.factor = 2.3; // 2.3 · 3000 is slightly less than 6900 in FP64
         QVERIFY(sentenceOf(state, ScalingMethod::Yarn).contains(u" 6\u202F900 positions"_s));
     }
 
-    void anAdjustedBaseThatFallsShortNamesOneThatDoesNot()
+    void aTooSmallAdjustedBaseNamesASufficientOne()
     {
         LabState state = llama2ByYarn();
         state.rotations.base = 500000;
@@ -220,7 +221,7 @@ private Q_SLOTS:
         QVERIFY2(small.contains(u"A base of 2.46"_s), qPrintable(small));
     }
 
-    void listsThatFallShortSayHowFarTheyReach()
+    void shortFactorListsStateTheirReach()
     {
         LabState state = llama2ByYarn();
         state.rotations.scaling.longFactors.assign(64, 4);
@@ -231,12 +232,12 @@ private Q_SLOTS:
         QVERIFY(!sentenceOf(state, ScalingMethod::LongRope).contains(u"enough"_s));
     }
 
-    void usingAMethodWritesTheFactorThatWasComputed()
+    void usingAMethodSetsTheComputedFactor()
     {
         Harness harness;
         LabState before = applied(llama2ByYarn(), SetParameter {"scaling.factor", 2.0});
         before.position.targetLength = 32768;
-        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
+        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 needs the factor 8
         CalculatorWindow& calculator = harness.calculator();
         const QString said = sentenceOf(before, ScalingMethod::Llama3);
         QVERIFY(said.contains(u"interpolated (÷8)"_s));
@@ -247,10 +248,10 @@ private Q_SLOTS:
         QCOMPARE(now.originalLength, std::int64_t {4096});
         QCOMPARE(sentenceOf(harness.store.state(), ScalingMethod::Llama3), said);
         harness.store.undo();
-        QVERIFY(harness.store.state() == before); // one step
+        QVERIFY(harness.store.state() == before); // it was one undo step
     }
 
-    void itFollowsTheStateAndItsButtonsAreEdits()
+    void theCalculatorFollowsTheStateAndItsButtonsEdit()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(second.block(), u"0 present"_s);
     }
 
-    void theShownBlockIsCopiedAndTheButtonSaysSo()
+    void theShownBlockIsCopiedAndTheButtonConfirmsIt()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -301,7 +302,7 @@ private Q_SLOTS:
         QTRY_COMPARE(copy->text(), u"Copy"_s);
     }
 
-    void aServersCommandStandsInPlaceOfTheBlock()
+    void aServersCommandReplacesTheBlock()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -316,10 +317,11 @@ private Q_SLOTS:
             "  --rope-scaling yarn --rope-scale 8 \\\n"
             "  --yarn-orig-ctx 4096 \\\n"
             "  --rope-freq-base 10000\n"_s);
-        QVERIFY(!keys->isVisible()); // it has names of its own
+        QVERIFY(!keys->isVisible()); // the server has its own names
         Harness::control<QLabel>(calculator, u"Command for YaRN"_s);
         copy->click();
-        QCOMPARE(harness.copied, QStringList {calculator.block()}); // not as it is broken
+        // Without the line breaks of the view.
+        QCOMPARE(harness.copied, QStringList {calculator.block()});
 
         QVERIFY(choose(u"vLLM"_s).startsWith(u"vllm serve MODEL \\\n  --hf-overrides "
                                              "'{\"rope_parameters\": "_s));
@@ -331,7 +333,7 @@ private Q_SLOTS:
         Harness::control<QLabel>(calculator, u"Block for YaRN"_s);
     }
 
-    void whereAServerCannotDoTheMethodASentenceSaysSo()
+    void anUnsupportedMethodOfAServerIsExplained()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -348,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(copy->isEnabled());
     }
 
-    void whatIsToBeSaidOfACommandIsASentenceEach()
+    void notesOnACommandAreSeparateSentences()
     {
         const auto said = [](const LabState& state, Server server) {
             return serverText(state, server, BlockKeys::Present).readingNotes.join(u'\n');
@@ -374,7 +376,7 @@ private Q_SLOTS:
                 qPrintable(said(state, Server::LlamaCpp)));
         }
         state.rotations.scaling.method = ScalingMethod::Yarn;
-        LayerKind own; // as in Llama 3, whose divisors stay in the file
+        LayerKind own; // as in Llama 3, whose divisors are part of the file
         own.scaling.method = ScalingMethod::Llama3;
         state.model.kinds = {own};
         QVERIFY(said(state, Server::LlamaCpp).contains(u"would apply in addition"_s));
@@ -391,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(said(state, Server::Vllm).contains(u"vLLM has no option for it"_s));
     }
 
-    void thePresentBlockIsCopiedFromTheMenu()
+    void theCurrentBlockIsCopiedFromTheMenu()
     {
         Harness harness;
         QTest::keyClick(&*harness.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
@@ -400,7 +402,7 @@ private Q_SLOTS:
         QTRY_COMPARE(harness.actions().copyRopeBlock->iconText(), u"Copy block"_s);
     }
 
-    void aPastedBlockIsOneStepAndAWrongOneASentence()
+    void aPastedBlockIsOneUndoStepAndAnInvalidOneAMessage()
     {
         Harness harness;
         Model block;
@@ -414,7 +416,7 @@ private Q_SLOTS:
         QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(harness.store.state() == llama2ByYarn());
 
-        // A field that has the focus leaves a block to the window and keeps a number for itself.
+        // A focused field passes a pasted block to the window and accepts a pasted number.
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
         field->setFocus();
         QApplication::clipboard()->setText(u"{\"rope_theta\": 500}"_s);
@@ -434,7 +436,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == llama2ByYarn());
     }
 
-    void aMessageGoesWithTheNextPasteOrEsc()
+    void aMessageDisappearsWithTheNextPasteOrEscape()
     {
         Harness harness;
         const auto paste = [&] {
@@ -481,7 +483,7 @@ private Q_SLOTS:
                 !label->isVisible() || label->height() >= label->heightForWidth(label->width()));
     }
 
-    void anotherLanguageAndThemeAreFollowed()
+    void theWindowFollowsLanguageAndTheme()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();
@@ -493,7 +495,7 @@ private Q_SLOTS:
         QTRY_COMPARE(calculator.palette().color(QPalette::Window), darkPalette().frame);
     }
 
-    void theFieldsOfTheLengthsStandApartAtEveryWidth()
+    void theLengthFieldsDoNotTouchAtAnyWidth()
     {
         Harness harness;
         CalculatorWindow& calculator = harness.calculator();

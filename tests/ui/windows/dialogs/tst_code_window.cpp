@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window and its code view; texts that are copied are kept.
+/// The main window and its code window; copied texts are recorded.
 struct Harness {
     Harness()
     {
@@ -84,7 +84,7 @@ struct Harness {
 class TestCodeWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void followsTheState()
+    void theCodeFollowsTheState()
     {
         Harness harness;
         QVERIFY(harness.code->code().startsWith(u"# Rotary position encoding"_s));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(harness.says(u"Nearly equal slopes"_s));
     }
 
-    void choosesTheLibraryAndCopies()
+    void theLibraryCanBeChosenAndTheCodeCopied()
     {
         const Harness harness;
         QVERIFY(harness.code->code().contains(u"import numpy as np"_s));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(copy->text(), u"Copied"_s);
     }
 
-    void showsTheDamageBesideTheRightState()
+    void theDamageIsShownBesideTheCorrectState()
     {
         Harness harness;
         auto* show =
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state().pinned.isEmpty());
     }
 
-    void everyMistakeHasItsWords()
+    void everyMistakeHasItsTexts()
     {
         for (const BenchId bench : {BenchId::Order, BenchId::Waves, BenchId::Rotations,
                  BenchId::Biases, BenchId::Context, BenchId::Precision})
@@ -143,7 +143,7 @@ private Q_SLOTS:
             }
     }
 
-    void theLinesHaveTheNumbersThatTheSentenceIsOf()
+    void theLinesHaveTheNumbersOfTheSentence()
     {
         LabState state = clamped({});
         state.waves.encoding.base = 100;
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(flat.sentence.endsWith(u"instead of 128 times."_s), qPrintable(flat.sentence));
     }
 
-    void theCodeHasTheSpaceThatNoMistakeWants()
+    void theCodeUsesTheSpaceLeftByTheMistakes()
     {
         Harness harness;
         harness.code->resize(1120, 760);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
     }
 
-    void theDividerIsMovedAndStaysThere()
+    void theDividerStaysWhereItIsMoved()
     {
         Harness harness;
         harness.code->resize(544, 760);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QEvent language(QEvent::LanguageChange);
         QApplication::sendEvent(harness.code, &language);
         QCOMPARE(heightOfCode(), moved);
-        harness.code->resize(1120, 760); // the other direction has a place of its own
+        harness.code->resize(1120, 760); // the other orientation has its own divider position
         const int width = harness.code->findChild<QPlainTextEdit*>()->width();
         QTest::keyClick(handle(), Qt::Key_Left);
         QCoreApplication::processEvents();
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(heightOfCode(), moved);
     }
 
-    void theDividerIsSpokenAsAShare()
+    void theDividerIsReadOutAsAShare()
     {
         Harness harness;
         harness.code->resize(544, 760);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(value->currentValue().toDouble() - before) <= 1);
     }
 
-    void saysWhatTheCodeIsNot()
+    void theWindowStatesTheLimitsOfTheCode()
     {
         Harness harness;
         QVERIFY(harness.says(u"Writes the same table as `position-lab table`"_s));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(harness.code->code().contains(u"RIGHT = [\n"_s));
     }
 
-    void everyControlHasItsNameAndItsPlace()
+    void everyControlHasANameAndATabPosition()
     {
         const Harness harness;
         for (const QSize size : {QSize(1120, 760), QSize(900, 560)}) {
@@ -288,7 +288,7 @@ private Q_SLOTS:
         }
     }
 
-    void survivesAnotherLanguageAndTheme()
+    void theWindowKeepsItsStateInAnotherLanguageAndTheme()
     {
         Harness harness;
         harness.control<QRadioButton>(u"PyTorch"_s)->click();

@@ -45,19 +45,19 @@ struct Stage {
 class TestHelpWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void contentsAreTheHeadings();
-    void anEntryIsGoneTo();
+    void theContentsListTheHeadings();
+    void choosingAnEntryScrollsToIt();
     void theContentsFollowThePage();
-    void everyPlaceIsFoundInTurn();
-    void theGlossaryIsFoundByThatName();
-    void whatIsNotThereIsSaid();
-    void itIsNoLargerThanTheScreen();
-    void nothingIsScrolledAcross();
+    void searchFindsEveryPlaceInOrder();
+    void searchFindsTheGlossary();
+    void aFailedSearchIsReported();
+    void theWindowFitsTheScreen();
+    void thereIsNoHorizontalScrolling();
     void chineseIsNeverSlanted();
-    void codeIsOfTheProgramsFont();
+    void codeUsesTheProgramsFont();
 };
 
-void TestHelpWindow::codeIsOfTheProgramsFont()
+void TestHelpWindow::codeUsesTheProgramsFont()
 {
     for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
         const Stage stage(which);
@@ -77,21 +77,21 @@ void TestHelpWindow::codeIsOfTheProgramsFont()
     }
 }
 
-void TestHelpWindow::itIsNoLargerThanTheScreen()
+void TestHelpWindow::theWindowFitsTheScreen()
 {
     const HelpWindow window(nullptr);
     const QSize screen = window.screen()->availableSize();
-    QVERIFY(screen.width() < 900); // so it is smaller than the window would be
+    QVERIFY(screen.width() < 900); // smaller than the default width of the window
     QVERIFY(window.width() < screen.width() && window.height() < screen.height());
 }
 
-void TestHelpWindow::nothingIsScrolledAcross()
+void TestHelpWindow::thereIsNoHorizontalScrolling()
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
         lab::app::spokenLanguage(language);
         for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
             const Stage stage(which);
-            stage.window->resize(900, 680); // as it is where the screen has the space
+            stage.window->resize(900, 680); // the default size on a large screen
             QCoreApplication::processEvents();
             const int over = stage.page->horizontalScrollBar()->maximum();
             QVERIFY2(over == 0,
@@ -120,7 +120,7 @@ void TestHelpWindow::chineseIsNeverSlanted()
     lab::app::spokenLanguage(u"en"_s);
 }
 
-void TestHelpWindow::contentsAreTheHeadings()
+void TestHelpWindow::theContentsListTheHeadings()
 {
     for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
         Stage stage(which);
@@ -132,7 +132,7 @@ void TestHelpWindow::contentsAreTheHeadings()
     }
 }
 
-void TestHelpWindow::anEntryIsGoneTo()
+void TestHelpWindow::choosingAnEntryScrollsToIt()
 {
     Stage stage;
     const int row = stage.contents->count() / 2;
@@ -158,7 +158,7 @@ void TestHelpWindow::theContentsFollowThePage()
     QVERIFY(last > stage.contents->count() / 2);
 }
 
-void TestHelpWindow::everyPlaceIsFoundInTurn()
+void TestHelpWindow::searchFindsEveryPlaceInOrder()
 {
     Stage stage;
     stage.search->setText(u"lesson"_s);
@@ -174,7 +174,7 @@ void TestHelpWindow::everyPlaceIsFoundInTurn()
     QCOMPARE(stage.found(), u"%1 of %1 matches"_s.arg(all));
 }
 
-void TestHelpWindow::theGlossaryIsFoundByThatName()
+void TestHelpWindow::searchFindsTheGlossary()
 {
     Stage stage;
     QCOMPARE(stage.contents->item(stage.contents->count() - 1)->text(), u"Symbols and terms"_s);
@@ -186,7 +186,7 @@ void TestHelpWindow::theGlossaryIsFoundByThatName()
     }
 }
 
-void TestHelpWindow::whatIsNotThereIsSaid()
+void TestHelpWindow::aFailedSearchIsReported()
 {
     Stage stage;
     stage.search->setText(u"no such word"_s);

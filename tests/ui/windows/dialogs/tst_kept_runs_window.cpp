@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two models that are trained in a moment, and a bench that is another at first.
+/// Two models that train quickly, with another bench open.
 LabState stateToKeep()
 {
     LabState state;
@@ -77,7 +77,7 @@ struct KeptHarness {
         Q_EMIT bench().findChild<TrainingView*>()->trainAsked();
         bench().complete();
     }
-    /// Words that begin so: a long name is cut short.
+    /// Whether a text with this beginning is painted; long names are cut.
     bool paints(const QString& words)
     {
         PointedLook look = bench().look();
@@ -103,13 +103,13 @@ struct KeptHarness {
 class TestKeptRunsWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsTrainedIsKeptLaidOverRenamedSavedAndDeleted()
+    void runsCanBeSavedOverlaidRenamedExportedAndDeleted()
     {
         KeptHarness harness;
         QVERIFY(harness.table && harness.table->isVisible());
         QVERIFY(harness.store.state().bench == BenchId::Experiment);
         QTableWidget& table = harness.table->table();
-        QVERIFY(!harness.button(u"Save"_s).isEnabled()); // nothing is trained
+        QVERIFY(!harness.button(u"Save"_s).isEnabled()); // nothing has been trained
         QVERIFY(!harness.button(u"Save all as CSV…"_s).isEnabled());
         harness.train();
         QVERIFY(harness.button(u"Save"_s).isEnabled());
@@ -124,13 +124,13 @@ private Q_SLOTS:
                 u"1"_s, u"ALiBi, RoPE"_s}));
         harness.table->keepAs(u"twenty steps"_s);
         QVERIFY(harness.table->message().contains(u"twenty steps"_s));
-        harness.table->keepAs({}); // under the name that is offered
+        harness.table->keepAs({}); // with the suggested name
         QCOMPARE(table.item(1, 0)->text(), u"Last value written, length 16"_s);
         table.selectRow(1);
         harness.table->deleteMarked();
         QCOMPARE(table.rowCount(), 1);
 
-        // Under other numbers it lies over what is there.
+        // With other parameters the saved run is an overlay.
         harness.store.dispatch(SetParameter {"experiment.steps", std::int64_t {30}});
         QVERIFY(!harness.button(u"Save"_s).isEnabled());
         QVERIFY(harness.answers().lines().empty());
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(harness.view().accessibleDescription().contains(u"no such answer"_s));
         harness.store.undo();
         harness.store.dispatch(SetParameter {"experiment.task", std::string("back")});
-        QVERIFY(harness.answers().overlaid.empty()); // of another task
+        QVERIFY(harness.answers().overlaid.empty()); // the run is of another task
         QVERIFY(!harness.paints(u"twent"_s));
         harness.store.undo();
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button(u"Delete…"_s).isEnabled());
     }
 
-    void aFileThatCannotBeReadIsToldOfWhereTheRunsAre()
+    void anUnreadableFileIsReportedInTheRunsWindow()
     {
         KeptHarness harness;
         harness.table->close();

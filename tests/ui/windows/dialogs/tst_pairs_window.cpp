@@ -55,7 +55,7 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
 }
 
-/// A main window as the program has it, with files that are really written.
+/// The main window of the program, which really writes files.
 struct Harness {
     Harness()
     {
@@ -84,7 +84,7 @@ struct Harness {
 class TestPairsWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMenuOpensOneWindowThatFollowsTheState()
+    void theMenuOpensOneWindowAndItFollowsTheState()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -98,7 +98,7 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"rope.base", 1000.0});
     }
 
-    void itWearsTheColoursOfTheMainWindow()
+    void theWindowUsesTheColoursOfTheMainWindow()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -122,11 +122,11 @@ private Q_SLOTS:
         harness.actions().highContrast->setChecked(false);
     }
 
-    void whatIsUnderThePointerLightsUpOnBothSides()
+    void hoverHighlightsTheTableAndThePicture()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
-        // The offscreen platform tells of a move in all windows at that place, also those below.
+        // The offscreen platform sends moves to all windows at that place, including those below.
         window->move(harness.window->geometry().right() + 40, 0);
         PairsView& table = window->table();
         Focus focus;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         Q_EMIT harness.window->bench().pointed(focus);
         QCOMPARE(table.pointedPair(), std::optional(60));
         const QRect row = table.visualRect(table.model()->index(60, 0));
-        QVERIFY(table.viewport()->rect().contains(row)); // it came into sight
+        QVERIFY(table.viewport()->rect().contains(row)); // the row has been scrolled into view
         QVERIFY(table.viewport()->grab().toImage() != before);
         Q_EMIT harness.window->bench().pointed(Focus {});
         QVERIFY(!table.pointedPair());
@@ -145,13 +145,14 @@ private Q_SLOTS:
         for (int x = 0; x < 6; ++x)
             QTest::mouseMove(table.viewport(), here.center() + QPoint(x, 0));
         QTRY_COMPARE(harness.window->bench().look().focus.pair, std::optional(58));
-        QVERIFY(harness.window->bench().look().focus.picture != Picture::None); // not "selected"
+        // Hovered, not "selected".
+        QVERIFY(harness.window->bench().look().focus.picture != Picture::None);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(table.viewport(), &leave);
         QVERIFY(!harness.window->bench().look().focus.pair);
     }
 
-    void theDigitsAreThoseOfTheMenu()
+    void theMenuSetsTheDigits()
     {
         Harness harness;
         harness.actions().allDigits->setChecked(true);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(shown, QString::number(window->table().table().rows[5].frequency, 'g', 17));
     }
 
-    void copiedRowsHaveTabsHeadingsAndAllDigits()
+    void copiedRowsHaveTabsHeadersAndAllDigits()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -178,13 +179,13 @@ private Q_SLOTS:
         window->table().sortByColumn(PairsModel::Frequency, Qt::AscendingOrder);
         QTest::mouseClick(button(*window, u"Copy all"_s), Qt::LeftButton);
         const QStringList lines = QApplication::clipboard()->text().split(u'\n');
-        QCOMPARE(lines.size(), 66); // the heading, 64 pairs, and nothing after the last end
+        QCOMPARE(lines.size(), 66); // header, 64 pairs, and nothing after the last line break
         QVERIFY(lines[0].startsWith(u"pair\tfrequency\t"_s));
         QVERIFY(lines[1].startsWith(u"63\t"_s));
         QCOMPARE(lines[1].split(u'\t')[1].toDouble(), table.rows[63].frequency);
     }
 
-    void filesHoldTheTableToTheLastDigit()
+    void filesContainTheTableToTheLastDigit()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -205,7 +206,7 @@ private Q_SLOTS:
                 table.rows[std::size_t(pair)].newFrequency);
     }
 
-    void aFileThatCannotBeWrittenIsSaidAndNothingIsLeft()
+    void aFailedWriteIsReportedAndLeavesNoFile()
     {
         Harness harness;
         PairsWindow* window = harness.opened();
@@ -216,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    void thePanelHasAButtonForIt()
+    void thePanelHasAButtonForTheTable()
     {
         Harness harness;
         for (auto* one : harness.window->findChildren<QPushButton*>()) {
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->findChild<PairsWindow*>());
     }
 
-    void everyControlIsReachedByTabAndHasANameAndATooltip()
+    void tabReachesEveryControlAndEachHasANameAndATooltip()
     {
         Harness harness;
         PairsWindow* window = harness.opened();

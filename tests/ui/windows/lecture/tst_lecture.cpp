@@ -73,7 +73,7 @@ LabState sceneWithSeries()
     return state;
 }
 
-/// A window with two lessons, and the window of the lecture.
+/// The main window with two lessons, and the lecture window.
 struct Stage {
     Stage()
     {
@@ -128,7 +128,7 @@ struct Stage {
             titles += list->item(row)->text();
         return titles;
     }
-    /// What is dragged from the shelf, or a file, is let go at a point of the list.
+    /// Drops an item of the shelf or a file at a point of the list.
     void drop(QMimeData* data, QPointF place)
     {
         const std::unique_ptr<QMimeData> dragged(data);
@@ -160,15 +160,15 @@ struct Stage {
     QString savedPath;
     Lecture saved;
     Lecture opened;
-    QByteArray onDisk; ///< what stands in the file
-    bool isFull = false; ///< the disk
+    QByteArray onDisk; ///< contents of the file
+    bool isFull = false; ///< whether the disk is full
     std::optional<UnsavedLecture> kept;
-    QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
+    QSemaphore written {1'000'000}; ///< simulates a slow disk: each autosave waits for one
     std::atomic<int> writings = 0;
-    std::optional<UnsavedLecture> left; ///< by a window that was killed
+    std::optional<UnsavedLecture> left; ///< left by a killed window
 };
 
-/// Answers the next question by the button.
+/// Answers the next message box with the button.
 void answerWith(QMessageBox::StandardButton button)
 {
     QTimer::singleShot(0, [button] {
@@ -182,7 +182,7 @@ void answerWith(QMessageBox::StandardButton button)
 class LectureTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aLongNameHasASecondLineAndNoBarAcross()
+    void aLongNameWrapsWithoutAScrollBar()
     {
         Stage stage;
         stage.shelf->add(u"A name that is much longer than the list is wide, as some are"_s, {});
@@ -197,7 +197,7 @@ private Q_SLOTS:
             > stage.shelf->visualItemRect(first).height());
     }
 
-    void partsAreDroppedWhereTheyAreToBe()
+    void partsAreInsertedWhereTheyAreDropped()
     {
         Stage stage;
         QCOMPARE(stage.shelf->count(), 3);
@@ -217,17 +217,18 @@ private Q_SLOTS:
         bad->setUrls({QUrl::fromLocalFile(u"/x/bad.json"_s)});
         stage.drop(bad, stage.end());
         QCOMPARE(stage.list->count(), 4);
-        const auto& bar = *stage.made->findChild<MessageBar*>(); // where it was let go
+        // Reported where the file was dropped.
+        const auto& bar = *stage.made->findChild<MessageBar*>();
         QCOMPARE(bar.sentence(), u"bad.json is neither."_s);
         QVERIFY(stage.window->message().isEmpty());
         stage.desk->insertFiles(0, {u"/x/own.json"_s});
         QVERIFY(bar.sentence().isEmpty());
-        stage.made->hide(); // then there is no other place
+        stage.made->hide(); // the only window left for messages
         stage.desk->insertFiles(0, {u"/x/bad.json"_s});
         QCOMPARE(stage.window->message(), u"bad.json is neither."_s);
     }
 
-    void whatCannotBeSavedIsSaidInTheWindowOfTheLecture()
+    void aFailedSaveIsReportedInTheLectureWindow()
     {
         Stage stage;
         stage.desk->take({}, u"/x/lecture.json"_s);
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(!stage.desk->isModified());
     }
 
-    void aPartIsMovedByDraggingAndByKeys()
+    void aPartCanBeMovedByDraggingAndByKeys()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -257,7 +258,7 @@ private Q_SLOTS:
         stage.list->setCurrentRow(0);
         QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
         QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
-        QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier); // it is the last
+        QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier); // it is the last part
         QCOMPARE(stage.titles(),
             QStringList({u"beta · 10 min"_s, u"own (2 states)"_s, u"alpha · 10 min"_s}));
         QCOMPARE(stage.list->currentRow(), 2);
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(stage.titles().back(), u"Bases (2 states)"_s);
     }
 
-    void thePartThatIsShownIsKnownWhereverItGoes()
+    void theShownPartIsTrackedWhenMoved()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), u"beta"_s);
     }
 
-    void undoGoesBackToThePartBeforeAndRedoOnAgain()
+    void undoReturnsToThePreviousPartAndRedoToTheNext()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -311,12 +312,12 @@ private Q_SLOTS:
             QCOMPARE(stage.desk->place(), std::optional(place));
         }
         stage.store.undo();
-        stage.desk->remove(0); // which moves the parts: undo knows none of the places
+        stage.desk->remove(0); // shifts the indices, so undo knows none of them
         stage.store.redo();
         QCOMPARE(stage.desk->place(), std::optional(std::size_t {0}));
     }
 
-    void aStateThatComesAgainByHandIsNoUndo()
+    void aStateRestoredByHandIsNotAnUndo()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -328,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->place(), std::optional(std::size_t {1}));
     }
 
-    void thePageKeysGoFromOnePartToTheNext()
+    void pageKeysGoFromPartToPart()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s});
@@ -358,21 +359,21 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.query(), 42); // a series is entered at its end from behind
+        QCOMPARE(stage.query(), 42); // going back enters a series at its end
         stage.press(Qt::Key_PageUp);
         QTRY_COMPARE(stage.query(), 41);
         stage.press(Qt::Key_PageUp);
-        QCOMPARE(stage.banner(), u"So it was wanted."_s); // and so is a lesson
+        QCOMPARE(stage.banner(), u"So it was wanted."_s); // and a lesson at its outcome
         stage.press(Qt::Key_PageUp);
         QCOMPARE(stage.banner(), u"It is 11."_s);
         stage.press(Qt::Key_PageUp);
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
-        stage.press(Qt::Key_PageUp); // the first
+        stage.press(Qt::Key_PageUp); // the first part
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QVERIFY(!stage.store.isModified());
     }
 
-    void aPartThatComesHasItsKeysAndKeepsItsTime()
+    void aShownPartHasTheFocusAndKeepsItsTime()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -389,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(clock.seconds() >= 1);
     }
 
-    void aStepTooFarLosesNoVotes()
+    void aStepPastTheEndKeepsTheVotes()
     {
         Stage stage;
         const auto withOptions = [](const std::string& key, std::int64_t query) {
@@ -413,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner(), u"What of beta?"_s);
         QCOMPARE(votes(), std::pair(0, 0));
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_5, Qt::Key_PageUp})
-            stage.press(key); // one too many
+            stage.press(key); // one step too many
         QCOMPARE(stage.banner(), u"So it was wanted."_s);
         QCOMPARE(votes(), std::pair(12, 9));
         QCOMPARE(stage.query(), 21);
@@ -421,7 +422,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         QCOMPARE(stage.banner(), u"What of beta?"_s);
         QCOMPARE(votes(), std::pair(5, 0));
-        stage.desk->move(0, 1); // they go with their parts
+        stage.desk->move(0, 1); // votes move with their parts
         stage.desk->show(1);
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QCOMPARE(votes(), std::pair(12, 9));
@@ -429,15 +430,15 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageDown);
         QVERIFY(audience.isRevealed());
         QCOMPARE(votes(), std::pair(12, 9));
-        stage.press(Qt::Key_Home); // asks again
+        stage.press(Qt::Key_Home); // asks the question again
         QCOMPARE(stage.banner(), u"What of alpha?"_s);
         QCOMPARE(votes(), std::pair(0, 0));
         stage.press(Qt::Key_Escape);
-        stage.desk->teach(1); // the next group
+        stage.desk->teach(1); // teaches the next group
         QCOMPARE(votes(), std::pair(0, 0));
     }
 
-    void whatStandsBesideTheBenchIsRightAfterThePresentation()
+    void sidePanelsAreCorrectAfterThePresentation()
     {
         Stage stage;
         stage.desk->insertFiles(0, {u"own.json"_s});
@@ -447,7 +448,7 @@ private Q_SLOTS:
         for (const std::size_t part : {0U, 1U, 0U}) {
             stage.desk->teach(part);
             for (int press = 0; part == 0 && press < 2; ++press)
-                stage.press(Qt::Key_PageDown); // to the lesson
+                stage.press(Qt::Key_PageDown); // shows the lesson
             QTRY_COMPARE(stage.banner(), u"What of alpha?"_s);
             QVERIFY(dock.isHidden() && panel.isHidden());
             stage.press(Qt::Key_Escape);
@@ -461,7 +462,7 @@ private Q_SLOTS:
         QVERIFY(dock.isHidden());
     }
 
-    void aLectureThatIsOpenedIsShownFromItsStart()
+    void anOpenedLectureStartsAtItsFirstPart()
     {
         Stage stage;
         stage.opened = {{{sceneWithSeries(), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -473,7 +474,7 @@ private Q_SLOTS:
         QVERIFY(stage.made->windowTitle().startsWith(u"evening.json"_s));
     }
 
-    void whatIsNotSavedIsAskedFor()
+    void unsavedLecturesAskBeforeClosing()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -490,7 +491,7 @@ private Q_SLOTS:
         QVERIFY(stage.desk->lecture().parts.empty());
     }
 
-    void whatIsOpenedBesideALectureIsWork()
+    void editsToASceneOpenedDuringALectureAreUnsavedWork()
     {
         Stage stage;
         stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -507,13 +508,12 @@ private Q_SLOTS:
         stage.desk->show(0);
         QCOMPARE(stage.query(), 51);
         stage.window->presenting().begin();
-        stage.press(Qt::Key_PageDown); // to no part of the lecture
+        stage.press(Qt::Key_PageDown); // shows no part of the lecture
         QCOMPARE(stage.query(), 51);
     }
 
-    // It had no file: a lecture that was opened took it without a question, and nothing asked
-    // later.
-    void whatWasMadeBeforeALectureIsAskedFor()
+    // Unsaved work without a file: opening a lecture replaced it without a question.
+    void workBeforeALectureAsksToBeSaved()
     {
         Stage stage;
         stage.opened = {{{sceneAt(40), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
@@ -524,7 +524,7 @@ private Q_SLOTS:
         QVERIFY(stage.desk->lecture().parts.empty());
         answerWith(QMessageBox::Cancel);
         QVERIFY(!stage.window->close());
-        // Nor by a part of a lecture that is being made.
+        // A part of a new lecture must not replace it either.
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
         for (const bool isTaught : {false, true}) {
             answerWith(QMessageBox::Cancel);
@@ -536,11 +536,12 @@ private Q_SLOTS:
         stage.desk->show(0);
         QCOMPARE(stage.query(), 11);
         QVERIFY(!stage.store.isModified());
-        stage.desk->show(1); // asks nothing: what a part has become while presenting is no work
+        // Does not ask: changes to a part while presenting are not unsaved work.
+        stage.desk->show(1);
         QCOMPARE(stage.query(), 12);
     }
 
-    void whatIsSavedAtTheQuestionIsTheLectureThatIsOpened()
+    void savingWhenAskedUpdatesTheOpenedLecture()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -549,7 +550,7 @@ private Q_SLOTS:
         QTimer::singleShot(0, &*stage.window, [&stage] {
             auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             QVERIFY(question);
-            stage.opened = stage.desk->lecture(); // as the file is then
+            stage.opened = stage.desk->lecture(); // the contents of the file after saving
             question->button(QMessageBox::Save)->click();
         });
         stage.window->open(u"/x/evening.json"_s);
@@ -558,7 +559,7 @@ private Q_SLOTS:
         QVERIFY(!stage.desk->isModified());
     }
 
-    void aSceneIsNamedWithoutTheNumberOfItsStates()
+    void aSceneNameOmitsTheNumberOfItsStates()
     {
         Stage stage;
         stage.desk->insertFiles(0, {u"own.json"_s});
@@ -572,17 +573,18 @@ private Q_SLOTS:
             QVERIFY(field);
             QTest::keyClick(field, Qt::Key_End);
             QTest::keyClicks(field, more);
-            QTest::keyClick(field, Qt::Key_Return); // which the list hears of later
+            QTest::keyClick(field, Qt::Key_Return); // the list receives it later
             QTRY_VERIFY(!stage.list->findChild<QLineEdit*>());
         };
         edit(0, u" x"_s);
         QCOMPARE(stage.titles().front(), u"own x (2 states)"_s);
         QCOMPARE(stage.desk->lecture().parts[0].name, std::string("own x"));
         edit(1, {});
-        QCOMPARE(stage.desk->lecture().parts[1].name, std::string()); // it has that of its bench
+        // The part is named after its bench.
+        QCOMPARE(stage.desk->lecture().parts[1].name, std::string());
     }
 
-    void aLectureIsPlannedByItsMinutes()
+    void theMinutesOfALectureAddUp()
     {
         Stage stage;
         Lesson known = lessonCalled("03_clocks", 11);
@@ -605,7 +607,7 @@ private Q_SLOTS:
         QVERIFY(clock.lectureText().endsWith(u" of 18 min"_s));
     }
 
-    void aPressOnARowLeavesTheRowToBeDragged()
+    void pressingARowAllowsDraggingIt()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -617,7 +619,7 @@ private Q_SLOTS:
         QVERIFY(row.isValid());
     }
 
-    void aPartOfAnotherRunningProgramMovesNothingHere()
+    void aPartOfAnotherProcessMovesNothingHere()
     {
         Stage stage;
         stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
@@ -625,14 +627,14 @@ private Q_SLOTS:
             stage.list->model()->mimeData({stage.list->model()->index(1, 0)}));
         const QString format = own->formats().back();
         QMimeData other;
-        other.setData(format, "1 1"); // of the first process there is
+        other.setData(format, "1 1"); // with the id of another process
         QVERIFY(stage.list->canTakeIn(*own));
         QVERIFY(!stage.list->canTakeIn(other));
         stage.list->takeIn(other, 0);
         QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
     }
 
-    void aLectureHasNoMorePartsThanItsFileMayHave()
+    void aLectureHasALimitedNumberOfParts()
     {
         Stage stage;
         for (std::size_t k = 0; k <= maxLectureParts; ++k)
@@ -640,7 +642,7 @@ private Q_SLOTS:
         QCOMPARE(stage.desk->lecture().parts.size(), maxLectureParts);
     }
 
-    void aFileThatAnotherProgramHasChangedIsAskedFor()
+    void replacingAFileChangedByAnotherProgramAsks()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -663,11 +665,11 @@ private Q_SLOTS:
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
         stage.savedPath.clear();
         stage.desk->insertLessons(1, {u"beta"_s});
-        QVERIFY(stage.desk->save()); // it is our own by now
+        QVERIFY(stage.desk->save()); // the file is now known
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
     }
 
-    void changesAreTakenBackDoneAgainAndSavedByKeys()
+    void shortcutsUndoRedoAndSave()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}, {lessonCalled("beta", 12), {}, {}}}};
@@ -680,10 +682,10 @@ private Q_SLOTS:
         QTest::keyClick(stage.list, Qt::Key_Delete);
         QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
-        QCOMPARE(stage.desk->place(), std::optional<std::size_t>(1)); // what is shown is known
+        QCOMPARE(stage.desk->place(), std::optional<std::size_t>(1)); // the shown part is known
         QVERIFY(!stage.desk->isModified());
         QTest::keyClick(stage.list, Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(stage.savedPath.isEmpty()); // there is nothing to be saved
+        QVERIFY(stage.savedPath.isEmpty()); // there is nothing to save
         QTest::keyClick(stage.list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(stage.titles(), QStringList {u"beta · 10 min"_s});
         QCOMPARE(stage.desk->place(), std::optional<std::size_t>(0));
@@ -691,7 +693,7 @@ private Q_SLOTS:
         QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
         stage.desk->undo();
         QVERIFY(stage.desk->isModified());
-        stage.desk->insertLessons(0, {u"beta"_s}); // another way on
+        stage.desk->insertLessons(0, {u"beta"_s}); // discards redo
         QVERIFY(!stage.desk->canRedo());
         answerWith(QMessageBox::Discard);
         stage.desk->startNew();
@@ -717,7 +719,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner(), u"first"_s);
     }
 
-    void anUnsavedLectureOutlivesAKill()
+    void anUnsavedLectureSurvivesAKill()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
@@ -725,7 +727,7 @@ private Q_SLOTS:
         auto& keeper = *stage.window->findChild<LectureKeeper*>();
         keeper.keep();
         keeper.await();
-        QVERIFY(!stage.kept); // it is saved
+        QVERIFY(!stage.kept); // saving removed the autosave
         stage.desk->insertLessons(1, {u"beta"_s});
         keeper.keep();
         keeper.await();
@@ -750,12 +752,12 @@ private Q_SLOTS:
         QCOMPARE(stage.titles(), QStringList({u"alpha · 10 min"_s, u"beta · 10 min"_s}));
         QCOMPARE(stage.desk->name(), u"evening.json"_s);
         QVERIFY(stage.desk->isModified());
-        stage.desk->undo(); // to what the file has
+        stage.desk->undo(); // back to the contents of the file
         QVERIFY(!stage.desk->isModified());
         QCOMPARE(stage.titles(), QStringList {u"alpha · 10 min"_s});
     }
 
-    void aSlowDiskHoldsUpNoLecture()
+    void aSlowDiskDoesNotBlockALecture()
     {
         Stage stage;
         auto& keeper = *stage.window->findChild<LectureKeeper*>();
@@ -773,7 +775,7 @@ private Q_SLOTS:
         QCOMPARE(stage.kept->lecture, stage.desk->lecture());
     }
 
-    void aLectureThatAnotherProgramHasChangedSinceIsAskedFor()
+    void aRestoredLectureChangedOnDiskAsksBeforeReplacing()
     {
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};

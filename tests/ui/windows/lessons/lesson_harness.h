@@ -24,7 +24,7 @@ inline LessonText both(const char* text)
     return {{"en", text}, {"zh_CN", text}};
 }
 
-/// How far is m from n? The reveal moves m.
+/// A lesson that asks for the distance of m and n; the reveal moves m.
 inline Lesson distances(const std::string& key)
 {
     Lesson lesson;
@@ -44,7 +44,7 @@ inline Lesson distances(const std::string& key)
     return lesson;
 }
 
-/// A window with two such lessons, and what is kept of their answers.
+/// A window with two such lessons, and the recorded answers.
 struct LessonHarness {
     LessonHarness()
     {
@@ -74,7 +74,7 @@ struct LessonHarness {
 
     LessonDock& dock() const { return *window->findChild<LessonDock*>(); }
 
-    /// What stands in the lesson under a name, after what was thrown away is gone.
+    /// The widget of the lesson with this name, after deferred deletions.
     template <class Kind> Kind* named(const QString& name) const
     {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -104,7 +104,7 @@ struct LessonHarness {
     std::vector<LessonAnswer> answers;
     std::vector<std::string> due;
     std::vector<OwnLesson> own;
-    int timesRead = 0; ///< of those, from their files
+    int timesRead = 0; ///< how often own lessons were read from their files
     std::optional<MainWindow> window;
 };
 

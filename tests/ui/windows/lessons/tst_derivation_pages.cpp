@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window with Rotations and the derivation, as they are.
+/// A window with the real benches Rotations and Derivation.
 struct Stage {
     Stage()
     {
@@ -59,13 +59,13 @@ struct Stage {
 class TestDerivationPages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theEntriesGoAPageBackAndOn()
+    void theMenuEntriesGoToThePreviousAndTheNextPage()
     {
         QMenuBar bar;
         Store store;
         Actions actions(bar, {BenchId::Rotations, BenchId::Derivation});
         bindDerivationPages(actions, store);
-        QVERIFY(!actions.nextStep->isEnabled()); // another bench is shown
+        QVERIFY(!actions.nextStep->isEnabled()); // another bench is open
         store.dispatch(SetParameter {"bench", std::string("derivation")});
         QVERIFY(!actions.previousStep->isEnabled());
         QVERIFY(!actions.nextStep->shortcut().isEmpty());
@@ -82,7 +82,7 @@ private Q_SLOTS:
             (std::vector<QAction*> {actions.previousStep, actions.nextStep}));
     }
 
-    void whoComesToAQuestionTypesItsAnswer()
+    void openingAQuestionFocusesItsField()
     {
         Stage stage;
         stage.actions().benches->actions()[1]->trigger();
@@ -98,17 +98,18 @@ private Q_SLOTS:
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.store.state().derivation.predictions.at(1).number, 15.0);
         QVERIFY(stage.store.state().bench == BenchId::Derivation);
-        stage.press(Qt::Key_Return); // the way on
+        stage.press(Qt::Key_Return); // the button for the next page
         QCOMPARE(stage.page(), 2);
         QCOMPARE(stage.window->focusWidget(), &stage.field());
     }
 
-    // Whoever types elsewhere goes on typing there.
-    void aFieldElsewhereKeepsTheKeys()
+    // A field in use elsewhere keeps the focus.
+    void aFieldElsewhereKeepsTheFocus()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
-        stage.store.dispatch(SetParameter {"derivation.page", std::int64_t {1}}); // has the ruler
+        // A page with a ruler.
+        stage.store.dispatch(SetParameter {"derivation.page", std::int64_t {1}});
         QLineEdit* number = nullptr;
         for (QLineEdit* one : stage.window->findChildren<QLineEdit*>())
             if (one->isVisible() && !stage.window->bench().isAncestorOf(one))
@@ -120,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(number->hasFocus());
     }
 
-    void anAudienceGoesThroughThePagesByPageDownAndPageUp()
+    void pageKeysTurnPagesWhilePresenting()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -132,7 +133,8 @@ private Q_SLOTS:
         stage.press(Qt::Key_PageUp);
         QCOMPARE(stage.page(), 1);
         QVERIFY(stage.window->focusWidget() != &stage.field());
-        LabState state = stage.store.state(); // a series has the steps, at its ends too
+        // With a series the keys step through the series, even at its ends.
+        LabState state = stage.store.state();
         SeriesStep step;
         step.state = state;
         state.series = Series({step});
@@ -145,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(stage.page(), 1);
     }
 
-    void foldedPanelsComeBackFolded()
+    void collapsedPanelsStayCollapsed()
     {
         QMenuBar bar;
         Actions actions(bar, {BenchId::Rotations});
@@ -156,7 +158,7 @@ private Q_SLOTS:
         bindSidePanels(actions, services);
         QTRY_VERIFY(!actions.parameters->isChecked());
         QVERIFY(actions.benchList->isChecked());
-        QVERIFY(remembered.empty()); // nobody has done anything yet
+        QVERIFY(remembered.empty()); // nothing has been collapsed by the user yet
         actions.benchList->setChecked(false);
         QVERIFY(remembered.empty());
         actions.parameters->trigger();

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aCrossAtTheMarginClosesThePage()
+    void theCloseButtonClosesThePage()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -45,10 +45,10 @@ private Q_SLOTS:
         QVERIFY(right < harness.dock().width() - 6);
         close->click();
         QVERIFY(harness.dock().isHidden());
-        QCOMPARE(harness.dock().lesson().key, std::string("one")); // which stays open
+        QCOMPARE(harness.dock().lesson().key, std::string("one")); // the lesson stays open
     }
 
-    void whatALessonHidesIsCoveredAndLockedUntilThePrediction()
+    void whatALessonHidesIsLockedUntilThePrediction()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(isCovered());
         QCOMPARE(line->accessibleDescription(), coverWords(Cover::QuestionBeside));
         QCOMPARE(pictures.front()->spokenDescription(), coverWords(Cover::QuestionBeside));
-        QVERIFY(bench.shown().pictures().empty()); // to copy or to export
+        QVERIFY(bench.shown().pictures().empty()); // there is nothing to copy or export
         const LabState start = harness.store.state();
         QTest::mousePress(pictures.front(), Qt::LeftButton, {}, {30, 20});
         QTest::mouseMove(pictures.front(), {60, 20});
@@ -96,13 +96,13 @@ private Q_SLOTS:
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
         QCOMPARE(harness.store.state().position.query, 11);
         harness.store.undo();
-        harness.store.undo(); // the reveal
+        harness.store.undo(); // undoes the reveal
         QVERIFY(isCovered());
         harness.dock().closeLesson();
         QVERIFY(!line->isCovered());
     }
 
-    void noWindowBesideTellsWhatIsCovered()
+    void noOtherWindowRevealsWhatIsHidden()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -113,7 +113,7 @@ private Q_SLOTS:
             return false;
         };
         Lesson lesson = distances("one");
-        lesson.hides = {"position.query"}; // covers nothing
+        lesson.hides = {"position.query"}; // hides no picture
         harness.dock().play(lesson);
         actions.calculator->trigger();
         actions.pairTable->trigger();
@@ -131,8 +131,8 @@ private Q_SLOTS:
         QVERIFY(isOpen("lab::ui::CalculatorWindow") && isOpen("lab::ui::PairsWindow"));
     }
 
-    // The page goes out of sight; the question waits, and the cover says where.
-    void closingTheDockIsNoWayAroundTheLock()
+    // Closing hides the page; the question stays open and the cover says where it is.
+    void closingTheDockKeepsTheLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -156,18 +156,18 @@ private Q_SLOTS:
         QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionBeside));
         harness.dock().close();
         Presenting& presenting = harness.window->presenting();
-        presenting.begin(); // the question stands over the picture
+        presenting.begin(); // the question is above the picture
         QVERIFY(harness.window->banner().isVisible());
         QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionBeside));
         harness.dock().reveal(Prediction(5.0));
         QVERIFY(!picture->isCovered());
         QVERIFY(harness.window->banner().isVisible());
         presenting.end();
-        QVERIFY(harness.dock().isVisible()); // with what came of it
+        QVERIFY(harness.dock().isVisible()); // with the outcome
     }
 
-    // As for a question from the class about something else.
-    void anotherBenchIsShownToAnAudienceAsWithoutTheLesson()
+    // For example, the class asks about something else.
+    void anotherBenchIsPresentedWithoutTheLesson()
     {
         for (const bool isRevealed : {false, true}) {
             LessonHarness harness;
@@ -184,7 +184,8 @@ private Q_SLOTS:
             QCOMPARE(banner.text(), BannerText());
             QVERIFY(harness.window->bench().readingLine().isVisible());
             QVERIFY(!harness.window->bench().wordsOfBoth());
-            QTest::keyClick(&*harness.window, Qt::Key_PageDown); // back, and nothing is revealed
+            // Returns without revealing anything.
+            QTest::keyClick(&*harness.window, Qt::Key_PageDown);
             QVERIFY(harness.store.state().bench == BenchId::Rotations);
             QCOMPARE(banner.text(), asked);
             QCOMPARE(harness.dock().isRevealed(), isRevealed);
@@ -197,13 +198,13 @@ private Q_SLOTS:
         }
     }
 
-    void aRevealedLessonLeavesAnotherBenchItsParameters()
+    void aRevealedLessonKeepsThePanelOfAnotherBench()
     {
         LessonHarness harness;
         const auto& actions = *harness.window->findChild<Actions*>();
         harness.dock().play(harness.lessons[0]);
         harness.store.dispatch(SetParameter {"bench", std::string("waves")});
-        QVERIFY(harness.dock().isVisible()); // its question is open
+        QVERIFY(harness.dock().isVisible()); // its question is unanswered
         harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
         harness.predict(u"5"_s);
         QVERIFY(harness.window->bench().comparisonBar().isVisible());
@@ -212,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(harness.dock().isOpen());
         QVERIFY(actions.parameters->isChecked());
         QVERIFY(!harness.window->bench().comparisonBar().isVisible());
-        harness.store.dispatch(PinState {}); // one's own A is shown anywhere
+        harness.store.dispatch(PinState {}); // a state pinned by the user is shown on every bench
         QVERIFY(harness.window->bench().comparisonBar().isVisible());
         harness.store.undo();
         harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->bench().comparisonBar().isVisible());
     }
 
-    void whatIsSaidOfAClosedLessonLeavesTheSwitchesInUse()
+    void theNoteOnAClosedLessonKeepsTheSwitchesUsable()
     {
         LessonHarness harness;
         harness.window->resize(1280, 800);
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!place.intersects(QRect(bar->mapTo(&*harness.window, QPoint()), bar->size())));
     }
 
-    void anAnswerThatIsAskedForIsRecordedAsShown()
+    void aRevealedAnswerIsRecordedAsRevealed()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(!harness.answers[0].prediction);
     }
 
-    void anOutcomeThatIsAllAboutThePredictionTellsTheAnswer()
+    void anOutcomeOnlyAboutThePredictionStatesTheAnswer()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -262,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"So it is."_s);
     }
 
-    void aLessonOfOnesOwnIsDueToo()
+    void ownLessonsAreReviewed()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
@@ -271,19 +272,20 @@ private Q_SLOTS:
         harness.dock().play(harness.lessons[0]);
         harness.timesRead = 0;
         harness.predict(u"5"_s);
-        QVERIFY(harness.timesRead > 0 && harness.timesRead < 3); // once for each time it is built
+        // At most once each time the list is built.
+        QVERIFY(harness.timesRead > 0 && harness.timesRead < 3);
         QVERIFY(harness.named<QPushButton>(u"To review: Lesson own_mine"_s));
         QTest::mouseClick(
             harness.named<QPushButton>(u"To review: Lesson own_mine"_s), Qt::LeftButton);
         QCOMPARE(harness.says(u"Title"_s), u"Lesson own_mine"_s);
     }
 
-    void theMenuListsWhatIsDueOfOnesOwnAndMarksIt()
+    void theMenuListsAndMarksOwnLessonsToReview()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/mine.json"_s, distances("own_mine"), {}},
             {u"/mine/other.json"_s, distances("own_other"), {}}};
-        harness.due = {"a", "b", "c", "d", "own_mine"}; // of which four are no lessons any more
+        harness.due = {"a", "b", "c", "d", "own_mine"}; // four of these no longer exist
         harness.dock().play(*harness.own[0].lesson);
         harness.predict(u"5"_s);
         QMenu* menu = harness.window->findChild<Actions*>()->lessons;
@@ -304,7 +306,7 @@ private Q_SLOTS:
                 u"Open the &folder…"_s}));
     }
 
-    void theCircleOfALongOptionStandsAtItsFirstLine()
+    void theRadioButtonOfALongOptionIsAtItsFirstLine()
     {
         const QString words = u"The score falls and rises again, as every pair comes round. "_s;
         PredictionBox box({.options = {words.repeated(6)}}, 260, {}, nullptr);
@@ -315,7 +317,7 @@ private Q_SLOTS:
         option->setFocusPolicy(Qt::NoFocus);
         const QImage seen = box.grab().toImage().copy(
             QRect(option->mapTo(&box, QPoint(0, 0)), QSize(12, option->height())));
-        int last = -1; // row with a part of the circle
+        int last = -1; // last row with a pixel of the circle
         for (int y = 0; y < seen.height(); ++y)
             for (int x = 0; x < seen.width(); ++x)
                 if (seen.pixel(x, y) != seen.pixel(0, seen.height() - 1))
@@ -323,7 +325,7 @@ private Q_SLOTS:
         QVERIFY2(last > 4 && last < 2 * line, qPrintable(QString::number(last)));
     }
 
-    void whatIsShownWithoutAPredictionIsComparedToo()
+    void withoutAPredictionTheStatesAreStillCompared()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -370,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.isModified());
     }
 
-    void aNumberGoesToTheFieldWhereverItIsTyped()
+    void typedNumbersGoToTheFieldFromAnywhere()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -385,14 +387,14 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
         QKeyEvent pi(QEvent::KeyPress, 0, Qt::NoModifier, u"π"_s);
         QCoreApplication::sendEvent(bench, &pi);
-        QTest::keyClicks(bench, u"-1.5e"_s); // nothing else hears them, wherever they come
+        QTest::keyClicks(bench, u"-1.5e"_s); // no other widget receives them
         QCOMPARE(field->text(), u"2π-1.5e"_s);
         QCOMPARE(harness.store.state().bench, shown);
         QTest::keyClick(bench, Qt::Key_Tab);
         QCOMPARE(field->text(), u"2π-1.5e"_s);
     }
 
-    void enterPredictsTheAnswerThatHasTheKeys()
+    void enterChecksTheFocusedAnswer()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -409,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(harness.answers[0].prediction == Prediction(1.0));
     }
 
-    void theQuestionIsHeardWhereItIsAnswered()
+    void theAnswerFieldReadsOutTheQuestion()
     {
         LessonHarness harness;
         Lesson lesson = distances("one");
@@ -424,8 +426,8 @@ private Q_SLOTS:
         QCOMPARE(group->accessibleName(), u"m is 9, n is 4"_s);
     }
 
-    // The keys go from the field to the page, and stop nowhere between.
-    void theOutcomeIsHeardWithTheKeys()
+    // The focus moves directly from the field to the page.
+    void theOutcomeIsReadOutWithFocus()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -457,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(harness.says(u"Your prediction"_s).contains(u"Correct."_s));
     }
 
-    void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
+    void nextOffersOtherNumbersThenReviewsThenTheNextLesson()
     {
         LessonHarness harness;
         harness.due = {"two"};
@@ -473,14 +475,14 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
     }
 
-    void anAudienceIsAskedWithTheNumbersOfTheWorksheet()
+    void anAudienceGetsTheNumbersOfTheWorksheet()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
         harness.dock().play(harness.lessons[0]);
-        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s); // the learner's second time
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s); // the learner's second attempt
         presenting.begin();
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
         harness.store.dispatch(SetParameter {"position.key", std::int64_t {7}});
@@ -497,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
     }
 
-    void anAudienceKeepsTheNumbersThatWereChosenForIt()
+    void anAudienceKeepsItsNumbers()
     {
         LessonHarness harness;
         Presenting& presenting = harness.window->presenting();
@@ -514,7 +516,7 @@ private Q_SLOTS:
         presenting.end();
     }
 
-    void aCurveIsShownAgainstTheTruth()
+    void aSketchIsComparedWithTheTruth()
     {
         LessonHarness harness;
         Lesson lesson = distances("drawn");
@@ -553,7 +555,7 @@ private Q_SLOTS:
             qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
     }
 
-    void whatIsNextIsWhatTheMapHasBehindIt()
+    void theNextLessonFollowsTheMap()
     {
         for (const std::size_t played : {0U, 1U}) {
             LessonHarness harness;
@@ -566,7 +568,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLongNameOfTheNextLessonHasTwoLines()
+    void aLongTitleOfTheNextLessonWraps()
     {
         LessonHarness harness;
         harness.lessons[1].title = both("Transformer-XL: four terms & more");
@@ -590,7 +592,7 @@ private Q_SLOTS:
         harness.predict(u"5"_s);
         QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
         auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
-        QVERIFY(field->hasFocus()); // no bench is chosen by what is typed
+        QVERIFY(field->hasFocus()); // typing selects no bench
         QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
         QCOMPARE(field->text(), u"12"_s);
         QVERIFY(harness.store.state().bench == BenchId::Rotations);
@@ -599,7 +601,7 @@ private Q_SLOTS:
         QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s)->hasFocus());
     }
 
-    void itGrowsWithTheWindowAndKeepsWhatWasTyped()
+    void theDockGrowsWithTheWindowAndKeepsTypedText()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -618,7 +620,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(harness.dock().width() - scale * ParameterPanel::fixedWidth) < 12);
     }
 
-    void itsTypeIsThatOfADeskAfterAPresentation()
+    void theDockHasItsNormalFontAfterAPresentation()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);
@@ -629,7 +631,7 @@ private Q_SLOTS:
         QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(), before);
     }
 
-    void ofAIsToldWhileAIsThere()
+    void theTextAboutAIsShownWhileAExists()
     {
         LessonHarness harness;
         Lesson lesson = harness.lessons[0];
@@ -654,7 +656,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
     }
 
-    void anAnswerIsReadInTheUnitThatIsAskedFor()
+    void anAnswerIsReadInTheRequestedUnit()
     {
         LessonHarness harness;
         Lesson lesson = harness.lessons[0];
@@ -672,8 +674,9 @@ private Q_SLOTS:
         }
     }
 
-    // As Qt's list of accessible objects does, that would give it to the next one at its address.
-    void whoListensForItsEndLearnsOfItWithTheWindows()
+    // Qt's cache of accessible objects needs this signal, or a new object at the same address would
+    // get the old entry.
+    void destructionListenersRunWithTheWindow()
     {
         LessonHarness harness;
         bool hasEnded = false;

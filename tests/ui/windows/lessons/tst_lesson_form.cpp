@@ -42,7 +42,7 @@ LabState formState()
     return applied(state, SetParameter {"rope.base", 500.0});
 }
 
-/// A file with the lesson's text, in a folder that goes with it.
+/// A file with the text of the lesson, in a temporary folder.
 struct LessonInFolder {
     explicit LessonInFolder(const QByteArray& bytes)
     {
@@ -54,16 +54,16 @@ struct LessonInFolder {
     QString path = folder.filePath(u"mine.json"_s);
 };
 
-/// A lesson of the program in one language, as one's own.
+/// A bundled lesson in English only, as an own lesson.
 Lesson ownInEnglish(Lesson lesson)
 {
     lesson.key = "own_" + lesson.key;
-    lesson.ofA.clear(); // for which the form has no field
+    lesson.ofA.clear(); // the form has no field for this
     lesson.question.unitOfOne.clear();
     return inOneLanguage(std::move(lesson), u"en"_s);
 }
 
-/// The form with the program's own checker.
+/// The form with the checker of the program.
 struct FormHarness {
     FormHarness()
     {
@@ -122,7 +122,7 @@ struct FormHarness {
         return nullptr;
     }
 
-    /// What the form says of itself, and whether it may be saved.
+    /// The message of the form about errors and saving.
     QString said() const
     {
         form->check();
@@ -136,9 +136,9 @@ struct FormHarness {
 
     WindowServices services;
     std::optional<Lesson> saved;
-    QString written; ///< over which file
-    std::optional<UnsavedLesson> kept; ///< beside
-    QSemaphore keepable {1'000'000}; ///< of a slow disk; what is kept waits for one
+    QString written; ///< file that was replaced
+    std::optional<UnsavedLesson> kept; ///< the autosave
+    QSemaphore keepable {1'000'000}; ///< simulates a slow disk: each autosave waits for one
     std::atomic<int> writings = 0;
     bool isFull = false;
     std::unique_ptr<LessonForm> form;
@@ -149,7 +149,7 @@ struct FormHarness {
 class LessonFormTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLessonStartsInTheStateThatIsSeen()
+    void theLessonStartsInTheShownState()
     {
         const FormHarness harness;
         QVERIFY2(harness.said().contains(u"Its answer at the start is 500"_s),
@@ -160,8 +160,8 @@ private Q_SLOTS:
         QCOMPARE(gradedWithoutPrediction(made, formState()).value().answer, 500.0);
     }
 
-    // The window's language brings it, and nothing of this bench shows it.
-    void theSentenceOfTheLanguageIsNoPartOfALessonOfAnotherBench()
+    // It comes from the language of the window, and this bench does not show it.
+    void theDefaultSentenceIsNotStoredForAnotherBench()
     {
         const auto isInStart = [](LabState state) {
             state.order.sentence = textIn(teachingSentences(), "en");
@@ -178,8 +178,8 @@ private Q_SLOTS:
         QVERIFY(isInStart(state));
     }
 
-    // Nor are Relative's, whose numbers are the same in each.
-    void theWordsOfTheLanguageAreNoPartOfALesson()
+    // The same holds for Relative, whose numbers are equal in every language.
+    void theDefaultWordsAreNotStoredInALesson()
     {
         LabState state = formState();
         state.bench = BenchId::Relative;
@@ -189,7 +189,7 @@ private Q_SLOTS:
             made.start, [](const Setting& setting) { return setting.key == "relative.words"; }));
     }
 
-    void aParameterIsPutIntoTheAnswer()
+    void aParameterCanBeInsertedIntoTheAnswer()
     {
         const FormHarness harness;
         harness.write(u"Answer"_s, u"2*"_s);
@@ -199,8 +199,8 @@ private Q_SLOTS:
             qPrintable(harness.said()));
     }
 
-    // Ten parameters are called Base, and the first to be typed was that of Waves.
-    void aNameThatIsTypedIsThatOfTheBench_data()
+    // Ten parameters are called Base, and typing used to find that of Waves.
+    void aTypedNameMeansTheParameterOfTheBench_data()
     {
         QTest::addColumn<LabState>("state");
         QTest::addColumn<QString>("key");
@@ -211,7 +211,7 @@ private Q_SLOTS:
         add("waves", {{"bench", std::string("waves")}}, u"sinusoidal.base"_s);
         add("grids", {{"bench", std::string("grids")}}, u"rotary_grid.base"_s);
     }
-    void aNameThatIsTypedIsThatOfTheBench()
+    void aTypedNameMeansTheParameterOfTheBench()
     {
         QFETCH(LabState, state);
         QFETCH(QString, key);
@@ -230,7 +230,7 @@ private Q_SLOTS:
                 }
     }
 
-    void aLessonThatIsOpenedHasTheParametersOfItsBenchFirst()
+    void anOpenedLessonListsTheParametersOfItsBenchFirst()
     {
         const FormHarness harness;
         Lesson other = harness.form->lesson();
@@ -247,7 +247,7 @@ private Q_SLOTS:
             list->findText(u"Base —"_s, Qt::MatchStartsWith), list->findData(u"sinusoidal.base"_s));
     }
 
-    void aRevealThatChangesNothingIsToldOf()
+    void aRevealThatChangesNothingIsReported()
     {
         const FormHarness harness;
         QComboBox* const list = harness.list(u"Revealed after the prediction"_s);
@@ -264,7 +264,7 @@ private Q_SLOTS:
             harness.said().contains(u"The reveal changes nothing"_s), qPrintable(harness.said()));
     }
 
-    void whatIsWrongIsSaidByTheNamesOfTheFields()
+    void errorsUseTheNamesOfTheFields()
     {
         const FormHarness harness;
         harness.write(u"Title"_s, {});
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button()->isEnabled());
     }
 
-    void aChoiceHasItsOptionsAndTheRightOne()
+    void aChoiceHasOptionsAndTheCorrectOne()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(made.question.answer, std::string("2"));
     }
 
-    void whatIsHardlyMeantIsSaidOfASoundLesson()
+    void anErrorFreeLessonCanHaveWarnings()
     {
         const FormHarness harness;
         harness.write(
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(!harness.said().contains(u"Option 2"_s));
     }
 
-    void wrongAnswersMeetTheirSentencesAndAToleranceIsKept()
+    void wrongAnswersGetTheirFeedbackAndTheToleranceIsKept()
     {
         const FormHarness harness;
         harness.write(u"Tolerance"_s, u"100"_s);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(textIn(made.question.wrong[1].says, "en"), std::string("That is m."));
     }
 
-    void aWrongAnswerThatIsRightOrHasNoSentenceIsTold()
+    void aWrongAnswerThatIsCorrectOrHasNoFeedbackIsReported()
     {
         const FormHarness harness;
         harness.write(u"Wrong answers, one per line"_s, u"7 | No.\nrope.base | No."_s);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!harness.button()->isEnabled());
     }
 
-    void anOptionMayHaveTheSentenceThatMeetsIt()
+    void anOptionMayHaveItsOwnFeedback()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(made.question.options[1].says.empty());
     }
 
-    void aBarInBracesPartsNoOption()
+    void aBarInBracesDoesNotSplitAnOption()
     {
         const FormHarness harness;
         harness.list(u"Answer type"_s)->setCurrentIndex(1);
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(textIn(made.question.options[0].says, "en"), std::string("Not {1|pair|pairs}."));
     }
 
-    void aNumberWithCommasIsAskedAbout()
+    void aNumberWithCommasGetsAWarning()
     {
         const FormHarness harness;
         const QString again = u"Other values when asked again, one set per line"_s;
@@ -384,7 +384,7 @@ private Q_SLOTS:
         }
     }
 
-    void itIsAskedAgainWithOtherNumbers()
+    void aLessonCanBeRepeatedWithOtherNumbers()
     {
         const FormHarness harness;
         harness.write(u"Other values when asked again, one set per line"_s,
@@ -405,7 +405,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsTickedIsHiddenUntilTheAnswer()
+    void tickedParametersAreHiddenUntilTheAnswer()
     {
         const FormHarness harness;
         for (auto* list : harness.form->findChildren<QListWidget*>())
@@ -419,9 +419,9 @@ private Q_SLOTS:
             (std::vector<std::string> {"dials", "reading", "rope.base"}));
     }
 
-    void aTickIsHeardAtOnce()
+    void aTickIsReadOutImmediately()
     {
-        static QStringList heard; // a plain function has no place of its own
+        static QStringList heard; // a plain function cannot capture
         heard.clear();
         QListWidget list;
         for (const QString& words : {u"one"_s, u"two"_s}) {
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QCOMPARE(heard, (QStringList {u"two is ticked"_s, u"two is not"_s}));
     }
 
-    void whatIsShownAfterwardsMayBeAnother()
+    void theRevealMayUseAnotherParameter()
     {
         const FormHarness harness;
         QComboBox* changed = harness.list(u"Revealed after the prediction"_s);
@@ -456,7 +456,7 @@ private Q_SLOTS:
             qPrintable(harness.said()));
     }
 
-    void whatTheTeacherWantsIsTyped()
+    void theTeachersNotesAndMinutesCanBeTyped()
     {
         const FormHarness harness;
         QVERIFY(harness.form->lesson().notes.empty());
@@ -472,12 +472,13 @@ private Q_SLOTS:
             qPrintable(QString::number(harness.form->sizeHint().height())));
     }
 
-    void everyFieldAndButtonIsReachedOnASmallScreen()
+    void everyFieldAndButtonIsReachableOnASmallScreen()
     {
         const FormHarness harness;
         LessonForm& form = *harness.form;
         const QSize screen = form.screen()->availableSize();
-        QVERIFY(form.sizeHint().width() > screen.width()); // so it is small
+        // The preferred width exceeds this screen.
+        QVERIFY(form.sizeHint().width() > screen.width());
         form.show();
         form.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&form));
@@ -486,7 +487,7 @@ private Q_SLOTS:
             QVERIFY(form.rect().contains(QRect(button->mapTo(&form, QPoint()), button->size())));
         const QWidget* const seen = form.findChild<QScrollArea*>()->viewport();
         for (auto* text : form.findChildren<QPlainTextEdit*>()) {
-            if (!text->isEnabled()) // of another kind of question
+            if (!text->isEnabled()) // used by another kind of question
                 continue;
             text->setFocus(Qt::TabFocusReason);
             QTest::keyClick(text, Qt::Key_Tab);
@@ -495,11 +496,11 @@ private Q_SLOTS:
             QVERIFY(!seen->isAncestorOf(next)
                 || seen->rect().contains(QRect(next->mapTo(seen, QPoint()), next->size())));
         }
-        form.resize(700, 400); // by hand
+        form.resize(700, 400); // a manual resize
         QCOMPARE(form.size(), QSize(700, 400));
     }
 
-    void whatWasTypedIsNotLostWithoutAQuestion()
+    void discardingTypedTextAsksFirst()
     {
         FormHarness harness;
         LessonForm untouched(formState(), harness.services, nullptr);
@@ -522,7 +523,7 @@ private Q_SLOTS:
         QVERIFY(!harness.form->isVisible());
     }
 
-    void whatTheFormWritesItReadsBackAsTheSame()
+    void theFormReadsBackWhatItWrites()
     {
         const auto opened = [](const FormHarness& harness) {
             const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
@@ -554,7 +555,7 @@ private Q_SLOTS:
         QCOMPARE(opened(harness), app::lessonBytes(harness.form->lesson()));
     }
 
-    void aLessonIsOpenedWholeOrNotAtAll()
+    void aLessonIsOpenedCompletelyOrNotAtAll()
     {
         const FormHarness harness;
         const QByteArray before = app::lessonBytes(harness.form->lesson());
@@ -573,14 +574,14 @@ private Q_SLOTS:
         QCOMPARE(app::lessonBytes(harness.form->lesson()), before);
     }
 
-    void whatAFileHasBeyondTheFieldsIsSaidAndTheFormStays()
+    void unsupportedFieldsOfAFileAreReportedAndTheFormStays()
     {
         const FormHarness harness;
         const QByteArray before = app::lessonBytes(harness.form->lesson());
         const auto saidOf = [&](Lesson lesson) {
             lesson.key = "own";
             const LessonInFolder file(app::lessonBytes(lesson));
-            harness.form->open(file.path); // which asks nothing, as nothing is lost
+            harness.form->open(file.path); // does not ask, as nothing is lost
             for (const QLabel* label : harness.form->findChildren<QLabel*>())
                 if (label->wordWrap())
                     return label->text();
@@ -614,7 +615,7 @@ private Q_SLOTS:
         Lesson lesson = harness.form->lesson();
         lesson.key = "of_monday";
         lesson.start = {{"bench", std::string("base")}};
-        lesson.pictures = {"rings", "spectrum"}; // not in the order of the list
+        lesson.pictures = {"rings", "spectrum"}; // in another order than in the list
         const LessonInFolder file(app::lessonBytes(lesson));
         for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
             bool isAsked = false;
@@ -626,7 +627,7 @@ private Q_SLOTS:
                     question->button(button)->click();
             });
             harness.form->open(file.path);
-            QVERIFY(isAsked); // the harness has typed
+            QVERIFY(isAsked); // the harness has made changes
             QCOMPARE(harness.form->lesson().key == "of_monday", button == QMessageBox::Discard);
         }
         QCOMPARE(harness.form->windowTitle(), u"Lesson in mine.json"_s);
@@ -642,7 +643,7 @@ private Q_SLOTS:
         QCOMPARE(harness.saved->title.at("en"), std::string("Another title"));
     }
 
-    void aKeyAsksForAFile()
+    void openHasAShortcut()
     {
         const FormHarness harness;
         harness.form->show();
@@ -660,7 +661,7 @@ private Q_SLOTS:
         QCOMPARE(harness.form->windowTitle(), u"Lesson from this state"_s);
     }
 
-    void whatHasAValueForEachLanguageIsNotOpened()
+    void parametersWithAValuePerLanguageAreRejected()
     {
         const FormHarness harness;
         QByteArray bytes = app::lessonBytes(harness.form->lesson());
@@ -673,8 +674,8 @@ private Q_SLOTS:
             u"mine.json has parameters with one value per language, which this form cannot hold.");
     }
 
-    // Also what is no lesson yet, and what the answer's other kind would have.
-    void whatIsTypedOutlivesAKill()
+    // Includes incomplete lessons and the fields of the other kind of answer.
+    void typedTextSurvivesAKill()
     {
         FormHarness harness;
         harness.write(u"Outcome"_s, {});
@@ -697,7 +698,7 @@ private Q_SLOTS:
         QCOMPARE(next.lesson().minutes, 7);
         QCOMPARE(next.lesson().question.answer, std::string("1"));
         harness.kept.reset();
-        next.keep(); // nothing has changed, and so nothing is written
+        next.keep(); // without a change nothing is written
         next.await();
         QVERIFY(!harness.kept);
         for (auto* line : next.findChildren<QLineEdit*>())
@@ -711,7 +712,7 @@ private Q_SLOTS:
         QCOMPARE(harness.kept->fields, fields);
     }
 
-    void aSlowDiskHoldsUpNoKey()
+    void aSlowDiskDoesNotBlockTyping()
     {
         FormHarness harness;
         harness.keepable.acquire(harness.keepable.available());
@@ -728,7 +729,7 @@ private Q_SLOTS:
         QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
     }
 
-    void thatItCannotBeKeptIsSaidUntilItIs()
+    void aFailedAutosaveIsReportedUntilItSucceeds()
     {
         FormHarness harness;
         const auto keep = [&harness] {
@@ -736,19 +737,19 @@ private Q_SLOTS:
             harness.form->await();
         };
         keep();
-        QVERIFY(harness.kept); // not only the first may fail
+        QVERIFY(harness.kept); // a later autosave may fail too
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
         harness.isFull = true;
         harness.write(u"Title"_s, u"Another"_s);
         keep();
-        QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // after a check, too
+        QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // also after a check
         harness.isFull = false;
-        keep(); // the same is tried again
+        keep(); // the same contents are written again
         QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
     }
 
-    void whatIsSavedOrLeftOnPurposeIsKeptNoLonger()
+    void savingOrDiscardingRemovesTheAutosave()
     {
         for (const bool isSaved : {true, false}) {
             FormHarness harness;
@@ -767,7 +768,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLessonThatIsTakenUpStandsOverItsFile()
+    void aRestoredLessonBelongsToItsFile()
     {
         FormHarness harness;
         const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
@@ -777,7 +778,7 @@ private Q_SLOTS:
         killed.open(file.path);
         killed.keep();
         killed.await();
-        QVERIFY(!harness.kept); // nobody has typed anything
+        QVERIFY(!harness.kept); // nothing has been edited
         killed.findChildren<QSpinBox*>().front()->setValue(7);
         killed.keep();
         killed.await();
@@ -806,7 +807,7 @@ private Q_SLOTS:
         QCOMPARE(alone.lesson().title, killed.lesson().title);
     }
 
-    void whatCannotBeSavedIsSaidAndTheFormStays()
+    void aFailedSaveIsReportedAndTheFormStays()
     {
         FormHarness harness;
         harness.form->show();

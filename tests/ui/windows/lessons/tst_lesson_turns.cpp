@@ -26,13 +26,13 @@ using namespace Qt::StringLiterals;
 class LessonTurnsTest : public QObject {
     Q_OBJECT
 public:
-    Q_INVOKABLE void open(const QUrl& url) { m_opened = url; } ///< in place of the desktop
+    Q_INVOKABLE void open(const QUrl& url) { m_opened = url; } ///< replaces opening in the desktop
 
 private:
     QUrl m_opened;
 
 private Q_SLOTS:
-    void theEndOfALessonOpensItsLock()
+    void endingALessonRemovesItsLock()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         harness.store.undo();
         harness.dock().play(lesson);
         QVERIFY(picture->isCovered());
-        actions.newScene->trigger(); // which the question is not about
+        actions.newScene->trigger(); // not part of the question
         QVERIFY(!picture->isCovered());
         QVERIFY(!harness.dock().isVisible());
         QVERIFY(actions.parameters->isChecked());
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
     }
 
-    void aPreparedSeriesIsAskedForAndMereTryingIsNot()
+    void aPreparedSeriesAsksToBeSavedButTryingThingsDoesNot()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -103,7 +103,7 @@ private Q_SLOTS:
         answer.start();
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
         choose(u"Lesson one"_s);
-        QVERIFY(asked.isEmpty()); // undo brings it back
+        QVERIFY(asked.isEmpty()); // undo restores it
         harness.store.undo();
         SeriesStep step;
         step.state = harness.store.state();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state().series.isEmpty());
     }
 
-    void whatTheDerivationWasAnsweredStaysThroughIt()
+    void derivationAnswersSurviveALesson()
     {
         LessonHarness harness;
         harness.store.dispatch(Predict {1, 15, 15, true});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(after.predictions == before.predictions && after.principles == before.principles);
     }
 
-    void whatIsSaidIsSeenOnTheStartPageToo()
+    void messagesAreVisibleOnTheStartPage()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/bad.json"_s, {}, {u"It is bad."_s}}};
@@ -161,10 +161,10 @@ private Q_SLOTS:
         });
         ask();
         QCOMPARE(said, u"It is bad."_s);
-        QVERIFY(harness.window->message().isEmpty()); // which nobody would see
+        QVERIFY(harness.window->message().isEmpty()); // a message there would not be visible
     }
 
-    void theFolderOfOnesOwnIsShownAndNamed()
+    void theFolderOfOwnLessonsIsShownAndNamed()
     {
         LessonHarness harness;
         harness.own = {{u"/mine/lessons/bad.json"_s, {}, {u"It is bad."_s}}};
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), u"These lessons are files in /mine/lessons."_s);
     }
 
-    void itsEndGivesBackWhatWasThereBefore()
+    void endingALessonRestoresThePreviousState()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -200,13 +200,13 @@ private Q_SLOTS:
         const LabState own = harness.store.state();
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
-        harness.dock().play(harness.lessons[1]); // what was before the first one
+        harness.dock().play(harness.lessons[1]); // remembers the state before the first one
         harness.predict(u"5"_s);
-        harness.store.dispatch(Predict {1, 15, 15, true}); // which is nobody's to take away
+        harness.store.dispatch(Predict {1, 15, 15, true}); // nothing may remove this record
         const LabState lesson = harness.store.state();
         harness.dock().close();
         QVERIFY(harness.window->message().contains(u"End the lesson"_s));
-        QCOMPARE(harness.store.state(), lesson); // out of sight is no end
+        QCOMPARE(harness.store.state(), lesson); // hiding the dock does not end the lesson
         harness.dock().show();
         end();
         LabState expected = own;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isOpen());
         harness.store.redo();
 
-        // One that is answered and out of sight is no reason to lose what is done after it.
+        // An answered, hidden lesson must not discard later work.
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
         harness.dock().close();
@@ -230,8 +230,8 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state(), later);
     }
 
-    // The same once more, or one that comes to the same.
-    void anOutcomeThatWasThereBeforeItIsNoWayBack()
+    // Repeating the same lesson, or one with an equal outcome.
+    void undoAndRedoOfARepeatedLessonKeepItOpen()
     {
         LessonHarness harness;
         for (int time = 0; time < 2; ++time) {
@@ -241,7 +241,7 @@ private Q_SLOTS:
             QVERIFY(harness.dock().isRevealed());
             QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
         }
-        harness.store.undo(); // the second reveal
+        harness.store.undo(); // undoes the second reveal
         harness.store.redo();
         QVERIFY(harness.dock().isRevealed());
         harness.store.dispatch(SetParameter {"position.key", std::int64_t {7}});
@@ -249,14 +249,14 @@ private Q_SLOTS:
         QVERIFY(harness.dock().isRevealed());
     }
 
-    void theSecondLessonKnowsWhatWasBeforeTheFirst_data()
+    void endingTheSecondLessonRestoresTheStateBeforeTheFirst_data()
     {
         QTest::addColumn<bool>("isOverStartPage");
         QTest::addRow("after undo and redo") << false;
         QTest::addRow("from the menu over the start page") << true;
     }
 
-    void theSecondLessonKnowsWhatWasBeforeTheFirst()
+    void endingTheSecondLessonRestoresTheStateBeforeTheFirst()
     {
         QFETCH(const bool, isOverStartPage);
         LessonHarness harness;
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position, before.position);
     }
 
-    void aPageOfTheDerivationLeavesWhatWasDoneAfterALesson()
+    void openingADerivationPageKeepsWorkDoneAfterALesson()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isOpen());
     }
 
-    void aPageOfTheDerivationPutsItAside()
+    void openingADerivationPageClosesTheLesson()
     {
         LessonHarness harness;
         harness.dock().play(distances("one"));
@@ -303,10 +303,11 @@ private Q_SLOTS:
         QVERIFY(!harness.dock().isOpen());
         QVERIFY(harness.dock().isHidden());
         QCOMPARE(harness.store.state().derivation.page, 5);
-        QCOMPARE(harness.store.state().position, clamped({}).position); // and not the lesson's
+        // Not the positions of the lesson.
+        QCOMPARE(harness.store.state().position, clamped({}).position);
     }
 
-    void undoingTheLessonPutsItAside()
+    void undoingTheLessonClosesIt()
     {
         LessonHarness harness;
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
@@ -333,8 +334,8 @@ private Q_SLOTS:
         QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());
     }
 
-    // Whose options are fewer than the number that was said, and whose curve has other places.
-    void theNextLessonKnowsNothingOfTheAnswerBefore()
+    // It has fewer options than the previous answer, and a curve with other points.
+    void theNextLessonStartsWithoutThePreviousAnswer()
     {
         LessonHarness harness;
         Lesson number = harness.lessons[0];
@@ -348,7 +349,7 @@ private Q_SLOTS:
         curve.question.answer = "x";
         curve.question.wrong.clear();
         for (Lesson next : {options, curve}) {
-            next.start.back() = {"position.key", std::int64_t {5}}; // it begins elsewhere
+            next.start.back() = {"position.key", std::int64_t {5}}; // another start
             harness.dock().play(number);
             harness.predict(u"300"_s);
             QVERIFY(!harness.store.state().pinned.isEmpty());
@@ -376,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
     }
 
-    void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
+    void theMenuMarksOpenAndAnsweredLessons()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -394,7 +395,7 @@ private Q_SLOTS:
         }
     }
 
-    void theParametersComeBackInItsPlace()
+    void closingTheLessonShowsTheParametersAgain()
     {
         LessonHarness harness;
         auto& actions = *harness.window->findChild<Actions*>();
@@ -418,7 +419,7 @@ private Q_SLOTS:
         harness.dock().play(harness.lessons[0]);
         harness.predict(u"5"_s);
         const LabState reported = harness.store.state();
-        for (int step = 0; step < 3; ++step) // to before all there was
+        for (int step = 0; step < 3; ++step) // back to the beginning
             harness.store.undo();
         QVERIFY(!harness.dock().isVisible());
         harness.store.redo();
@@ -434,14 +435,14 @@ private Q_SLOTS:
         for (int step = 0; step < 2; ++step)
             harness.store.undo();
         QVERIFY(!harness.dock().isVisible());
-        harness.store.dispatch(SetParameter {"rope.base", 600.0}); // and not after other work
+        harness.store.dispatch(SetParameter {"rope.base", 600.0}); // not after other edits
         QVERIFY(harness.dock().lesson().key.empty());
     }
 
-    void aBenchThatIsChosenBringsNoLessonBack()
+    void choosingABenchDoesNotReopenALesson()
     {
         LessonHarness harness;
-        Lesson untouched = distances("untouched"); // its start is a window's first state
+        Lesson untouched = distances("untouched"); // its start equals the first state of a window
         untouched.start = {{"bench", "rotations"}};
         harness.store.dispatch(LoadState {clamped(withFirstWords({}, firstWords()))});
         const LabState first = harness.store.state();
@@ -450,11 +451,11 @@ private Q_SLOTS:
         harness.store.undo();
         QVERIFY(!harness.dock().isVisible());
         harness.store.dispatch(SetParameter {"bench", std::string("rotations")});
-        QCOMPARE(harness.store.state(), first); // as the lesson began
+        QCOMPARE(harness.store.state(), first); // the state at the start of the lesson
         QVERIFY(!harness.dock().isVisible() && harness.dock().lesson().key.empty());
     }
 
-    void undoOverTheWayBackToTheStartBringsTheOutcomeBack()
+    void undoOfReturningToTheStartRestoresTheOutcome()
     {
         LessonHarness harness;
         harness.dock().play(harness.lessons[0]);

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window whose files are in memory.
+/// A window with files in memory.
 struct Harness {
     Harness()
     {
@@ -80,7 +80,7 @@ struct Harness {
 
     void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
 
-    /// Answers the next question.
+    /// Answers the next message box.
     void answer(QMessageBox::StandardButton button)
     {
         QTimer::singleShot(0, &*window, [this, button] {
@@ -107,7 +107,7 @@ struct Harness {
 class TestDocument : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noneIsAskedToSaveAnswersThatAreKeptAnyway()
+    void autosavedAnswersNeedNoQuestion()
     {
         Harness harness;
         harness.store.dispatch(Predict {0, -1e9, 1, false});
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 1);
     }
 
-    void aModelWithoutRopeIsOpenedWithAWord()
+    void openingAModelWithoutRopeShowsAMessage()
     {
         Harness harness;
         const Rotations before = harness.store.state().rotations;
@@ -143,12 +143,12 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().undo->text(), u"&Undo open scene"_s);
     }
 
-    void whatAnotherProgramHasWrittenIsAskedFor()
+    void replacingAFileWrittenByAnotherProgramAsks()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.change();
-        harness.actions().save->trigger(); // nobody else has: no question
+        harness.actions().save->trigger(); // no other program changed it, so no question
         QCOMPARE(harness.questions, 0);
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
         harness.files[u"lesson.json"_s].position.query = 55;
@@ -167,11 +167,11 @@ private Q_SLOTS:
         harness.actions().save->trigger();
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
         QVERIFY(!harness.window->isWindowModified());
-        harness.actions().save->trigger(); // and it is known now
+        harness.actions().save->trigger(); // the file is now known
         QCOMPARE(harness.questions, 1);
     }
 
-    void aLessonIsNoVersionOfTheFileThatIsOpen()
+    void aLessonIsNotAVersionOfTheOpenFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         harness.store.undo();
         harness.change();
         harness.answer(QMessageBox::Cancel);
-        harness.window->open(u"play.json"_s); // the file's changes first
+        harness.window->open(u"play.json"_s); // asks about the changes to the file first
         QCOMPARE(harness.questions, 1);
         QCOMPARE(harness.store.state().position.query, 20);
         harness.answer(QMessageBox::Save);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
     }
 
-    void undoToBeforeAFileWasOpenedIsTheFileOfThatTime()
+    void undoPastOpeningAFileReturnsToThePreviousFile()
     {
         Harness harness;
         const auto title = [&harness] { return harness.window->windowTitle(); };
@@ -225,9 +225,9 @@ private Q_SLOTS:
         harness.store.undo();
         harness.store.undo();
         QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s);
-        QVERIFY(harness.window->isWindowModified()); // 20 was saved
+        QVERIFY(harness.window->isWindowModified()); // the file has 20
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {44}});
-        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s); // what it looks like does not count
+        QCOMPARE(title(), u"lesson.json[*] — Position Lab"_s); // view settings do not count
         harness.store.undo();
         harness.store.undo();
         QCOMPARE(title(), u"Position Lab[*]"_s);
@@ -235,8 +235,9 @@ private Q_SLOTS:
         QCOMPARE(title(), u"Position Lab[*]"_s);
     }
 
-    // The same file once more is no step: what can be made again stays, and is the other file.
-    void redoAfterAFileThatChangesNothingIsTheOtherFile()
+    // Opening the same file again is no undo step: redo stays possible and belongs to the other
+    // file.
+    void redoAfterReopeningTheSameFileBelongsToTheOtherFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -249,25 +250,25 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
     }
 
-    void whatIsSavedIsKnownToTheFileOfAnEarlierTime()
+    void undoKnowsWhatWasSavedToTheEarlierFile()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.change();
         harness.answer(QMessageBox::Discard);
-        harness.window->open(u"lesson.json"_s); // as it is in the file
+        harness.window->open(u"lesson.json"_s); // equal to the file
         harness.store.dispatch(SetParameter {"position.query", std::int64_t {55}});
         harness.actions().save->trigger();
         for (int steps = 0; steps < 3; ++steps)
             harness.store.undo();
         QCOMPARE(harness.store.state().position.query, 33);
-        QVERIFY(harness.window->isWindowModified()); // 55 is in the file
+        QVERIFY(harness.window->isWindowModified()); // the file has 55
         harness.actions().save->trigger();
         QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
         QCOMPARE(harness.questions, 1);
     }
 
-    void savingBetweenUndoAndRedoIsOurOwn()
+    void savingBetweenUndoAndRedoIsNotAForeignChange()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -280,11 +281,11 @@ private Q_SLOTS:
         harness.store.undo();
         QCOMPARE(harness.questions, 1);
         harness.answer(QMessageBox::Cancel);
-        harness.actions().save->trigger(); // no other program has changed it
+        harness.actions().save->trigger(); // no other program changed it
         QCOMPARE(harness.questions, 1);
     }
 
-    void whatIsSavedAtTheQuestionIsWhatIsOpened()
+    void savingWhenAskedUpdatesTheOpenedScene()
     {
         Harness harness;
         harness.window->open(u"lesson.json"_s);
@@ -297,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->isWindowModified());
     }
 
-    void aFileThatIsGoneIsToldWithTheWorkThatWasKept()
+    void aMissingFileIsReportedWithTheRestoredWork()
     {
         Harness harness;
         LabState kept = clamped({});
@@ -318,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().undo->text(), u"&Undo choose Llama-3-8B"_s);
     }
 
-    void aModelThatIsOnlyLookedAtIsNoWork()
+    void aViewedModelIsNotUnsavedWork()
     {
         Harness harness;
         const LabState start = harness.store.state();
@@ -340,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 0);
     }
 
-    void aModelOpenedAfterAnEditIsWork()
+    void aModelOpenedAfterAnEditIsUnsavedWork()
     {
         Harness harness;
         harness.change();
@@ -373,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(harness.files[u"lesson.json"_s], harness.store.state());
     }
 
-    void aFailedSavingIsToldAndTheMarkStays()
+    void aFailedSaveIsReportedAndTheWindowStaysModified()
     {
         Harness harness;
         harness.files[u"full/lesson.json"_s] = {};
@@ -385,7 +386,7 @@ private Q_SLOTS:
             u"full/lesson.json could not be written: the disk is full."_s);
     }
 
-    void unsavedWorkIsAskedFor_data()
+    void closingWithUnsavedWorkAsks_data()
     {
         QTest::addColumn<int>("button");
         QTest::addColumn<bool>("isClosed");
@@ -395,7 +396,7 @@ private Q_SLOTS:
         QTest::addRow("cancel") << int(QMessageBox::Cancel) << false << false;
     }
 
-    void unsavedWorkIsAskedFor()
+    void closingWithUnsavedWorkAsks()
     {
         QFETCH(int, button);
         QFETCH(bool, isClosed);
@@ -409,7 +410,7 @@ private Q_SLOTS:
         QCOMPARE(harness.files[u"lesson.json"_s].position.query == 20, isSaved);
     }
 
-    void aFailedSavingKeepsTheWindowOpen()
+    void aFailedSaveKeepsTheWindowOpen()
     {
         Harness harness;
         harness.files[u"full/lesson.json"_s] = {};
@@ -419,7 +420,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->close());
     }
 
-    void savedWorkIsLeftWithoutAQuestion()
+    void closingSavedWorkDoesNotAsk()
     {
         Harness harness;
         harness.change();
@@ -428,7 +429,7 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 0);
     }
 
-    void aFileOpenedAsAStandsBesideTheState()
+    void aFileOpenedAsAIsComparedWithTheState()
     {
         Harness harness;
         harness.change();

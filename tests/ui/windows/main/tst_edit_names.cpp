@@ -81,13 +81,13 @@ private Q_SLOTS:
 
     void everyParameterGivesAName()
     {
+        // The shortest names are like "show T5".
         for (const Parameter& parameter : parameters())
-            QVERIFY2(
-                editName(SetParameter {std::string(parameter.key), true}).size() > 6, // "show T5"
+            QVERIFY2(editName(SetParameter {std::string(parameter.key), true}).size() > 6,
                 parameter.key.data());
     }
 
-    void menusSpeakOfUndoAndRedo()
+    void undoAndRedoMenusNameTheEdit()
     {
         QCOMPARE(undoText(ShowPositions {}), u"&Undo zoom"_s);
         QCOMPARE(redoText(ResetBench {}), u"&Redo reset bench"_s);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(undoText(LoadModel {model}), u"&Undo choose A&&B"_s);
     }
 
-    void theExportDialogProposesWhatIsUnderThePointer()
+    void theExportDialogSuggestsTheHoveredPicture()
     {
         PlainBench bench(BenchId::Rotations, nullptr);
         const Exported lower = static_cast<const PictureView*>(bench.lower);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(exportFileName(bench, dialog.subject(), u"csv"_s), u"rotations.csv"_s);
     }
 
-    void whatWasOfferedIsExportedThoughTheWindowShowsFewerPicturesSince()
+    void anOfferedPictureIsExportedEvenIfNowHidden()
     {
         PlainBench bench(BenchId::Rotations, nullptr);
         const Exported lower = static_cast<const PictureView*>(bench.lower);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(dialog.subject() == lower);
     }
 
-    void helpIsThereInBothLanguages()
+    void helpExistsInBothLanguages()
     {
         for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
             QFile page(u":/help/%1.md"_s.arg(language));

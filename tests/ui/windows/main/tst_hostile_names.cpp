@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window whose every file is called so, and says so of itself.
+/// A window in which every file has this name and contains it.
 struct NamedStage {
     explicit NamedStage(QString text)
         : name(std::move(text))
@@ -79,7 +79,7 @@ struct NamedStage {
         return one;
     }
 
-    /// Checks all visible text, and then each question, which is cancelled.
+    /// Checks all visible text and each message box, which it cancels.
     void look()
     {
         for (const QString& text : shownTexts())
@@ -98,8 +98,8 @@ struct NamedStage {
         });
     }
 
-    /// Without what a label puts into a text where its line may or may not break, and the dots and
-    /// blanks that Qt takes from the tooltip of an action.
+    /// The text without line-break hints of labels, and without the dots and spaces that Qt removes
+    /// from tooltips of actions.
     static QString compared(QString text)
     {
         text.remove(QChar(0x200b)).remove(QChar(0x2060));
@@ -128,7 +128,7 @@ struct NamedStage {
     bool hasLeft = true;
     int questions = 0;
     bool mindsHidden = true;
-    int seen = 0; ///< texts with the name in them
+    int seen = 0; ///< number of texts with the name
     QStringList wrong;
     std::optional<MainWindow> window;
 };
@@ -138,7 +138,7 @@ struct NamedStage {
 class HostileNamesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNameIsShownAsItIs_data()
+    void namesAreShownLiterally_data()
     {
         QTest::addColumn<QString>("name");
         int number = 0;
@@ -150,13 +150,13 @@ private Q_SLOTS:
         }
     }
 
-    void aNameIsShownAsItIs()
+    void namesAreShownLiterally()
     {
         QFETCH(QString, name);
         NamedStage stage(name);
         MainWindow& window = *stage.window;
         stage.look();
-        stage.lookAtQuestion(); // about what was left unsaved
+        stage.lookAtQuestion(); // asks about unsaved work of another run
         window.offerUnsaved();
         QCOMPARE(stage.questions, 1);
         window.open(stage.path);
@@ -165,10 +165,10 @@ private Q_SLOTS:
         Q_EMIT window.findChild<Actions*>()->recent->aboutToShow();
         stage.look();
         stage.store.dispatch(SetParameter {"position.query", std::int64_t {20}});
-        stage.lookAtQuestion(); // to save over what another program has changed
+        stage.lookAtQuestion(); // asks before replacing a file changed by another program
         window.findChild<Actions*>()->save->trigger();
         QCOMPARE(stage.questions, 2);
-        stage.lookAtQuestion(); // to save before it is left
+        stage.lookAtQuestion(); // asks to save before closing the scene
         window.findChild<Actions*>()->newScene->trigger();
         QCOMPARE(stage.questions, 3);
         window.open(u"bad"_s);
@@ -180,9 +180,9 @@ private Q_SLOTS:
         QVERIFY2(stage.wrong.isEmpty(), qPrintable(stage.wrong.join(u'\n')));
         QVERIFY2(stage.seen > 8, qPrintable(QString::number(stage.seen)));
         stage.store.markSaved();
-        if (name.contains(u'{')) // a formula of the lesson
+        if (name.contains(u'{')) // would start a formula in a lesson
             return;
-        stage.mindsHidden = false; // an author's text may have its marks of direction
+        stage.mindsHidden = false; // lesson texts may contain direction marks
         window.open(u"lesson"_s);
         for (QMenu* menu : window.findChildren<QMenu*>())
             Q_EMIT menu->aboutToShow();

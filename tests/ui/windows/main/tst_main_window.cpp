@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A window over a store, with two plain benches and services that record their calls.
+/// A window on a store, with two plain benches and services that record their calls.
 struct Harness {
     explicit Harness(bool isFirstStart = false, Appearance appearance = {}, QSize first = {})
         : wanted(appearance)
@@ -66,7 +66,7 @@ struct Harness {
         }
         window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
         if (!first.isEmpty())
-            window->resize(first); // as on a small screen
+            window->resize(first); // the size on a small screen
         showActive(*window);
     }
 
@@ -86,7 +86,7 @@ struct Harness {
     std::optional<MainWindow> window;
 };
 
-/// Puts brackets around every word of the window.
+/// Puts brackets around every text of the window.
 class Brackets : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -101,7 +101,7 @@ public:
 class TestMainWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void onlyTheBenchThatIsShownIsMade()
+    void onlyTheShownBenchIsCreated()
     {
         Harness harness;
         QCOMPARE(harness.made.size(), std::size_t(1));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!harness.window->isWindowModified());
     }
 
-    void aNumberKeyChoosesABench()
+    void aNumberKeySelectsABench()
     {
         Harness harness;
         QTest::keyClick(&*harness.window, Qt::Key_2);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->bench().id() == BenchId::Waves);
         QVERIFY(harness.window->bench().isVisible());
         QCOMPARE(harness.window->findChild<BenchList*>()->currentRow(), 0);
-        // The rows of the other bench go when the event is over.
+        // The rows of the other bench are deleted after the event.
         const auto* panel = harness.window->findChild<ParameterPanel*>();
         QTRY_COMPARE(panel->findChildren<NumberField*>().size(), 1);
         harness.actions().benches->actions()[1]->trigger();
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(harness.made.size(), std::size_t(2));
     }
 
-    void aDigitTypedIntoAFieldChoosesNoBench()
+    void aDigitTypedIntoAFieldSelectsNoBench()
     {
         Harness harness;
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"2"_s);
     }
 
-    void aDragInAPictureIsOneStepNamedInTheMenu()
+    void aDragIsOneUndoStepNamedInTheMenu()
     {
         Harness harness;
         PlainPicture* picture = harness.bench().upper;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 40);
     }
 
-    void undoButtonsStandInTheMenuBar()
+    void undoButtonsAreInTheMenuBar()
     {
         Harness harness;
         const auto buttons = harness.window->findChild<MenuCorner*>()->findChildren<QToolButton*>();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().redo->text(), u"&Redo change base"_s);
     }
 
-    void undoWorksFromAFieldThatIsNotBeingTypedInto()
+    void undoWorksFromAnUneditedField()
     {
         Harness harness;
         auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"10\u2009000"_s);
     }
 
-    void whatIsUnderThePointerIsKnownToAllPictures()
+    void hoverReachesAllPictures()
     {
         Harness harness;
         QTest::mouseMove(harness.bench().upper, {5, 20});
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!harness.store.canUndo());
     }
 
-    void copyTakesThePictureUnderThePointer()
+    void copyCopiesTheHoveredPicture()
     {
         Harness harness;
         QTest::mouseMove(harness.bench().lower, {5, 20});
@@ -214,7 +214,7 @@ private Q_SLOTS:
             harness.copied[0] == Exported(static_cast<const PictureView*>(harness.bench().lower)));
     }
 
-    void spacePlaysWhereNothingElseWantsIt()
+    void spacePlaysUnlessAWidgetUsesIt()
     {
         Harness harness;
         harness.bench().upper->setFocus();
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void nothingPlaysOnARulerThatIsFoldedAway()
+    void aHiddenRulerDoesNotPlay()
     {
         Harness harness;
         auto* ruler = harness.window->findChild<PositionRuler*>();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void anErrorIsOneSentenceOverTheHeadOfTheBench()
+    void anErrorIsOneSentenceAboveTheBench()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         const PlainBench& bench = harness.bench();
         QVERIFY(bar->geometry().bottom()
-            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // over the head alone
+            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // covers only the title
         QCOMPARE(bar->accessibleName(), harness.window->message());
         QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
         QCOMPARE(harness.window->message(), QString());
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), missing + u" cannot be read."_s);
     }
 
-    void themesAreWornAndRemembered()
+    void themesAreAppliedAndRemembered()
     {
         Harness harness;
         QCOMPARE(harness.bench().upper->look().palette, lightPalette());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
     }
 
-    void aBenchOutOfSightTakesTheLookWhenItIsItsTurn()
+    void aHiddenBenchTakesTheStyleWhenShown()
     {
         Harness harness;
         for (const char* bench : {"waves", "rotations"})
@@ -294,12 +294,12 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().upper->look().palette, darkPalette());
     }
 
-    void contrastAndMotionFollowTheDesktopUntilAPersonChooses()
+    void contrastAndMotionFollowTheDesktopUntilChosen()
     {
         Harness harness;
         MainWindow& window = *harness.window;
         QVERIFY(!isMotionReduced());
-        harness.wanted = {true, true}; // of the desktop
+        harness.wanted = {true, true}; // settings of the desktop
         window.setTheme(ThemeChoice::Dark);
         QCOMPARE(harness.bench().upper->look().palette, highContrast(darkPalette()));
         QVERIFY(harness.actions().highContrast->isChecked());
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(!isMotionReduced() && window.isAnimated());
     }
 
-    void textIsAsLargeAsAPersonWantsIt()
+    void theTextSizeCanBeChanged()
     {
         Harness harness;
         MainWindow& window = *harness.window;
@@ -326,31 +326,31 @@ private Q_SLOTS:
         QCOMPARE(harness.bench().look().scale, 1.25 * usual);
         QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
-        window.presenting().begin(); // where the same keys change the audience's
+        window.presenting().begin(); // the same keys change the size for the audience
         QTest::keyClick(&window, Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(harness.wanted.textSize, 1.125);
         window.presenting().end();
         QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(harness.wanted.textSize, 0.0); // the desktop's again
+        QCOMPARE(harness.wanted.textSize, 0.0); // back to the size of the desktop
         QCOMPARE(harness.bench().look().scale, usual);
 
         window.resize(1024, 680);
         QCoreApplication::processEvents();
         harness.actions().largerText->trigger();
         QCOMPARE(textSize(), 1.0);
-        QCOMPARE(harness.wanted.textSize, 0.0); // what cannot be is not remembered
+        QCOMPARE(harness.wanted.textSize, 0.0); // an impossible size is not remembered
         QVERIFY(window.message().contains(u"no room for larger text"_s));
         harness.actions().usualText->trigger();
         QCOMPARE(window.message(), QString());
     }
 
-    void aSmallerWindowTakesLargerTextBack()
+    void aSmallerWindowReducesLargerText()
     {
         Harness harness;
         MainWindow& window = *harness.window;
         window.resize(1280, 800);
         QCoreApplication::processEvents();
-        harness.actions().largerText->trigger(); // the size stays, and has space for it
+        harness.actions().largerText->trigger(); // the window is now large enough
         QCOMPARE(harness.bench().look().scale, 1.125);
         window.resize(1024, 680);
         QCoreApplication::processEvents();
@@ -361,15 +361,15 @@ private Q_SLOTS:
         harness.actions().usualText->trigger();
     }
 
-    void textThatIsLargeAtTheStartFitsTheFirstWindow()
+    void largeTextAtStartFitsTheFirstWindow()
     {
-        Harness harness(false, {false, false, 1.5}, {1024, 680}); // as the desktop's font asks
+        Harness harness(false, {false, false, 1.5}, {1024, 680}); // the factor of the desktop font
         QCoreApplication::processEvents();
         QCOMPARE(harness.bench().look().scale, 1.0);
         setTextSize(1);
     }
 
-    void anotherLanguageIsSpokenAtOnce()
+    void anotherLanguageAppliesImmediately()
     {
         Harness harness;
         harness.actions().languages->actions()[2]->trigger();
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().copy->text(), u"&Copy picture"_s);
     }
 
-    void sidePanelsFoldAway()
+    void sidePanelsCollapse()
     {
         Harness harness;
         auto* panel = harness.window->findChild<ParameterPanel*>();
@@ -404,12 +404,12 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
     }
 
-    void aSwitchPutsWordsOnTheRulerAndSaysWhereTheyHaveNoSpace()
+    void aSwitchShowsWordsOnTheRulerOrSaysWhyNot()
     {
         Harness harness;
         QAction& words = *harness.actions().wordsOnRuler;
         const auto& ruler = *harness.window->findChild<PositionRuler*>();
-        words.trigger(); // of 64 positions each has a few pixels
+        words.trigger(); // each of 64 positions has only a few pixels
         QVERIFY(harness.store.state().position.wordsShown);
         QVERIFY(!ruler.hasSpaceForWords());
         QVERIFY(harness.window->message().contains(u"too little space"_s));
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->message().isEmpty());
     }
 
-    void textGrowsWithALargeWindowAndThePanelsWithIt()
+    void textAndPanelsGrowWithALargeWindow()
     {
         Harness harness;
         auto* panel = harness.window->findChild<ParameterPanel*>();
@@ -453,13 +453,13 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(panel->grab().toImage(), before);
-        harness.window->presenting().begin(); // which has a law of its own
+        harness.window->presenting().begin(); // a presentation has its own scale
         QVERIFY(harness.bench().look().scale > deskScale(harness.window->size()));
         harness.window->presenting().end();
         QCOMPARE(harness.bench().look().scale, deskScale(harness.window->size()));
     }
 
-    void theStartPageLiesOverTheHandlesOfTheSides()
+    void theStartPageCoversTheSideHandles()
     {
         Harness harness;
         const auto* const handle = harness.window->findChildren<SideHandle*>()[0];
@@ -478,14 +478,14 @@ private Q_SLOTS:
         QCOMPARE(under(), handle);
     }
 
-    void theHandlesOfTheSidesAreThereOnlyWithTheBenches()
+    void sideHandlesAreShownOnlyWithTheBenches()
     {
         Harness harness(true);
         const auto handles = harness.window->findChildren<SideHandle*>();
         QCOMPARE(handles.size(), 2);
         const auto* const page = harness.window->findChild<StartPage*>();
         const auto* const menu = harness.window->menuBar();
-        for (int time = 0; time < 2; ++time) { // before the benches were ever shown, and after
+        for (int time = 0; time < 2; ++time) { // before and after the benches are first shown
             QVERIFY(page->isVisible());
             for (const SideHandle* handle : handles)
                 QVERIFY(!handle->isVisible());
@@ -521,7 +521,7 @@ private Q_SLOTS:
     void nothingIsCutAtTheSmallestSize()
     {
         Harness harness;
-        harness.window->setMinimumSize(1024, 680); // less where the screen of the test is smaller
+        harness.window->setMinimumSize(1024, 680); // may be less on a small test screen
         harness.window->resize(0, 0);
         QCOMPARE(harness.window->size(), QSize(1024, 680));
         QCoreApplication::processEvents();
@@ -562,7 +562,7 @@ private Q_SLOTS:
         QVERIFY(controls > 15);
     }
 
-    void everyMenuEntryHasWordsAndNoKeyIsGivenTwice()
+    void menuEntriesHaveTextsAndUniqueShortcuts()
     {
         Harness harness;
         QStringList keys;

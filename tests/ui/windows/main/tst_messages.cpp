@@ -39,7 +39,7 @@ struct Harness {
     std::optional<MainWindow> window;
 };
 
-/// Counts how often a widget comes into sight.
+/// Counts how often a widget is shown.
 class Shows : public QObject {
 public:
     explicit Shows(int& count)
@@ -61,7 +61,7 @@ private:
 class TestMessages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void noPictureMoves()
+    void messagesMoveNoPicture()
     {
         Harness harness;
         const auto places = [&] {
@@ -80,8 +80,9 @@ private Q_SLOTS:
         }
     }
 
-    // A screen reader reads what comes into sight with this role, and no change of a name.
-    void eachIsReadOut()
+    // A screen reader reads a widget with this role when it is shown, but not when its name
+    // changes.
+    void everyMessageIsReadOut()
     {
         Harness harness;
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&harness.bar());
@@ -97,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(harness.bar().isVisible());
     }
 
-    void itGoesWhenTheStateIsAnotherButNotWhileOneMoves()
+    void aMessageDisappearsAfterAnEditButNotDuringADrag()
     {
         Harness harness;
         harness.window->notify(u"True of this base."_s);
@@ -110,18 +111,18 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void whatFailedIsNotSaidAfterItWasDone()
+    void anErrorDisappearsAfterASuccess()
     {
         Harness harness;
         harness.opened = Unexpected(Error {u"It cannot be read."_s});
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), u"It cannot be read."_s);
-        harness.opened = LoadState {harness.store.state()}; // nothing changes
+        harness.opened = LoadState {harness.store.state()}; // changes nothing
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void theFirstStartSaysWhatToDoUntilSomethingIsDragged()
+    void theFirstStartShowsAHintUntilADrag()
     {
         Harness harness(true);
         QVERIFY(harness.window->message().contains(u"Drag"_s));
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(harness.remembered, 1);
     }
 
-    void theHintIsDismissedForGood()
+    void theHintCanBeDismissedPermanently()
     {
         Harness harness(true);
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
@@ -148,20 +149,20 @@ private Q_SLOTS:
         QCOMPARE(harness.remembered, 1);
     }
 
-    void anotherStartHasNoHint()
+    void laterStartsHaveNoHint()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
     }
 
-    void aHintOfOneLineLeavesTheTitleInUse()
+    void aOneLineHintKeepsTheTitleUsable()
     {
         Harness harness;
         harness.window->resize(1024, 680);
         harness.window->findChild<Messages*>()->hint(u"Drag the tip of an arrow."_s);
         QCoreApplication::processEvents();
         const QPoint bench = harness.bench().mapTo(harness.bar().parentWidget(), QPoint());
-        QVERIFY(harness.bar().y() >= bench.y() + 48 + 4); // and the frames beside it
+        QVERIFY(harness.bar().y() >= bench.y() + 48 + 4); // and below the frames
         QVERIFY(harness.bar().geometry().bottom() < bench.y() + harness.bench().upper->y());
         const QToolButton* close = harness.bar().findChild<QToolButton*>();
         QVERIFY(harness.bar().rect().contains(close->geometry()));

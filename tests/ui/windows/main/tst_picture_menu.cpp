@@ -54,7 +54,7 @@ QMenu* openMenu()
 class TestPictureMenu : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theRightButtonOpensTheMenuOfThePictureThere()
+    void theRightButtonOpensThePicturesMenu()
     {
         MenuStage stage;
         askForMenu(*stage.bench().lower);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         openMenu()->close();
     }
 
-    void soDoesAFingerThatRests()
+    void aLongPressOpensThePicturesMenu()
     {
         QStyleHints& hints = *QGuiApplication::styleHints();
         const int usual = hints.mousePressAndHoldInterval();
@@ -82,7 +82,7 @@ private Q_SLOTS:
         openMenu()->close();
     }
 
-    void aCoveredPictureAndAPresentationHaveNone()
+    void hiddenAndPresentedPicturesHaveNoMenu()
     {
         MenuStage stage;
         stage.bench().upper->setCover(Cover::QuestionBeside);

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(actions.clearPinned->isEnabled());
     }
 
-    void whatIsPinnedIsWorkThatCouldBeLost()
+    void aPinnedStateIsUnsavedWork()
     {
         Store store;
         QVERIFY(!store.isModified());

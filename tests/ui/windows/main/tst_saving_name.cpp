@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder with old.json in it, and a person who answers what comes up, one thing after the other.
+/// A folder with old.json, and prepared answers to dialogs and message boxes in turn.
 struct SavingStage {
     SavingStage()
     {
@@ -28,8 +28,8 @@ struct SavingStage {
             file.write("{}");
     }
 
-    /// A name is typed into the dialog; "!over" and "!other" answer the question about it, and so
-    /// does "!qt" that of the dialog itself, with no.
+    /// Types names into the dialog; "!over" and "!other" answer our question, "!qt" answers Qt's
+    /// own question with No.
     void answer(QStringList answers)
     {
         if (answers.isEmpty())
@@ -68,7 +68,7 @@ struct SavingStage {
     QTemporaryDir folder;
     QWidget window;
     QStringList asked;
-    QStringList shown; ///< names that the dialog stood with
+    QStringList shown; ///< names that the dialog showed
 };
 
 } // namespace
@@ -78,7 +78,7 @@ class SavingNameTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void aNameGetsItsEnding_data()
+    void aNameGetsItsExtension_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("path");
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QString() << QString();
     }
 
-    void aNameGetsItsEnding()
+    void aNameGetsItsExtension()
     {
         QFETCH(const QString, typed);
         QFETCH(const QString, path);
@@ -100,14 +100,14 @@ private Q_SLOTS:
         QCOMPARE(stage.asked, QStringList());
     }
 
-    void whatIsThereUnderTheLongerNameIsAskedFor()
+    void replacingAFileWithTheAddedExtensionAsks()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old"_s, u"!over"_s}), u"old.json"_s);
         QCOMPARE(stage.asked, QStringList {u"Replace old.json?"_s});
     }
 
-    void whoeverWouldRatherKeepItNamesAnother()
+    void decliningToReplaceAsksForAnotherName()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old"_s, u"!other"_s, u"new"_s}), u"new.json"_s);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(stage.name({u"old"_s, u"!other"_s, QString()}), QString());
     }
 
-    void theWholeNameIsAskedForOnceByTheDialog()
+    void aFullNameIsAskedAboutOnce()
     {
         SavingStage stage;
         QCOMPARE(stage.name({u"old.json"_s, u"!qt"_s, QString()}), QString());

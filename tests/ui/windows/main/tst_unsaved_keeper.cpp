@@ -26,9 +26,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int maxWait = 10'000; ///< in ms; the pause between two writings is 3 s
+constexpr int maxWait = 10'000; ///< in ms; the pause between two autosaves is 3 s
 
-/// A window that keeps its unsaved scene in memory, after others that were killed.
+/// A window that autosaves to memory, with autosaves of killed windows.
 struct KeeperHarness {
     KeeperHarness()
     {
@@ -90,7 +90,7 @@ struct KeeperHarness {
         keeper().await();
     }
 
-    /// Answers the questions of offer(), the one after the other, by what their buttons say.
+    /// Answers the questions of offer() in turn by the texts of the buttons.
     void answer(QStringList buttons)
     {
         if (buttons.isEmpty())
@@ -117,7 +117,7 @@ struct KeeperHarness {
     std::optional<UnsavedLesson> takeAbandonedLesson;
     QStringList asked;
     bool isFull = false;
-    QSemaphore written {1'000'000}; ///< of a slow disk; what is kept waits for one
+    QSemaphore written {1'000'000}; ///< simulates a slow disk: each autosave waits for one
     std::atomic<int> writings = 0;
     std::optional<MainWindow> window;
 };
@@ -134,7 +134,7 @@ UnsavedScene leftAt(std::int64_t query, const QString& path)
 class UnsavedKeeperTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void onlyWhatIsUnsavedIsKept()
+    void onlyUnsavedWorkIsAutosaved()
     {
         KeeperHarness harness;
         harness.keep();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void whatClosingWouldNotAskForIsNotKept()
+    void workThatNeedsNoQuestionIsNotAutosaved()
     {
         KeeperHarness harness;
         harness.store.dispatch(SetParameter {"bench", std::string("derivation")});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void aClosedWindowLeavesNothing()
+    void aClosedWindowLeavesNoAutosave()
     {
         KeeperHarness harness;
         harness.moveTo(20);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    void whatIsTakenUpStandsOverItsFile()
+    void aRestoredSceneBelongsToItsFile()
     {
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked, QStringList {u"Restore the unsaved changes to scene.json?"_s});
         QCOMPARE(harness.store.state().position.query, 44);
-        QVERIFY(harness.kept); // until it is saved
+        QVERIFY(harness.kept); // kept until it is saved
         QVERIFY(harness.window->isWindowModified());
         QVERIFY(harness.window->windowTitle().startsWith(u"scene.json"_s));
         harness.store.undo();
@@ -199,8 +199,8 @@ private Q_SLOTS:
         QVERIFY(!harness.kept);
     }
 
-    // Before the kill, or while the offer was put off.
-    void whatAnotherProgramHasWrittenSinceIsAskedFor()
+    // The file changed before the kill or while the offer was postponed.
+    void replacingAFileWrittenSinceTheAutosaveAsks()
     {
         KeeperHarness harness;
         const QString path = u"scene.json"_s;
@@ -223,8 +223,8 @@ private Q_SLOTS:
             QStringList {u"scene.json was changed by another program. Replace it?"_s});
         QCOMPARE(harness.files[path].position.query, 55);
         harness.keep();
-        QCOMPARE(harness.kept->fingerprint, QByteArray("33")); // another kill forgets nothing
-        harness.store.undo(); // the file as it is, which is known here
+        QCOMPARE(harness.kept->fingerprint, QByteArray("33")); // another kill loses nothing
+        harness.store.undo(); // back to the known contents of the file
         QVERIFY(!harness.window->isWindowModified());
         harness.moveTo(66);
         harness.asked.clear();
@@ -234,13 +234,13 @@ private Q_SLOTS:
         QCOMPARE(harness.files[path].position.query, 66);
     }
 
-    void whatNobodyElseHasWrittenIsSavedWithoutAQuestion()
+    void savingAnUnchangedFileDoesNotAsk()
     {
         KeeperHarness harness;
         harness.files[u"scene.json"_s] = leftAt(33, {}).state;
         UnsavedScene left = leftAt(44, u"scene.json"_s);
         for (const QByteArray& fingerprint :
-            {QByteArray("33"), QByteArray()}) { // or of an older program
+            {QByteArray("33"), QByteArray()}) { // without a fingerprint, as from an older version
             left.fingerprint = fingerprint;
             harness.left = {left};
             harness.answer({u"&Restore"_s});
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFileThatIsGoneIsNotWrittenAgain()
+    void aRestoredSceneOfADeletedFileHasNoName()
     {
         KeeperHarness harness;
         harness.files[u"other.json"_s] = leftAt(33, {}).state;
@@ -263,11 +263,11 @@ private Q_SLOTS:
         harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
         QCOMPARE(harness.store.state().position.query, 44);
-        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // and not other.json
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // not other.json
         QVERIFY(harness.window->isWindowModified());
     }
 
-    void eachIsAskedForUntilOneIsTaken()
+    void autosavesAreOfferedUntilOneIsRestored()
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {}), leftAt(2, {}), leftAt(3, {}), leftAt(4, {})};
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(harness.store.state().position.query, 2);
     }
 
-    void aLessonInItsFormIsOfferedAfterTheScenes()
+    void anUnsavedLessonIsOfferedAfterTheScenes()
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {})};
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(title, u"Own"_s);
     }
 
-    void aSlowDiskHoldsUpNobody()
+    void aSlowDiskDoesNotBlockTheWindow()
     {
         KeeperHarness harness;
         harness.written.acquire(harness.written.available());
@@ -316,12 +316,12 @@ private Q_SLOTS:
         harness.written.release(2);
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 20);
-        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // after a pause
+        QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // written after a pause
         harness.keeper().await();
         QCOMPARE(harness.kept->state.position.query, 21);
     }
 
-    void thatItCannotBeKeptIsSaidOnce()
+    void aFailedAutosaveIsReportedOnce()
     {
         KeeperHarness harness;
         harness.isFull = true;
@@ -334,14 +334,14 @@ private Q_SLOTS:
         harness.moveTo(22);
         harness.keep();
         QCOMPARE(harness.window->message(), QString());
-        harness.isFull = false; // and the same state is tried again
+        harness.isFull = false; // the same state is written again
         harness.keep();
         QVERIFY(harness.kept);
         QCOMPARE(harness.kept->state.position.query, 22);
         harness.isFull = true;
         harness.moveTo(23);
         harness.keep();
-        harness.store.markSaved(); // what was kept before goes
+        harness.store.markSaved(); // removes the autosave
         QVERIFY(!harness.kept);
     }
 };

@@ -10,7 +10,7 @@ using namespace lab::ui;
 class TestWindowPlaces : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itStandsBesideTheMainWindowOrOverItsRightSide_data()
+    void toolWindowsAreBesideTheMainWindowOrOverItsRightSide_data()
     {
         QTest::addColumn<QRect>("screen");
         QTest::addColumn<QRect>("main");
@@ -19,17 +19,17 @@ private Q_SLOTS:
         QTest::newRow("beside") << wide << QRect(100, 50, 1280, 800) << QRect(1380, 50, 1040, 720);
         QTest::newRow("on its left")
             << wide << QRect(1200, 50, 1280, 800) << QRect(160, 50, 1040, 720);
-        QTest::newRow("as wide as there is room")
+        QTest::newRow("as wide as possible")
             << QRect(0, 0, 1920, 1080) << QRect(0, 0, 1280, 800) << QRect(1280, 0, 640, 720);
         QTest::newRow("over the right side")
             << QRect(0, 0, 1366, 768) << QRect(40, 0, 1288, 768) << QRect(784, 0, 544, 720);
         QTest::newRow("filling the screen")
             << QRect(0, 0, 1024, 680) << QRect(0, 0, 1024, 680) << QRect(480, 0, 544, 680);
-        QTest::newRow("partly out of sight")
+        QTest::newRow("partly out of view")
             << QRect(0, 24, 1366, 744) << QRect(200, 0, 1288, 768) << QRect(822, 24, 544, 720);
     }
 
-    void itStandsBesideTheMainWindowOrOverItsRightSide()
+    void toolWindowsAreBesideTheMainWindowOrOverItsRightSide()
     {
         QFETCH(QRect, screen);
         QFETCH(QRect, main);
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(screen.contains(place));
     }
 
-    void aLeastSizeFitsEveryScreen()
+    void theMinimumSizeFitsEveryScreen()
     {
         const QSize usual(1024, 680);
         QCOMPARE(minSize(usual, {}), usual);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(minSize(usual, {{1, 1}}), QSize(1, 1));
     }
 
-    void aWindowIsNoLargerThanItsScreen()
+    void noWindowIsLargerThanItsScreen()
     {
         const QWidget window;
         const QSize screen = window.screen()->availableSize();
@@ -59,7 +59,7 @@ private Q_SLOTS:
             sizeOnScreen(window, {320, 9000}), QSize(320, screen.height() - usualFrame.height()));
     }
 
-    void aWindowOfWideContentFitsTheScreenAllTheSame()
+    void aWindowWithWideContentFitsTheScreen()
     {
         QWidget main;
         main.setGeometry(main.screen()->geometry());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(main.screen()->geometry().contains(window.geometry()));
     }
 
-    void aDialogComesOverTheWindowThatThePersonIsIn()
+    void aDialogOpensOverTheActiveWindow()
     {
         QWidget main;
         QWidget other;

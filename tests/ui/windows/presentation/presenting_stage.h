@@ -12,7 +12,7 @@
 
 namespace lab::ui {
 
-/// A window over a store with two plain benches.
+/// A window on a store with two plain benches.
 struct PresentingStage {
     explicit PresentingStage(ThemeChoice theme = ThemeChoice::Desktop)
     {

@@ -26,7 +26,7 @@ std::vector<ExpectedAnswer> answersOf(const Lesson& lesson)
 class ExpectedAnswersTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aWrongOptionIsMetInItsOwnWords()
+    void aWrongOptionHasItsOwnFeedback()
     {
         Lesson lesson = asking();
         lesson.question.options = {
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(answers[1].isRight && answers[1].says.isEmpty());
     }
 
-    void aWrongNumberIsMetWithBothNumbers()
+    void feedbackOnAWrongNumberNamesBothNumbers()
     {
         Lesson lesson = asking();
         lesson.question.wrong = {

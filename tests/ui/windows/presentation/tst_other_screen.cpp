@@ -15,7 +15,7 @@ constexpr QRect above(0, -1080, 1920, 1080);
 class TestOtherScreen : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void notesStandWhereTheAudienceDoesNotLook_data()
+    void notesAreOnTheScreenAwayFromTheAudience_data()
     {
         QTest::addColumn<QList<QRect>>("screens");
         QTest::addColumn<QRect>("presented");
@@ -36,14 +36,14 @@ private Q_SLOTS:
         row("touching is no overlap", {desk, QRect(0, 1080, 1920, 1080)}, desk, 1);
     }
 
-    void notesStandWhereTheAudienceDoesNotLook()
+    void notesAreOnTheScreenAwayFromTheAudience()
     {
         QFETCH(QList<QRect>, screens);
         QFETCH(QRect, presented);
         QTEST(otherScreen(screens, presented), "other");
     }
 
-    void aWindowStandsInTheMiddleAndFits()
+    void aWindowIsCentredAndFits()
     {
         QCOMPARE(centredIn(rightOf, {640, 400}), QRect(1920 + 320, 200, 640, 400));
         QCOMPARE(centredIn(rightOf, {5000, 5000}), rightOf);

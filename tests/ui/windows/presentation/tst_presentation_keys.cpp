@@ -18,12 +18,12 @@ using Stage = PresentingStage;
 class TestPresentationKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // Which Qt gives to the next one by itself where the picture with the keys is hidden.
-    void noFrameLiesOnAPictureThatHasTheKeys()
+    // Qt moves the focus to the next picture when the focused one is hidden.
+    void aFocusedPictureHasNoFrameWhilePresenting()
     {
         PresentingStage stage;
         QWidget* picture = stage.bench().upper;
-        picture->setFocus(Qt::TabFocusReason); // what hides at the beginning passes the keys on
+        picture->setFocus(Qt::TabFocusReason); // hiding it at the start moves the focus
         stage.presenting().begin();
         const QImage begun = picture->grab().toImage();
         picture->clearFocus();
@@ -34,7 +34,7 @@ private Q_SLOTS:
         picture->setFocus(Qt::TabFocusReason);
         QVERIFY(picture->hasFocus());
         QCOMPARE(picture->grab().toImage(), plain);
-        stage.presenting().end(); // at a desk it tells where the keys are
+        stage.presenting().end(); // outside a presentation the frame shows the focus
         picture->clearFocus();
         picture->setFocus(Qt::OtherFocusReason);
         const QImage atDesk = picture->grab().toImage();
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(picture->grab().toImage() != atDesk);
     }
 
-    void homeGoesBackToThePreparedStart()
+    void homeReturnsToThePreparedStart()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.base", 500.0});
@@ -55,13 +55,13 @@ private Q_SLOTS:
         QVERIFY(stage.store.state() == start);
         QCOMPARE(stage.corner(), QString());
         stage.press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(stage.store.state().position.query, 40); // it is a step as well
+        QCOMPARE(stage.store.state().position.query, 40); // returning is an undo step
         stage.press(Qt::Key_Escape);
         stage.window->findChild<Actions*>()->backToStart->trigger();
         QVERIFY(stage.store.state() == start);
     }
 
-    void aSceneOpenedMeanwhileIsThePreparedStart()
+    void aSceneOpenedWhilePresentingIsThePreparedStart()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -69,12 +69,12 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 30);
         QCOMPARE(stage.corner(), QString());
         stage.dragUpper(40);
-        stage.store.markSaved(); // not by a person
+        stage.store.markSaved(); // marked as saved although the user saved nothing
         stage.press(Qt::Key_Home);
         QCOMPARE(stage.store.state().position.query, 30);
     }
 
-    void theScreenIsBlankUntilAKey()
+    void theScreenIsBlankUntilAKeyPress()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -88,24 +88,25 @@ private Q_SLOTS:
         const LabState before = stage.store.state();
         stage.press(Qt::Key_Shift, Qt::ShiftModifier);
         QVERIFY(blank.isDown());
-        stage.press(Qt::Key_2); // chooses no bench behind it
+        stage.press(Qt::Key_2); // selects no bench behind the blank screen
         QVERIFY(!blank.isDown());
         QVERIFY(stage.store.state() == before);
         stage.press(Qt::Key_B);
         stage.press(Qt::Key_B);
         QVERIFY(!blank.isDown());
         stage.press(Qt::Key_B);
-        stage.press(Qt::Key_Escape); // takes the sheet away and no more
+        stage.press(Qt::Key_Escape); // only removes the blank screen
         QVERIFY(!blank.isDown());
         QVERIFY(stage.presenting().isOn());
     }
 
-    void aFieldOfNumbersLetsTheScreenBeBlank()
+    void theScreenCanBeBlankedFromANumberField()
     {
         Stage stage;
         stage.bench().upper->setFocus();
         stage.press(Qt::Key_B);
-        QVERIFY(!stage.presenting().blankScreen().isDown()); // at a desk B means nothing
+        // Outside a presentation B has no effect.
+        QVERIFY(!stage.presenting().blankScreen().isDown());
         stage.press(Qt::Key_F11);
         QVERIFY(stage.presenting().isOn());
         auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
@@ -124,14 +125,14 @@ private Q_SLOTS:
         stage.press(Qt::Key_B);
         QVERIFY(stage.bench().upper->hasFocus());
         stage.press(Qt::Key_M);
-        QTest::keyClick(field, Qt::Key_Escape); // the number is left, and not the audience
+        QTest::keyClick(field, Qt::Key_Escape); // leaves the field but not the presentation
         QTRY_VERIFY(stage.bench().upper->hasFocus());
         QVERIFY(stage.presenting().isOn());
         stage.press(Qt::Key_Escape);
         QVERIFY(!stage.presenting().isOn());
     }
 
-    void aFieldBesideThePresentationKeepsItsLetters()
+    void aFieldOutsideThePresentationAcceptsLetters()
     {
         Stage stage;
         auto* beside = new QWidget(&*stage.window, Qt::Window);
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!stage.presenting().blankScreen().isDown());
     }
 
-    void aNumberThatWasTypedGivesTheKeysBack()
+    void enteringANumberReturnsTheFocus()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -151,7 +152,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"far"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCoreApplication::processEvents();
-        QVERIFY(field->hasFocus()); // what cannot be is not taken
+        QVERIFY(field->hasFocus()); // an invalid number is not accepted
         field->selectAll();
         QTest::keyClicks(field, u"17"_s);
         QTest::keyClick(field, Qt::Key_Return);
@@ -163,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), u"9"_s);
     }
 
-    void aFieldFollowsTheStateAlsoWhileOneTypes()
+    void aFieldFollowsTheStateWhileTyping()
     {
         Stage stage;
         stage.press(Qt::Key_F11);

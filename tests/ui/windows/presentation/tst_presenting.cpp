@@ -26,7 +26,7 @@ using Stage = PresentingStage;
 
 namespace {
 
-/// The query at 20, then at 30.
+/// Two states, with the query at 20 and at 30.
 Series twoQueries()
 {
     SeriesStep first;
@@ -43,7 +43,7 @@ Series twoQueries()
 class TestPresenting : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void panelsGoAwayAndComeBack()
+    void panelsAreHiddenWhilePresentingAndRestored()
     {
         Stage stage;
         stage.window->findChild<BenchList*>()->setVisible(false);
@@ -61,32 +61,32 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         QVERIFY(!stage.presenting().isOn());
         QVERIFY(!stage.window->isFullScreen());
-        QVERIFY(parts[0]->isHidden()); // as it was before
+        QVERIFY(parts[0]->isHidden()); // still hidden as before
         for (std::size_t i = 1; i < parts.size(); ++i)
             QVERIFY2(parts[i]->isVisible(), parts[i]->metaObject()->className());
         QVERIFY(stage.bench().audience() == Audience::One);
     }
 
-    void theHandlesOfTheSidesComeBackWithTheBenchesAlone()
+    void sideHandlesReturnOnlyWithTheBenches()
     {
         Stage stage;
         QAction& turn = *stage.window->findChild<Actions*>()->start;
         const auto* const handle = stage.window->findChildren<SideHandle*>()[0];
         stage.presenting().begin();
         turn.trigger();
-        stage.presenting().end(); // to the start page
+        stage.presenting().end(); // returns to the start page
         QVERIFY(!handle->isVisible());
         turn.trigger();
         QVERIFY(handle->isVisible());
         turn.trigger();
         stage.presenting().begin();
         turn.trigger();
-        QVERIFY(!handle->isVisible()); // the audience has no panels
+        QVERIFY(!handle->isVisible()); // a presentation has no panels
         stage.presenting().end();
         QVERIFY(handle->isVisible());
     }
 
-    void escapeLeaves()
+    void escapeEndsThePresentation()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -96,13 +96,14 @@ private Q_SLOTS:
         QCOMPARE(stage.bench().look().scale, 1.0);
     }
 
-    void textAndLinesAreLargerAndOfTheProjectorsTones()
+    void textAndLinesAreLargerInProjectorColours()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
         const double scale = presentationScale(stage.window->size());
         QCOMPARE(stage.bench().look().scale, scale);
-        QCOMPARE(stage.bench().look().palette, projected(lightPalette())); // of a dark desktop
+        // Even with a dark desktop theme.
+        QCOMPARE(stage.bench().look().palette, projected(lightPalette()));
         const auto* ruler = stage.window->findChild<PositionRuler*>();
         QCOMPARE(ruler->height(), qRound(scale * slideRuler));
         for (const QWidget* part : ruler->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -114,14 +115,14 @@ private Q_SLOTS:
         QCOMPARE(ruler->height(), PositionRuler::fixedHeight);
     }
 
-    void darkStaysWhereItWasChosen()
+    void aChosenDarkThemeStays()
     {
         Stage stage(ThemeChoice::Dark);
         stage.press(Qt::Key_F11);
         QCOMPARE(stage.bench().look().palette, projected(darkPalette()));
     }
 
-    void theTextCanBeMadeLargerStill()
+    void theTextCanBeEnlargedFurther()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -131,7 +132,7 @@ private Q_SLOTS:
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestPresentationScale({1920, 1080}));
-        QCOMPARE(stage.bench().upper->turned, 0); // the text, and no picture
+        QCOMPARE(stage.bench().upper->turned, 0); // enlarges the text, no zoom of the picture
         stage.press(Qt::Key_Plus);
         QCOMPARE(stage.bench().upper->turned, 1);
         QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
@@ -143,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(stage.presenting().scale(), 1080 / slideHeight);
     }
 
-    void eitherPictureIsMadeLarge()
+    void eitherPictureCanBeTheLargeOne()
     {
         Stage stage;
         QVERIFY(!stage.bench().largePicture());
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(stage.bench().lower->look().hasWords);
     }
 
-    void titleAndControlsComeWithThePointer()
+    void titleAndControlsAppearWithThePointer()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -179,23 +180,23 @@ private Q_SLOTS:
         move(stage.bench(), {30, 5});
         move(stage.bench(), {40, 5});
         QVERIFY(play->isVisible());
-        QVERIFY(!stage.bench().readingLine().isVisible()); // the title has its place
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the title replaces it
         move(*stage.bench().upper, {30, 30});
-        QVERIFY(stage.bench().readingLine().isVisible()); // of what is pointed at
+        QVERIFY(stage.bench().readingLine().isVisible()); // shows the hovered values
         QVERIFY(play->isVisible());
         move(stage.bench(), {50, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         move(*stage.window->findChild<PositionRuler*>(), {30, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         move(*stage.window->findChild<PositionRuler*>(), {40, 5}, Qt::LeftButton);
-        QVERIFY(stage.bench().readingLine().isVisible()); // of what is dragged
+        QVERIFY(stage.bench().readingLine().isVisible()); // shows the dragged values
         move(stage.bench(), {60, 5});
         QVERIFY(!stage.bench().readingLine().isVisible());
         stage.press(Qt::Key_Escape);
         QVERIFY(play->isVisible() && stage.bench().readingLine().isVisible());
     }
 
-    void aPenWritesUntilTheNextStep()
+    void penStrokesStayUntilTheNextStep()
     {
         Stage stage;
         stage.press(Qt::Key_F11);
@@ -214,7 +215,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(marks.strokes(), std::size_t(1));
         QVERIFY(stage.store.state() == before && !stage.store.canRedo());
-        stage.press(Qt::Key_P); // put down: what it wrote stays, and the picture has the mouse
+        stage.press(Qt::Key_P); // puts the pen down: strokes stay and the picture gets the mouse
         QVERIFY(marks.isVisible() && marks.testAttribute(Qt::WA_TransparentForMouseEvents));
         stage.press(Qt::Key_PageDown);
         QVERIFY(!marks.isVisible());
@@ -226,21 +227,21 @@ private Q_SLOTS:
         QVERIFY(!marks.isVisible());
     }
 
-    void theLastChangeStandsInTheCorner()
+    void theLastChangeIsInTheCorner()
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"rope.width", std::int64_t {32}});
         stage.press(Qt::Key_F11);
-        QCOMPARE(stage.corner(), QString()); // nothing has changed since
+        QCOMPARE(stage.corner(), QString()); // no change yet
         stage.dragUpper(40);
-        QCOMPARE(stage.corner(), u"m 9 → 40"_s); // the whole drag
+        QCOMPARE(stage.corner(), u"m 9 → 40"_s); // covers the whole drag
         stage.store.dispatch(SetParameter {"rope.base", 500000.0});
         QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
         const auto* view = stage.bench().findChild<ChangeView*>();
         QVERIFY(view->isVisible());
         QCOMPARE(view->accessibleDescription(), stage.corner());
         QVERIFY(stage.bench().rect().contains(view->geometry()));
-        stage.press(Qt::Key_2); // another bench is no change to look for
+        stage.press(Qt::Key_2); // changing the bench is not reported
         QVERIFY(stage.bench().id() == BenchId::Waves);
         QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
@@ -249,13 +250,14 @@ private Q_SLOTS:
         stage.press(Qt::Key_2);
         stage.store.dispatch(SetParameter {"rope.base", 500.0});
         stage.store.dispatch(SetParameter {"position.query", std::int64_t {9}});
-        stage.store.dispatch(SetParameter {"rope.base", 10000.0}); // all is as it was at first
+        // Everything is back at the start.
+        stage.store.dispatch(SetParameter {"rope.base", 10000.0});
         QCOMPARE(stage.corner(), QString());
         stage.press(Qt::Key_Escape);
         QCOMPARE(stage.corner(), QString());
     }
 
-    void aCaptionOfTheSeriesReachesTheAudience()
+    void captionsOfTheSeriesAreShownToTheAudience()
     {
         Stage stage;
         SeriesStep step;
@@ -269,8 +271,8 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), QString());
         QCOMPARE(stage.window->banner().text().words, u"A base of 500"_s);
         QCOMPARE(stage.window->banner().text().count, u"1 of 2"_s);
-        QVERIFY(!stage.bench().readingLine().isVisible()); // the caption has its place
-        stage.store.dispatch(StepTo {step.state}); // without a caption
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the caption replaces it
+        stage.store.dispatch(StepTo {step.state}); // a state without a caption
         QCOMPARE(stage.corner(), QString());
         QCOMPARE(stage.window->banner().text().words, u"Base 500 → 600"_s);
         QCOMPARE(stage.window->banner().text().count, u"2 of 2"_s);
@@ -278,13 +280,13 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), u"Base 600 → 700"_s);
         QVERIFY(stage.window->banner().text().words.isEmpty());
         stage.store.dispatch(StepTo {step.state});
-        stage.press(Qt::Key_PageUp); // as a remote control has it
+        stage.press(Qt::Key_PageUp); // the key of a remote control
         QTRY_VERIFY(isShown(stage.store.state(), 0));
         stage.press(Qt::Key_PageDown);
         QTRY_VERIFY(isShown(stage.store.state(), 1));
     }
 
-    void changesAreToldInWords_data()
+    void changesAreDescribed_data()
     {
         QTest::addColumn<int>("edit");
         QTest::addColumn<QString>("words");
@@ -298,7 +300,7 @@ private Q_SLOTS:
         QTest::addRow("many") << 6 << u"Choose Llama-3-8B"_s;
     }
 
-    void changesAreToldInWords()
+    void changesAreDescribed()
     {
         QFETCH(int, edit);
         QFETCH(QString, words);
@@ -320,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(change ? lastChangeText(*change) : QString(), words);
     }
 
-    void thePenIsWipedAwayWithItsPicture()
+    void penStrokesDisappearWithTheirPicture()
     {
         Stage stage;
         stage.store.dispatch(ChangeSeries {twoQueries()});
@@ -335,7 +337,7 @@ private Q_SLOTS:
             QCOMPARE(marks.strokes(), std::size_t(1));
         };
         write();
-        stage.dragUpper(18); // it is still the picture that was written on
+        stage.dragUpper(18); // the picture is still the same
         QCOMPARE(marks.strokes(), std::size_t(1));
         marks.clear();
         for (const Qt::Key key : {Qt::Key_2, Qt::Key_L, Qt::Key_F8}) {
@@ -345,7 +347,7 @@ private Q_SLOTS:
         }
     }
 
-    void picturesThatAStateNamesHoldWhileItIsMoved()
+    void picturesNamedByAStateStayWhileItIsEdited()
     {
         Stage stage;
         stage.bench().upper->name = u"upper"_s;
@@ -362,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench().largePicture(), stage.bench().upper);
     }
 
-    void aStateOfTheSeriesTellsWhatDiffersFromTheOneBefore()
+    void aStateOfTheSeriesShowsItsDifferences()
     {
         Stage stage;
         std::vector<SeriesStep> steps = twoQueries().steps();
@@ -370,7 +372,7 @@ private Q_SLOTS:
         third.state.rotations.base = 500;
         stage.store.dispatch(ChangeSeries {Series({steps[0], steps[1], third})});
         stage.press(Qt::Key_F11);
-        const Gesture playing = newGesture(); // one step of undo from its start to its end
+        const Gesture playing = newGesture(); // one undo step from start to end
         const auto shows = [&](const LabState& state, const QString& words, const QString& count) {
             stage.store.dispatch(StepTo {state}, playing);
             QCOMPARE(stage.corner(), QString());

@@ -89,7 +89,7 @@ struct Stage {
     }
     SpeakerWindow& speaker() { return *window->findChild<SpeakerWindow*>(); }
 
-    /// All that is written in the speaker's window.
+    /// All texts in the speaker window.
     QStringList written()
     {
         QStringList words;
@@ -123,7 +123,7 @@ struct Stage {
 class TestSpeakerWindow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void withoutALessonItSaysWhatToDo()
+    void withoutALessonTheWindowShowsAHint()
     {
         Stage stage;
         stage.openSpeaker();
@@ -131,11 +131,11 @@ private Q_SLOTS:
         QVERIFY(stage.written().join(u' ').contains(u"No lesson is open."_s));
         QVERIFY(stage.written().contains(u"Rotations"_s));
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 0);
-        stage.openSpeaker(); // the same one
+        stage.openSpeaker(); // reuses the window
         QCOMPARE(stage.window->findChildren<SpeakerWindow*>().size(), 1);
     }
 
-    void theLessonIsThereWithWhatToExpect()
+    void theLessonIsShownWithExpectedAnswers()
     {
         Stage stage;
         stage.openSpeaker();
@@ -147,11 +147,11 @@ private Q_SLOTS:
                 u"3 positions"_s, u"That is the key."_s, u"20 positions (correct)"_s,
                 u"100 positions"_s, u"Too far."_s, u"Another answer"_s, u"of 7 min"_s})
             QVERIFY2(written.contains(words), qPrintable(words));
-        QVERIFY(!written.contains(u"It goes to 20."_s)); // not yet
+        QVERIFY(!written.contains(u"It goes to 20."_s)); // not shown before the outcome
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 4);
     }
 
-    void votesAreClickedAndTyped()
+    void votesCanBeClickedAndTyped()
     {
         Stage stage;
         stage.openSpeaker();
@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (int times = 0; times < 3; ++times)
             stage.click(u"One more hand for 100 positions"_s);
         stage.click(u"One fewer hand for 100 positions"_s);
-        stage.click(u"One fewer hand for 3 positions"_s); // not below none
+        stage.click(u"One fewer hand for 3 positions"_s); // stops at zero
         QCOMPARE(stage.count(2)->value(), 2);
         QCOMPARE(stage.count(0)->value(), 0);
         stage.count(1)->setFocus();
@@ -174,7 +174,7 @@ private Q_SLOTS:
             tally->accessibleDescription().contains(u"20 positions: 12 of 14 hands, correct."_s));
     }
 
-    void theVotesStandBesideTheOutcomeAndNotBefore()
+    void votesAreShownOnlyWithTheOutcome()
     {
         Stage stage;
         stage.openSpeaker();
@@ -185,17 +185,17 @@ private Q_SLOTS:
         QVERIFY(stage.banner().isVisible());
         QCOMPARE(stage.banner().text().words, u"m is 12. Where does it go?"_s);
         stage.click(u"One more hand for 100 positions"_s);
-        QCOMPARE(stage.vote().tally.votes(), 0); // the audience shall not follow itself
+        QCOMPARE(stage.vote().tally.votes(), 0); // the audience must not see its own votes
         stage.click(u"Show the outcome"_s);
         QCOMPARE(stage.store.state().position.query, 20);
         QCOMPARE(stage.banner().text().words, u"It goes to 20."_s);
         QCOMPARE(stage.banner().text().question, u"m is 12. Where does it go?"_s);
         QCOMPARE(stage.vote().tally.votes(), 1);
         const auto& answers = stage.vote().tally.answers;
-        QCOMPARE(answers.size(), std::size_t(2)); // those without a hand are left out
+        QCOMPARE(answers.size(), std::size_t(2)); // answers without votes are left out
         QVERIFY(answers[0].isRight && !answers[1].isRight);
-        QCOMPARE(stage.recorded, 0); // nobody's own answer
-        QVERIFY(stage.written().contains(u"m is 15. Where does it go?"_s)); // the next one
+        QCOMPARE(stage.recorded, 0); // not recorded as an answer of the learner
+        QVERIFY(stage.written().contains(u"m is 15. Where does it go?"_s)); // the next question
         for (const QLabel* label : stage.window->findChildren<QLabel*>()) {
             if (label->window() == &*stage.window && label->isVisible())
                 QVERIFY(label->text() != u"Too far."_s);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(ghost->position.query, 100);
     }
 
-    void anotherAskingRestartsTheCount()
+    void askingAgainRestartsTheCount()
     {
         Stage stage;
         stage.openSpeaker();
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 15);
     }
 
-    void optionsKeepTheirOrderAndAreReadByTheAudience()
+    void optionsKeepTheirOrderForTheAudience()
     {
         Stage stage;
         stage.openSpeaker();
@@ -252,11 +252,11 @@ private Q_SLOTS:
         QCOMPARE(stage.speaker().findChildren<QSpinBox*>().size(), 3);
         QVERIFY(stage.written().contains(u"On (correct)"_s));
         QTest::keyClick(
-            QApplication::focusWidget(), Qt::Key_Return); // reveals from the audience too
+            QApplication::focusWidget(), Qt::Key_Return); // also reveals from the main window
         QCOMPARE(stage.banner().text().heading, u"Outcome"_s);
     }
 
-    void enterTakesHoldInAPictureWhenNothingIsAsked()
+    void withoutAQuestionEnterGrabsAHandle()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -271,10 +271,11 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 20);
         pressed(Qt::Key_Return);
         pressed(Qt::Key_Right);
-        QCOMPARE(stage.store.state().position.query, 13); // the handle's place and a step
+        // The position of the handle plus one step.
+        QCOMPARE(stage.store.state().position.query, 13);
     }
 
-    void whatIsTypedStaysWhileTheStateMoves()
+    void typedVotesSurviveAChangeOfState()
     {
         Stage stage;
         stage.openSpeaker();
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(stage.count(1), count);
     }
 
-    void theLessonsStartIsThePreparedStart()
+    void theStartOfTheLessonIsThePreparedStart()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 20);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
         QCOMPARE(stage.store.state().position.query, 12);
-        QVERIFY(!stage.store.isModified()); // nobody's work that would have to be saved
+        QVERIFY(!stage.store.isModified()); // not unsaved work
     }
 
     void theNextGroupIsAskedAgain()
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(stage.count(2)->value(), 0);
     }
 
-    void aLessonThatIsToldAlreadyIsAskedOnHome()
+    void homeAsksARevealedLessonAgain()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -345,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(stage.written().contains(u"It goes to 20."_s));
     }
 
-    void aTieIsShownAndNothingChosen()
+    void aTieIsShownWithoutAPrediction()
     {
         Stage stage;
         stage.openSpeaker();
@@ -361,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(stage.vote().tally.votes(), 2);
     }
 
-    void theAudiencesWordsHaveTheAudiencesPrediction()
+    void textsForTheAudienceUseItsPrediction()
     {
         Stage stage;
         stage.openSpeaker();
@@ -392,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(place(), before);
     }
 
-    void theRemotesKeysArePresentationKeysAlsoWhileVotesAreTyped()
+    void remoteKeysWorkWhileVotesAreTyped()
     {
         Stage stage;
         stage.openSpeaker();
@@ -402,7 +403,8 @@ private Q_SLOTS:
         stage.count(0)->setFocus();
         stage.count(0)->selectAll();
         QTest::keyClicks(stage.count(0), u"25"_s);
-        QTest::keyClick(stage.count(0), Qt::Key_PageDown); // at the desk it is nobody's
+        // Outside a presentation the key has no effect.
+        QTest::keyClick(stage.count(0), Qt::Key_PageDown);
         QCOMPARE(stage.count(0)->value(), 25);
         stage.window->presenting().begin();
         showActive(stage.speaker());
@@ -417,16 +419,17 @@ private Q_SLOTS:
         stage.count(0)->setFocus();
         QTest::keyClick(stage.count(0), Qt::Key_B);
         QVERIFY(blank.isDown());
-        QTest::keyClick(&stage.speaker(), Qt::Key_PageUp); // lifts it, and is no step
+        // Removes the blank screen and does not step.
+        QTest::keyClick(&stage.speaker(), Qt::Key_PageUp);
         QVERIFY(!blank.isDown());
         QCOMPARE(stage.banner().text().heading, u"Explanation"_s);
-        QTest::keyClick(stage.count(0), Qt::Key_Escape); // leaves the number
+        QTest::keyClick(stage.count(0), Qt::Key_Escape); // leaves the number field
         QVERIFY(stage.window->presenting().isOn());
         QTest::keyClick(&stage.speaker(), Qt::Key_Escape);
         QVERIFY(!stage.window->presenting().isOn());
     }
 
-    void theSpeakersKeyGoesThereAndBack()
+    void theSpeakerShortcutTogglesTheWindow()
     {
         Stage stage;
         stage.openSpeaker();
@@ -438,7 +441,7 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.speaker().isActiveWindow());
     }
 
-    void undoOverHomeBringsTheOutcomeBack()
+    void undoOfHomeRestoresTheOutcome()
     {
         Stage stage;
         stage.dock().play(numberLesson());
@@ -455,7 +458,7 @@ private Q_SLOTS:
         QCOMPARE(stage.banner().text().heading, u"Question"_s);
     }
 
-    void aSeriesTellsItsStateAndTheNext()
+    void aSeriesShowsItsStateAndTheNext()
     {
         Stage stage;
         SeriesStep first;
@@ -467,7 +470,7 @@ private Q_SLOTS:
         second.caption = {{"en", "Thirty"}};
         stage.store.dispatch(ChangeSeries {Series({first, second})});
         stage.openSpeaker();
-        QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s)); // comes next
+        QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s)); // the next state
         const auto step = [&](const LabState& state) {
             stage.store.dispatch(StepTo {state});
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -54,7 +54,7 @@ Lesson lessonWithCurve()
     return lesson;
 }
 
-/// An audience that is asked a question with three options.
+/// A presentation with a question that has three options.
 struct VotesStage {
     explicit VotesStage(const Lesson& lesson = lessonWithOptions())
     {
@@ -104,7 +104,7 @@ private Q_SLOTS:
             {Qt::Key_Return, Qt::Key_3, Qt::Key_9, Qt::Key_Backspace, Qt::Key_8, Qt::Key_Return});
         QCOMPARE(stage.votes(), std::vector({0, 15, 8}));
         QVERIFY(!stage.vote().typed);
-        QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not reported before the outcome
+        QVERIFY(!stage.spoken().contains(u"15"_s)); // not shown before the outcome
         QVERIFY(!stage.vote().isAnswerShown);
         stage.press({Qt::Key_Return});
         QVERIFY(stage.vote().isAnswerShown);
@@ -112,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
     }
 
-    // Its keys are the audience's: none chooses a bench.
-    void theyAreCountedInTheSpeakersWindowToo()
+    // Its keys count votes and select no bench.
+    void votesTypedInTheSpeakerWindowCount()
     {
         VotesStage stage;
         stage.window->findChild<Actions*>()->speaker->trigger();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         first->setFocus();
         first->selectAll();
         QTest::keyClicks(first, u"7"_s);
-        QTest::keyClick(first, Qt::Key_Return); // counts, and tells nothing yet
+        QTest::keyClick(first, Qt::Key_Return); // counts without showing anything yet
         QCOMPARE(stage.votes(), std::vector({7, 15, 0}));
         QVERIFY(!stage.vote().isAnswerShown);
         press(Qt::Key_Return);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({7, 15, 0}));
     }
 
-    void whereANumberIsAskedADigitLeavesTheBench()
+    void digitsSelectNoBenchDuringANumberQuestion()
     {
         Lesson lesson = lessonWithOptions();
         lesson.question.options.clear();
@@ -154,11 +154,11 @@ private Q_SLOTS:
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
         stage.press({Qt::Key_Return});
         QVERIFY(stage.window->findChild<LessonStage*>()->isRevealed());
-        stage.press({Qt::Key_2}); // it is reported: the benches have their keys again
+        stage.press({Qt::Key_2}); // after the outcome, digits select benches again
         QVERIFY(stage.window->bench().id() == BenchId::Waves);
     }
 
-    void whatIsTypedIsCountedAtTheOutcome()
+    void typedVotesAreCountedAtTheOutcome()
     {
         VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_PageDown});
@@ -166,14 +166,14 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
     }
 
-    void escapeLeavesTheVotesAndNotThePresentation()
+    void escapeCancelsVotingButNotThePresentation()
     {
         VotesStage stage;
         stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_Return, Qt::Key_1, Qt::Key_7, Qt::Key_Escape});
         QVERIFY(!stage.vote().typed);
         QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
         QVERIFY(stage.window->presenting().isOn());
-        stage.press({Qt::Key_1, Qt::Key_Return}); // no number
+        stage.press({Qt::Key_1, Qt::Key_Return}); // an option without a number counts nothing
         QCOMPARE(stage.votes(), std::vector({4, 0, 0}));
         stage.press({Qt::Key_1, Qt::Key_0, Qt::Key_Return});
         QCOMPARE(stage.votes(), std::vector({0, 0, 0}));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!stage.window->presenting().isOn());
     }
 
-    void aLessonOfFewerOptionsForgetsWhatIsTyped()
+    void aLessonWithFewerOptionsClearsTypedVotes()
     {
         VotesStage stage;
         stage.press({Qt::Key_3});
@@ -193,17 +193,17 @@ private Q_SLOTS:
         QCOMPARE(stage.votes(), std::vector({0, 0}));
     }
 
-    void aDigitOfNoOptionDoesNothing()
+    void aDigitWithoutAnOptionDoesNothing()
     {
         VotesStage stage;
         stage.press({Qt::Key_0, Qt::Key_4, Qt::Key_9});
         QVERIFY(!stage.vote().typed);
         QVERIFY(stage.window->bench().id() == BenchId::Rotations);
         stage.press({Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5});
-        QCOMPARE(stage.vote().typed->number, u"1234"_s); // four digits
+        QCOMPARE(stage.vote().typed->number, u"1234"_s); // at most four digits
     }
 
-    void aFieldKeepsItsDigits()
+    void aFieldReceivesItsDigits()
     {
         VotesStage stage;
         stage.press({Qt::Key_M});
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!stage.vote().typed);
     }
 
-    void aCurveThatIsDrawnInPartIsNotDropped()
+    void aPartlyDrawnCurveIsKept()
     {
         VotesStage stage(lessonWithCurve());
         auto* sketch = stage.window->bench().findChild<SketchView*>();
@@ -240,16 +240,15 @@ private Q_SLOTS:
         QVERIFY(stage.window->findChild<Messages*>()->sentence().isEmpty());
     }
 
-    void aCurveIsDrawnInTheLettersOfThePresentation()
+    void aCurveUsesThePresentationFont()
     {
         VotesStage stage(lessonWithCurve());
         const auto* sketch = stage.window->bench().findChild<SketchView*>();
         QVERIFY(sketch);
-        const auto isInPresentationSize =
-            [&] { // its numbers have as much space as these letters want
-                const double space = sketch->plot().ground.left() - 4;
-                return std::abs(space - 36 * stage.window->presenting().scale()) < 0.5;
-            };
+        const auto isInPresentationSize = [&] { // the axis numbers have enough space for this font
+            const double space = sketch->plot().ground.left() - 4;
+            return std::abs(space - 36 * stage.window->presenting().scale()) < 0.5;
+        };
         QTRY_VERIFY(isInPresentationSize());
         const double usual = stage.window->presenting().scale();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
@@ -257,7 +256,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isInPresentationSize());
     }
 
-    void digitsChooseBenchesAfterTheOutcome()
+    void digitsSelectBenchesAfterTheOutcome()
     {
         VotesStage stage;
         stage.press({Qt::Key_Return, Qt::Key_2});

@@ -37,8 +37,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Idle work has been done by then.
-void haveIdleRounds()
+/// Processes events until idle work is done.
+void processIdleEvents()
 {
     int rounds = 0;
     QTimer idle;
@@ -47,12 +47,13 @@ void haveIdleRounds()
     QTRY_VERIFY(rounds > 8);
 }
 
-/// What a test asks of the writing, and what became of it.
+/// Controls an export and records its result.
 struct Reported {
     Outcome<void> written;
     std::function<void(std::size_t frame)> painted;
     std::atomic<int> encoded = 0;
-    std::function<void()> isBeside; ///< all of it, before it takes its place
+    /// Called when the temporary file is complete, before it replaces the target.
+    std::function<void()> isBeside;
     std::atomic<bool> isFinished = false;
     std::atomic<bool> isGivenUp = false;
 };
@@ -90,7 +91,7 @@ private:
     std::size_t m_frames;
 };
 
-/// A window and its list of states.
+/// The main window and its list of states.
 struct Harness {
     Harness()
     {
@@ -147,7 +148,7 @@ struct Harness {
 
     Reported reported;
     std::optional<SeriesRequest> asked;
-    std::vector<double> drawn; ///< the bases of the states that were drawn in small
+    std::vector<double> drawn; ///< bases of the states drawn as thumbnails
     FormulaBook book;
     Store store {clamped({})};
     std::optional<MainWindow> window;
@@ -175,7 +176,7 @@ class TestSeriesWindow : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void statesAreRecordedAndSteppedByKeys()
+    void statesCanBeAddedAndSteppedByKeys()
     {
         Harness test;
         QCOMPARE(test.rows->count(), 0);
@@ -196,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(test.rows->currentRow(), 1);
     }
 
-    void aRowThatIsChosenIsShown()
+    void selectingARowShowsIt()
     {
         Harness test;
         test.record(100);
@@ -212,7 +213,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.base(), 1e6);
     }
 
-    void eachStateIsDrawnInSmallOnceAndAgainWhenItChanges()
+    void thumbnailsAreDrawnOnceAndAfterChanges()
     {
         Harness test;
         test.record(100);
@@ -227,10 +228,10 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
         QTRY_VERIFY(test.drawn.size() > 2 && isRed(0) && isRed(1));
-        QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // and the other one not again
+        QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // the other one is not drawn again
     }
 
-    void nothingIsDrawnInSmallWhileTheListIsHidden()
+    void noThumbnailIsDrawnWhileTheListIsHidden()
     {
         Harness test;
         test.record(100);
@@ -239,20 +240,20 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         const Series longer = withStepAdded(test.store.state().series, 1, {test.store.state(), {}});
         test.store.dispatch(ChangeSeries {longer, SeriesChange::Add});
-        haveIdleRounds();
+        processIdleEvents();
         QCOMPARE(test.drawn, std::vector({100.0}));
         test.list->show();
         QCOMPARE(test.rows->count(), 2);
         QTRY_COMPARE(test.drawn, std::vector({100.0, 7000.0}));
         QEvent coloured(QEvent::PaletteChange);
         QCoreApplication::sendEvent(test.list, &coloured);
-        haveIdleRounds();
-        QCOMPARE(test.drawn.size(), 2U); // they would look the same
+        processIdleEvents();
+        QCOMPARE(test.drawn.size(), 2U); // the thumbnails would look the same
         test.window->setTheme(ThemeChoice::Dark);
         QTRY_COMPARE(test.drawn.size(), 4U);
     }
 
-    void theLargePictureOfAnAudienceIsChosenForEachState()
+    void eachStateHasItsLargePicture()
     {
         Harness test;
         test.record(100);
@@ -272,10 +273,10 @@ private Q_SLOTS:
         QCOMPARE(named(), std::vector<std::string> {"plain"});
         test.store.dispatch(SetParameter {"bench", std::string("waves")});
         test.button(u"Replace"_s)->click();
-        QVERIFY(named().empty()); // a scene that names pictures of another bench cannot be read
+        QVERIFY(named().empty()); // scenes with pictures of another bench are invalid
     }
 
-    void captionTimeOrderAndRemovalAreEdits()
+    void captionTimeOrderAndRemovalCanBeUndone()
     {
         Harness test;
         test.record(100);
@@ -309,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
     }
 
-    void aCaptionThatIsTypedStaysWhileItsRowChanges()
+    void aTypedCaptionSurvivesAChangeOfItsRow()
     {
         Harness test;
         test.record(100);
@@ -322,7 +323,7 @@ private Q_SLOTS:
         editor->setText(u"Slow pairs"_s);
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
-        QTRY_COMPARE(test.drawn.size(), 3U); // again in the row that is written in
+        QTRY_COMPARE(test.drawn.size(), 3U); // only the edited row is drawn again
         QVERIFY(editor);
         QCOMPARE(editor->text(), u"Slow pairs"_s);
         QTest::keyClick(test.list, Qt::Key_F7);
@@ -335,7 +336,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.rows->currentRow(), 0);
     }
 
-    void aTimeThatIsTypedStaysWhileTheStoreChanges()
+    void aTypedTimeSurvivesAChangeOfTheStore()
     {
         Harness test;
         test.record(100);
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().series.steps()[0].seconds, 7.0);
     }
 
-    void theMenuNamesWhatIsUndone()
+    void theMenuNamesTheUndoneEdit()
     {
         Harness test;
         test.record(100);
@@ -373,7 +374,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSeriesIsWrittenWhileTheWindowLives()
+    void theSeriesIsExportedInTheBackground()
     {
         Harness test;
         test.record(100);
@@ -388,7 +389,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
-    void aPageGoesOverOneParameter()
+    void aPageSweepsOneParameter()
     {
         Harness test;
         QString said;
@@ -403,7 +404,7 @@ private Q_SLOTS:
             what->setCurrentIndex(what->findData(u"position.query"_s));
             auto* go = dialog->findChildren<QPushButton*>().front();
             field(u"To"_s)->setText(u"-3"_s);
-            go->click(); // and it is still there
+            go->click(); // the dialog stays open
             const auto error = [dialog] {
                 QString found;
                 for (const QLabel* label : dialog->findChildren<QLabel*>())
@@ -438,7 +439,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void aFailedExportIsReported()
     {
         Harness test;
         test.reported.written = Unexpected(Error {u"The disk is full."_s});
@@ -451,7 +452,7 @@ private Q_SLOTS:
         QCOMPARE(test.reported.encoded.load(), 1);
     }
 
-    void aWritingCanBeEnded()
+    void anExportCanBeCancelled()
     {
         Harness test;
         for (int k = 0; k < 4; ++k)
@@ -468,8 +469,8 @@ private Q_SLOTS:
         QCOMPARE(test.window->message(), QString());
     }
 
-    // In the moment between the last picture and the new file.
-    void aWritingThatIsEndedAtTheLastMomentChangesNothing()
+    // Between the last picture and the replacement of the file.
+    void anExportCancelledAtTheLastMomentChangesNothing()
     {
         Harness test;
         for (int k = 0; k < 2; ++k)

@@ -102,28 +102,28 @@ private Q_SLOTS:
         }
     }
 
-    void theFirstDoorLeadsAlongThePath();
-    void continueIsWhatWasBegun();
-    void theSecondDoorTeaches();
+    void theFirstButtonFollowsThePath();
+    void continueResumesWhatWasStarted();
+    void theSecondButtonOpensTeaching();
     void everyNodeOpensItsLesson();
-    void arrowsGoOverTheMap();
-    void thePagesOfTheDerivationHaveTheMarksOfTheirBench();
-    void aPageOpensTheDerivationThere();
-    void deleteAsksToForget();
-    void filesAndModelsAreAskedFor();
-    void theWindowTurnsToThePageAndBack();
-    void noPresentationBeginsWhereTheWorkIsKept();
-    void aFileThatIsShownAlreadyLeadsToTheBenches();
-    void everyTitleIsWholeInTheLeastWindow_data();
-    void everyTitleIsWholeInTheLeastWindow();
-    void everyNoteIsThereInTheLeastWindow_data();
-    void everyNoteIsThereInTheLeastWindow();
-    void namesOfAMapAreOfOneSizeAndIndent();
-    void everyDoorHasItsWholeName_data();
-    void everyDoorHasItsWholeName();
+    void arrowKeysMoveOverTheMap();
+    void derivationPagesHaveTheMarksOfTheirBench();
+    void aPageOpensTheDerivationAtThatPage();
+    void deleteAsksBeforeForgetting();
+    void filesAndModelsCanBeRequested();
+    void theWindowSwitchesToThePageAndBack();
+    void cancellingTheQuestionStartsNoPresentation();
+    void openingTheCurrentFileShowsTheBenches();
+    void everyTitleFitsTheSmallestWindow_data();
+    void everyTitleFitsTheSmallestWindow();
+    void everyNoteIsShownInTheSmallestWindow_data();
+    void everyNoteIsShownInTheSmallestWindow();
+    void mapNamesHaveOneSizeAndIndent();
+    void everyButtonHasItsFullName_data();
+    void everyButtonHasItsFullName();
     void aLowRowHasOneLine();
-    void nothingLiesOverAnother_data();
-    void nothingLiesOverAnother();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
 };
 
 namespace {
@@ -141,14 +141,14 @@ std::vector<PaintedText> textsOf(const NodeButton& node, bool isPointed)
 
 } // namespace
 
-void TestStartPage::everyTitleIsWholeInTheLeastWindow_data()
+void TestStartPage::everyTitleFitsTheSmallestWindow_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addRow("English") << u"en"_s;
     QTest::addRow("Chinese") << u"zh_CN"_s;
 }
 
-void TestStartPage::everyTitleIsWholeInTheLeastWindow()
+void TestStartPage::everyTitleFitsTheSmallestWindow()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -160,13 +160,13 @@ void TestStartPage::everyTitleIsWholeInTheLeastWindow()
     app::spokenLanguage(u"en"_s);
 }
 
-void TestStartPage::everyNoteIsThereInTheLeastWindow_data()
+void TestStartPage::everyNoteIsShownInTheSmallestWindow_data()
 {
-    everyTitleIsWholeInTheLeastWindow_data();
+    everyTitleFitsTheSmallestWindow_data();
 }
 
-// In one notation, and as long as it is not pointed at: the foot says then what it needs.
-void TestStartPage::everyNoteIsThereInTheLeastWindow()
+// In one notation and without a hover, as a hover shows the prerequisites at the bottom.
+void TestStartPage::everyNoteIsShownInTheSmallestWindow()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -191,14 +191,14 @@ void TestStartPage::everyNoteIsThereInTheLeastWindow()
     app::spokenLanguage(u"en"_s);
 }
 
-void TestStartPage::namesOfAMapAreOfOneSizeAndIndent()
+void TestStartPage::mapNamesHaveOneSizeAndIndent()
 {
     for (const QSize size : {QSize(1024, 648), QSize(1024, 720), QSize(1280, 768)}) {
         const Stage stage(shownWith({}), size);
         std::set<double> sizes;
         for (const NodeButton* node : stage.page.findChildren<NodeButton*>()) {
             const std::vector<PaintedText> texts = textsOf(*node, false);
-            std::map<int, double> starts; // of each line, by where it stands
+            std::map<int, double> starts; // left edge of each line, by its height
             for (const PaintedText& text : texts) {
                 const auto [line, isNew] =
                     starts.try_emplace(qRound(text.place.bottom()), text.place.left());
@@ -213,12 +213,12 @@ void TestStartPage::namesOfAMapAreOfOneSizeAndIndent()
     }
 }
 
-void TestStartPage::everyDoorHasItsWholeName_data()
+void TestStartPage::everyButtonHasItsFullName_data()
 {
-    everyTitleIsWholeInTheLeastWindow_data();
+    everyTitleFitsTheSmallestWindow_data();
 }
 
-void TestStartPage::everyDoorHasItsWholeName()
+void TestStartPage::everyButtonHasItsFullName()
 {
     QFETCH(const QString, language);
     app::spokenLanguage(language);
@@ -244,7 +244,7 @@ void TestStartPage::aLowRowHasOneLine()
         }
 }
 
-void TestStartPage::theFirstDoorLeadsAlongThePath()
+void TestStartPage::theFirstButtonFollowsThePath()
 {
     Stage fresh(shownWith({}));
     QTest::keyClick(&fresh.page, Qt::Key_1);
@@ -254,7 +254,7 @@ void TestStartPage::theFirstDoorLeadsAlongThePath()
     QCOMPARE(Stage::keyIn(later.lesson), u"3_clocks"_s);
 }
 
-void TestStartPage::continueIsWhatWasBegun()
+void TestStartPage::continueResumesWhatWasStarted()
 {
     Stage fresh(shownWith({}));
     QVERIFY(named(fresh.page, u"Continue"_s)->isHidden());
@@ -267,7 +267,7 @@ void TestStartPage::continueIsWhatWasBegun()
     QCOMPARE(Stage::keyIn(answered.lesson), u"1_order"_s);
 }
 
-void TestStartPage::theSecondDoorTeaches()
+void TestStartPage::theSecondButtonOpensTeaching()
 {
     Stage stage(shownWith({}));
     QTest::keyClick(&stage.page, Qt::Key_2);
@@ -275,7 +275,7 @@ void TestStartPage::theSecondDoorTeaches()
     named(stage.page, u"13 "_s)->click();
     QCOMPARE(Stage::keyIn(stage.teaching), u"13_alibi"_s);
     QVERIFY(stage.lesson.isEmpty());
-    stage.page.setShown(shownWith({})); // after an answer was forgotten
+    stage.page.setShown(shownWith({})); // as after an answer has been forgotten
     named(stage.page, u"13 "_s)->click();
     QCOMPARE(stage.teaching.size(), 2);
     const QSignalSpy left(&stage.page, &StartPage::left);
@@ -298,7 +298,7 @@ void TestStartPage::everyNodeOpensItsLesson()
     QCOMPARE(nodes, static_cast<int>(app::shippedLessons().size()));
 }
 
-void TestStartPage::arrowsGoOverTheMap()
+void TestStartPage::arrowKeysMoveOverTheMap()
 {
     Stage stage(shownWith({}));
     const auto press = [&](Qt::Key key) {
@@ -311,7 +311,7 @@ void TestStartPage::arrowsGoOverTheMap()
     QCOMPARE(press(Qt::Key_Left), named(stage.page, u"32 "_s));
     for (const char* const below : {"34 ", "33 "})
         QCOMPARE(press(Qt::Key_Down), named(stage.page, QString::fromLatin1(below)));
-    press(Qt::Key_Down); // to the pages below the map
+    press(Qt::Key_Down); // moves to the pages below the map
     press(Qt::Key_Right);
     QCOMPARE(qobject_cast<PageButton*>(press(Qt::Key_Right))->page(), 2);
     const QSignalSpy wanted(&stage.page, &StartPage::pageWanted);
@@ -324,7 +324,7 @@ void TestStartPage::arrowsGoOverTheMap()
     QCOMPARE(Stage::keyIn(stage.lesson), u"32_turn"_s);
 }
 
-void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
+void TestStartPage::derivationPagesHaveTheMarksOfTheirBench()
 {
     LabState state;
     state.bench = BenchId::Derivation;
@@ -351,7 +351,7 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
     }
     QVERIFY2(pages[4]->accessibleName().endsWith(u"to review"_s),
         qPrintable(pages[4]->accessibleName()));
-    // On the passes that begin again the counts do, and say so.
+    // Later passes restart the counts and say so.
     for (const int pass : {1, 2}) {
         shown.pass = pass;
         const Stage again(shown);
@@ -360,7 +360,7 @@ void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
     }
 }
 
-void TestStartPage::aPageOpensTheDerivationThere()
+void TestStartPage::aPageOpensTheDerivationAtThatPage()
 {
     const FormulaBook formulas;
     Store store {LabState()};
@@ -383,24 +383,24 @@ void TestStartPage::aPageOpensTheDerivationThere()
     store.dispatch(Predict {7, 2.594, 2.594, true});
     turn->trigger();
     QCOMPARE(pages[7]->row().mark, Mark::Tick);
-    pages[7]->click(); // is open already
+    pages[7]->click(); // this page is already open
     QVERIFY(!page->isVisible());
     store.undo();
-    store.undo(); // bench and page are one step
+    store.undo(); // bench and page are one undo step
     QCOMPARE(store.state().bench, LabState().bench);
 }
 
-void TestStartPage::deleteAsksToForget()
+void TestStartPage::deleteAsksBeforeForgetting()
 {
     Stage stage(shownWith({{"31_dot_product", NodeMark::Right}}));
     QVERIFY(stage.isActive);
     QSignalSpy forgets(&stage.page, &StartPage::forgetWanted);
     QTest::keyClick(&stage.page, Qt::Key_Delete);
-    QVERIFY(forgets.isEmpty()); // nothing is pointed at
+    QVERIFY(forgets.isEmpty()); // nothing is hovered
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
     QCOMPARE(Stage::keyIn(forgets), u"31_dot_product"_s);
-    // What was pointed at last is meant, and one node alone lights up.
+    // The node hovered last is meant, and only one node is highlighted.
     QEnterEvent enter({}, {}, {});
     QCoreApplication::sendEvent(named(stage.page, u"9 "_s), &enter);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
@@ -412,7 +412,7 @@ void TestStartPage::deleteAsksToForget()
     QCOMPARE(std::ranges::count_if(nodes, &StartButton::isPointed), 1);
 }
 
-void TestStartPage::filesAndModelsAreAskedFor()
+void TestStartPage::filesAndModelsCanBeRequested()
 {
     StartShown shown = shownWith({});
     shown.files = {u"/a/llama/config.json"_s, u"/b/scene.json"_s};
@@ -423,10 +423,10 @@ void TestStartPage::filesAndModelsAreAskedFor()
     QCOMPARE(files.last().front().toString(), u"/a/llama/config.json"_s);
     QTest::keyClick(&stage.page, Qt::Key_3);
     QCOMPARE(models.size(), 1);
-    QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are none
+    QVERIFY(!named(stage.page, u"Export answers"_s)->isEnabled()); // there are no answers
 }
 
-void TestStartPage::theWindowTurnsToThePageAndBack()
+void TestStartPage::theWindowSwitchesToThePageAndBack()
 {
     const FormulaBook formulas;
     for (const bool isFirst : {false, true}) {
@@ -446,12 +446,12 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
         if (!isFirst)
             turn->trigger();
         QVERIFY(page->isVisible());
-        QTest::keyClick(page, Qt::Key_Space); // nothing plays behind it
+        QTest::keyClick(page, Qt::Key_Space); // nothing plays behind the page
         QVERIFY(!window.findChild<PositionRuler*>()->isPlaying());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(!page->isVisible());
         turn->trigger();
-        store.dispatch(SetParameter {"bench", keyOf(BenchId::Order)}); // as a menu does
+        store.dispatch(SetParameter {"bench", keyOf(BenchId::Order)}); // what a menu does
         QVERIFY(!page->isVisible());
         turn->trigger();
         named(*page, u"20 "_s)->click();
@@ -459,14 +459,14 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
         auto* dock = window.findChild<LessonDock*>();
         QCOMPARE(dock->lesson().key, std::string("20_distance"));
         QVERIFY(dock->isVisible());
-        turn->trigger(); // the lesson goes with the benches, and comes again with them
+        turn->trigger(); // the lesson is hidden and shown with the benches
         QVERIFY(page->isVisible() && !dock->isVisible());
         turn->trigger();
         QVERIFY(!page->isVisible() && dock->isVisible());
     }
 }
 
-void TestStartPage::noPresentationBeginsWhereTheWorkIsKept()
+void TestStartPage::cancellingTheQuestionStartsNoPresentation()
 {
     const FormulaBook formulas;
     LabState work = clamped({});
@@ -503,7 +503,7 @@ void TestStartPage::noPresentationBeginsWhereTheWorkIsKept()
     store.markSaved();
 }
 
-void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
+void TestStartPage::openingTheCurrentFileShowsTheBenches()
 {
     const FormulaBook formulas;
     Store store {LabState()};
@@ -516,7 +516,7 @@ void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
         {}, services, formulas);
     window.show();
     auto* page = window.findChild<StartPage*>();
-    for (int time = 0; time < 2; ++time) { // the second time the state is the same
+    for (int time = 0; time < 2; ++time) { // the second time without a change of state
         window.findChild<Actions*>()->start->trigger();
         QVERIFY(page->isVisible());
         page->findChild<FileButton*>()->click();
@@ -525,7 +525,7 @@ void TestStartPage::aFileThatIsShownAlreadyLeadsToTheBenches()
     }
 }
 
-void TestStartPage::nothingLiesOverAnother_data()
+void TestStartPage::nothingOverlaps_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(1024, 648), QSize(1280, 768), QSize(1920, 1048),
@@ -533,7 +533,7 @@ void TestStartPage::nothingLiesOverAnother_data()
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestStartPage::nothingLiesOverAnother()
+void TestStartPage::nothingOverlaps()
 {
     QFETCH(const QSize, size);
     StartShown shown = shownWith({{"1_order", NodeMark::Right}}, "3_clocks");
