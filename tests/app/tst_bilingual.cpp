@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void theCommentsOfTheCodeAreTranslated() { verify(pairsOfCode(), 20); }
 
-    void oneThingHasOneWord()
+    void usesOneWordPerThing()
     {
         QStringList wrong;
         for (const QList<Pair>& pairs : {pairsOfJson(), pairsOfCode(), pairsOfMessages()})
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(otherWordIn(u"相对距离、截断距离和用 Abel 分部求和"_s), QString());
     }
 
-    void anErrorIsFound_data()
+    void findsErrors_data()
     {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("chinese");
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QTest::newRow("turned round") << u"旋转"_s << u"旋转"_s;
     }
 
-    void anErrorIsFound()
+    void findsErrors()
     {
         QFETCH(const QString, english);
         QFETCH(const QString, chinese);

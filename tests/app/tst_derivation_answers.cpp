@@ -38,7 +38,7 @@ private Q_SLOTS:
     void init() { QVERIFY(m_folder.isValid()); }
     void cleanup() { QFile::remove(path()); }
 
-    void whatIsAnsweredIsThereAtTheNextStartWithItsNumbers()
+    void theNextStartHasTheAnswersWithTheirNumbers()
     {
         {
             Sitting sitting(path());
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!next.store.isModified());
     }
 
-    void linesAndCardsAreKeptFromOneSittingToTheNext()
+    void keepsEquationsAndCardsBetweenSessions()
     {
         constexpr int card = 100;
         {
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(mark.isOver() && !mark.wasRight());
     }
 
-    void whatIsTakenBackIsForgotten()
+    void forgetsUndoneAnswers()
     {
         Sitting sitting(path());
         sitting.store.dispatch(Predict {2, 1.5, 3, true});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(answersOnDisk(), (Said {}));
     }
 
-    void aFileALessonAndASeriesTakeNothingAway()
+    void filesLessonsAndSeriesRemoveNoAnswers()
     {
         Sitting sitting(path());
         sitting.store.dispatch(Predict {2, 1.5, 3, true});
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
     }
 
-    void anAnswerAfterAFileIsTakenBackAsAnyOther()
+    void canUndoAnAnswerGivenAfterOpeningAFile()
     {
         Sitting sitting(path());
         LabState other;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {5, 3.0}}));
     }
 
-    void eachPassKeepsWhatWasSaidOnIt()
+    void eachPassKeepsItsOwnAnswers()
     {
         const auto pass = [](std::int64_t which) { return set("derivation.pass", which); };
         Sitting sitting(path());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(later.principles.at(2), "linearity");
     }
 
-    void aResetForgetsWhatIsNotInSightAsWell()
+    void aResetAlsoForgetsWhatIsNotVisible()
     {
         Sitting sitting(path());
         sitting.store.dispatch(Predict {2, 1.5, 3, true});
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(answersOnDisk(), (Said {}));
     }
 
-    void whatIsAskedAgainIsKeptWithTheNumbersThatWerePutAside()
+    void keepsARepeatedQuestionWithTheSavedNumbers()
     {
         const auto page = [](std::int64_t open) { return set("derivation.page", open); };
         {
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(last.position.key, 17);
     }
 
-    void aStartWithNumbersOfItsOwnIsLeftAsItIs()
+    void keepsAStartWithItsOwnNumbers()
     {
         Sitting sitting(path());
         sitting.store.dispatch(Predict {2, 1.5, 3, true});
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(!DerivationAnswers(path()).restored(start).derivation.predictions.empty());
     }
 
-    void aFileThatCannotBeReadIsLeftAlone()
+    void leavesAnUnreadableFileUnchanged()
     {
         const QByteArray broken = "{\"format\": \"position-lab scene\", \"version\": 99}";
         QFile file(path());

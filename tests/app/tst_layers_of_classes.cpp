@@ -14,7 +14,7 @@ private Q_SLOTS:
     // configuration_deepseek_v41.py: compress_rope_theta and YaRN without an attention factor for
     // the layers whose ratio is not 0, rope_theta for the others. layer_types names the layers that
     // own a cache. modeling_deepseek_v41.py: neighbours, the last columns, sinks.
-    void deepSeekV41TurnsAsV4Does_data()
+    void deepSeekV41RotatesLikeV4_data()
     {
         QTest::addColumn<QByteArray>("keys");
         const QByteArray yarn = R"("rope_type": "yarn", "factor": 16,
@@ -31,7 +31,7 @@ private Q_SLOTS:
                 + yarn + "}}";
     }
 
-    void deepSeekV41TurnsAsV4Does()
+    void deepSeekV41RotatesLikeV4()
     {
         QFETCH(QByteArray, keys);
         const Model model = modelOf(R"({"model_type": "deepseek_v41", "text_config": {
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"rope_theta"_s));
     }
 
-    void deepSeekV41CompressesBehindItsFirstLayers()
+    void deepSeekV41CompressesAfterItsFirstLayers()
     {
         QCOMPARE(lettersOf(modelOf(R"({"model_type": "deepseek_v41_text",
             "num_hidden_layers": 5})")),
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     // modeling_exaone4.py, whose attention is that of exaone_moe and exaone4_5 too: layers without
     // a window beside others are not turned.
-    void exaoneTurnsItsWindowsAlone_data()
+    void exaoneRotatesOnlyLayersWithAWindow_data()
     {
         QTest::addColumn<QByteArray>("json");
         const QByteArray sizes = R"("head_dim": 128, "num_hidden_layers": 5, "rope_theta": 1e6)";
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTest::addRow("without a type") << text + "}}";
     }
 
-    void exaoneTurnsItsWindowsAlone()
+    void exaoneRotatesOnlyLayersWithAWindow()
     {
         QFETCH(QByteArray, json);
         const Model model = modelOf(json);
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     // The authors' configuration_mimo_v2.py and modeling_mimo_v2.py: is_swa is 1 in
     // hybrid_layer_pattern, with a base, a width and a sink of its own.
-    void theLayersOfMimoAreThoseOfItsPattern()
+    void theLayersOfMimoFollowItsPattern()
     {
         const QByteArray mimo = R"({"model_type": "mimo_v2", "head_dim": 192, "swa_head_dim": 192,
             "num_hidden_layers": 4, "hybrid_layer_pattern": [0, 1, 1, 0], "sliding_window": 128,
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     // configuration_qwen4_exp.py: recurrent but the last of full_attention_interval layers, which
     // are "hybrid_indexed" where ple_layer_ids has them. Its model is Qwen3.5's in all else.
-    void qwen4ExpIsRecurrentButTheLastOfFour_data()
+    void everyFourthLayerOfQwen4ExpHasAttention_data()
     {
         QTest::addColumn<QByteArray>("keys");
         QTest::addRow("no list") << QByteArray();
@@ -185,7 +185,7 @@ private Q_SLOTS:
             "linear_attention", "linear_attention", "deepseek_sparse_attention"])");
     }
 
-    void qwen4ExpIsRecurrentButTheLastOfFour()
+    void everyFourthLayerOfQwen4ExpHasAttention()
     {
         QFETCH(QByteArray, keys);
         const Model model = modelOf(R"({"model_type": "qwen4_exp", "text_config": {
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     // configuration_muse_glimmer.py: the part for text is a muse_glimmer_text in every file. Its
     // query is multiplied by qk_scale_factor, besides the usual scale.
-    void museGlimmerLeavesOutPositionsFromItsEnd()
+    void museGlimmerOmitsPositionsFromItsEnd()
     {
         const Model model = modelOf(R"({"model_type": "muse_glimmer", "text_config": {
             "model_type": "muse_glimmer_text", "num_hidden_layers": 6, "qk_scale_factor": 3.87,
@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     // configuration_gemma4.py: "Forcing last layer to `full_attention`".
-    void gemma4EndsWithAFullLayerWhateverItsListSays()
+    void gemma4AlwaysEndsWithAFullLayer()
     {
         const QByteArray gemma = R"({"model_type": "gemma4_text", "num_hidden_layers": 3,
             "layer_types": ["sliding_attention", "full_attention", "LAST"]})";

@@ -112,7 +112,7 @@ QString text(double number)
 class LessonClaimsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aKeyOfAlibiStandsWhereTheOutcomeSaysInEveryHead()
+    void theOutcomePlacesAKeyOfAlibiCorrectlyInEveryHead()
     {
         const Lesson lesson = shipped("13_alibi");
         for (const std::int64_t heads : {8, 16})
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     // A dash replaces a missing number.
-    void whateverIsMovedBeforeThePredictionTheSentencesHaveTheirNumbers()
+    void sentencesHaveTheirNumbersWhateverMovesBeforeThePrediction()
     {
         static const QRegularExpression nothing(u"—|\\bnan\\b|\\binf\\b"_s);
         for (const Lesson& lesson : shippedLessons())
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     // Lessons 19 and 20 ask about the query's later position.
-    void aQuestionIsAskedOfWhatIsSeen()
+    void aQuestionIsAboutVisibleThings()
     {
         for (const Lesson& lesson : shippedLessons()) {
             if (lesson.key == "19_many_pairs" || lesson.key == "20_distance")
@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     // Digits select benches also while a number is requested.
-    void whatComesOutIsShownOnTheLessonsOwnBench()
+    void showsTheOutcomeOnTheLessonsOwnBench()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const LabState start = startOf(lesson);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    void aProductOfRotationsTurnsToTheDistanceHoweverFar()
+    void aProductOfRotationsRotatesByAnyDistance()
     {
         const Lesson lesson = shipped("20_distance");
         for (const std::int64_t query : {0, 7, 12, 321, 1000, 5000000})
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     // A difference of two numbers is stated without a sign.
-    void whatIsClippedDiffersByNoLessThanNothing()
+    void clippedValuesDifferByAtLeastZero()
     {
         const Lesson lesson = shipped("08_shaw");
         for (std::size_t time = 0; time < 24; ++time) {
@@ -211,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShiftTurnsByItselfTimesTheFrequencyHoweverFar()
+    void anyShiftRotatesByItselfTimesTheFrequency()
     {
         const Lesson lesson = shipped("4_one_shift");
         for (const std::int64_t key : {0, 3, 8, 33, 1003}) {
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     // As the number of its direction, between −180 and 180, which is the one that is requested.
-    void anArrowIsTurnedFromWhereItDoesNotComeRound()
+    void rotatesAnArrowFromWhereItDoesNotWrapAround()
     {
         const Lesson lesson = shipped("32_turn");
         QVERIFY(isHeld(lesson, "rope.vectors"));
@@ -236,7 +236,7 @@ private Q_SLOTS:
         }
     }
 
-    void theWordThatIsChangedIsTheQuerys()
+    void theChangedWordIsTheQuery()
     {
         const Lesson lesson = shipped("10_transformer_xl");
         QCOMPARE(picturesWhileAsked(lesson).front(), std::string("terms"));
@@ -245,7 +245,7 @@ private Q_SLOTS:
             QCOMPARE(answerOf(lesson, lessonStart(lesson, time).value()), 2.0);
     }
 
-    void theRowThatIsMetAgainIsTheQuerys()
+    void theRepeatedRowBelongsToTheQuery()
     {
         const Lesson lesson = shipped("07_learned");
         for (const char* key : {"position.query", "position.key", "learned.training_length"})
@@ -257,7 +257,7 @@ private Q_SLOTS:
         }
     }
 
-    void noPairIsNamedThatThereIsNot()
+    void neverNamesANonexistentPair()
     {
         for (const char* key : {"23_base", "24_unseen"}) {
             const Lesson lesson = shipped(key);
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     // Pairs from i = d/2 − P on do not complete a rotation where the base is (L/2π)^(d/(d − 2P −
     // 1)).
-    void theBaseOfAHasTheCountThatItsOutcomeNames()
+    void theBaseOfAHasTheCountInItsOutcome()
     {
         for (int count = 1; count <= 62; ++count) {
             const double logBase = std::log(4096 / (2 * M_PI)) * 128 / (128 - 2 * count - 1);
@@ -303,7 +303,7 @@ private Q_SLOTS:
             }
     }
 
-    void theBaseOfAHasTheWavelengthThatItsOutcomeNames()
+    void theBaseOfAHasTheWavelengthInItsOutcome()
     {
         const Lesson lesson = shipped("3_clocks");
         for (const std::int64_t pair : {1, 2, 3})
@@ -322,7 +322,7 @@ private Q_SLOTS:
     }
 
     // Within the tolerance, A would be a base that nobody named, with second lines everywhere.
-    void aRightPredictionLeavesNoA()
+    void aCorrectPredictionLeavesNoA()
     {
         for (const auto& [key, right, wrong] :
             {std::tuple("3_clocks", 628.3, 600.0), std::tuple("23_base", 18.0, 17.0),
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     // The reveal selects another table or picture, and both states would show that one.
-    void noAIsLikeB()
+    void aDiffersFromB()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const LabState start = startOf(lesson);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         }
     }
 
-    void theQueryOfAStandsWhereTheOutcomeSays()
+    void theQueryOfAIsWhereTheOutcomeSays()
     {
         const Lesson lesson = shipped("20_distance");
         for (const double prediction : {-40.0, -5.0, 0.0, 5.4, 19.0}) {
@@ -370,7 +370,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyDistanceHasAPairThatBeginsAtTheDraggedAngle()
+    void everyDistanceHasAPairWithTheDraggedAngle()
     {
         const Lesson lesson = shipped("17_equal_steps");
         for (const std::int64_t query : {0, 1, 5, 9, 15, 100, 100000})
@@ -388,7 +388,7 @@ private Q_SLOTS:
             }
     }
 
-    void aTurnedKeyLeavesLengthsTimesTheCosine()
+    void theScoreOfARotatedKeyIsLengthsTimesTheCosine()
     {
         const Lesson lesson = shipped("15_complex");
         for (const double queryAngle : {-2.5, 0.0, 0.4, 3.0})
@@ -403,7 +403,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatBothTurnsOrGrowthsShareCancels()
+    void whatBothRotationsOrFactorsShareCancels()
     {
         for (const int query : {0, 7, 16})
             for (const int key : {0, 5, 16}) {
@@ -432,7 +432,7 @@ private Q_SLOTS:
             }
     }
 
-    void newAnglesHaveTheSlowPairsAlone()
+    void onlySlowPairsHaveNewAngles()
     {
         const Lesson lesson = shipped("24_unseen");
         for (const std::int64_t width : {16, 64, 128, 256})
@@ -456,7 +456,7 @@ private Q_SLOTS:
                 }
     }
 
-    void interpolationSlowsAllAndTheRaisedBaseTheLast()
+    void interpolationSlowsAllPairsAndALargerBaseTheLast()
     {
         const Lesson lesson = shipped("25_interpolation");
         for (const std::int64_t width : {32, 64, 128})
@@ -479,7 +479,7 @@ private Q_SLOTS:
             }
     }
 
-    void axialNeighboursAreAlikeOnAllSides()
+    void axialNeighboursAreEquallySimilarOnAllSides()
     {
         const Lesson lesson = shipped("26_patches");
         for (const std::int64_t pixels : {160, 224, 448}) {
@@ -498,7 +498,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPositionIsRoundedToTheNearestOfEightDigits()
+    void roundsAPositionToTheNearestOfEightDigits()
     {
         const Lesson lesson = shipped("27_rounding");
         for (const std::int64_t position :
@@ -543,7 +543,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFullHeightStandsAtOneDistanceAlone()
+    void onlyOneDistanceHasTheFullHeight()
     {
         const Lesson lesson = shipped("22_decay");
         for (const std::int64_t peak : {800, 1000, 1600})
@@ -560,7 +560,7 @@ private Q_SLOTS:
             }
     }
 
-    void theMaskTellsWhatCameBeforeAndASecondLayerInWhichOrder()
+    void theMaskRevealsEarlierTokensAndASecondLayerTheirOrder()
     {
         const Lesson lesson = shipped("1_order");
         for (std::size_t time = 0; time < 12; ++time) {
@@ -572,7 +572,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatADecoderKnowsIsWhatTheBenchShows()
+    void theBenchShowsWhatADecoderDistinguishes()
     {
         const Lesson lesson = shipped("30_nope");
         for (std::size_t time = 0; time < 12; ++time) {
@@ -606,7 +606,7 @@ private Q_SLOTS:
         QVERIFY(best(ExperimentTask::Variables) == TrainedEncoding::Alibi);
     }
 
-    void theClockThatAHeadUsesTurnsHalfWayInTheText()
+    void theClockThatAHeadUsesTurnsHalfwayInTheText()
     {
         const Lesson lesson = shipped("28_pairs_used");
         QVERIFY(std::abs(graded(lesson, startOf(lesson), 0.0).value().answer - 1) < 1e-12);
@@ -623,7 +623,7 @@ private Q_SLOTS:
     }
 
     // A sheet is printed before anybody has predicted.
-    void aSheetNamesNoPrediction()
+    void aWorksheetNamesNoPrediction()
     {
         for (const Lesson& lesson : shippedLessons())
             for (const std::string language : {"en", "zh_CN"}) {

@@ -138,7 +138,7 @@ class LessonLocksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // (L) on the page of lengths and angles is the answer: on the second pass it stands there.
-    void aLessonOfTheDerivationTellsItsLineOnNoPass()
+    void aDerivationLessonRevealsItsEquationOnNoPass()
     {
         const Lesson lesson = shipped("16_length");
         const ui::FormulaBook book;
@@ -156,7 +156,7 @@ private Q_SLOTS:
                                                                             // it
     }
 
-    void theRulerReachesWhatAQuestionIsAbout()
+    void theRulerReachesThePositionsOfAQuestion()
     {
         static const QRegularExpression named(u"[Pp]ositions? (\\d+)(?: to (\\d+))?"_s);
         const auto isShown = [](const LabState& state, double position) {
@@ -187,14 +187,14 @@ private Q_SLOTS:
     }
 
     // An integer with one or two digits is on many axes, and reveals nothing there.
-    void whatIsAskedForIsNotToBeRead_data()
+    void doesNotShowTheAnswer_data()
     {
         QTest::addColumn<QString>("key");
         for (const Lesson& lesson : shippedLessons())
             if (lesson.question.options.empty() && !lesson.question.curve)
                 QTest::addRow("%s", lesson.key.c_str()) << QString::fromStdString(lesson.key);
     }
-    void whatIsAskedForIsNotToBeRead()
+    void doesNotShowTheAnswer()
     {
         QFETCH(QString, key);
         const Lesson lesson = shipped(key.toStdString());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         }
     }
 
-    void aNumberTellsTheAnswerThatItIsRounded()
+    void aRoundedAnswerIsRecognized()
     {
         QVERIFY(tells(u"m = 4, score 2.48"_s, 2.4764));
         QVERIFY(tells(u"−0.784"_s, -0.78412));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as on an axis
     }
 
-    void theWheelsThatAreAskedForHaveNoBar()
+    void requestedWheelsHaveNoBar()
     {
         const Lesson lesson = shipped("02_odometer");
         for (const LabState& start : startsOf(lesson)) {
@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTermsAreSeenAfterThePrediction()
+    void showsTheTermsAfterThePrediction()
     {
         const Lesson lesson = shipped("06_four_terms");
         for (const LabState& start : startsOf(lesson)) {
@@ -262,7 +262,7 @@ private Q_SLOTS:
         }
     }
 
-    void theVectorsOfTheDistancesAreCountedAfterThePrediction()
+    void countsTheVectorsOfTheDistancesAfterThePrediction()
     {
         const Lesson lesson = shipped("12_functional_relative");
         for (const LabState& start : startsOf(lesson)) {
@@ -272,7 +272,7 @@ private Q_SLOTS:
     }
 
     // Its words are about what is asked.
-    void thePageOfTheDerivationComesAfterThePrediction()
+    void showsTheDerivationPageAfterThePrediction()
     {
         for (const auto& [key, page] : {std::pair {"16_length", 8}, {"18_phase", 11}}) {
             const Lesson lesson = shipped(key);
@@ -284,7 +284,7 @@ private Q_SLOTS:
     }
 
     // Nor the results of the other pages, and no second question.
-    void aLessonOnThePagesTellsOneOfThem()
+    void aLessonOnThePagesRevealsOnlyOne()
     {
         const ui::FormulaBook book;
         for (const auto& [key, page] : {std::pair {"15_complex", 4}, {"16_length", 8},
@@ -315,7 +315,7 @@ private Q_SLOTS:
     }
 
     // The sentence of a bench below its title may be the answer.
-    void noSentenceOfTheBenchIsReadWhileItIsAsked()
+    void hidesTheSentenceOfTheBenchDuringTheQuestion()
     {
         const ui::FormulaBook book;
         for (const Lesson& lesson : shippedLessons()) {
@@ -329,7 +329,7 @@ private Q_SLOTS:
     }
 
     // The reading line has the score under the pointer on the curve.
-    void noScoreOfADistanceIsReadBeforeItIsReckoned()
+    void hidesTheScoreOfADistanceUntilItIsComputed()
     {
         for (const char* key : {"19_many_pairs", "20_distance", "31_dot_product"}) {
             const Lesson lesson = shipped(key);
@@ -338,7 +338,7 @@ private Q_SLOTS:
     }
 
     // The ruler and the curve show the distance of the two.
-    void thePositionsOfAProductStandTogetherAfterThePrediction()
+    void groupsThePositionsOfAProductAfterThePrediction()
     {
         const Lesson lesson = shipped("20_distance");
         QVERIFY(isHiddenIn(lesson, "position.query") && isHiddenIn(lesson, "position.key"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
     }
 
     // With another one frozen the reading line has the remaining accuracy.
-    void noPairIsFrozenBeforeThePrediction()
+    void freezesNoPairBeforeThePrediction()
     {
         const Lesson lesson = shipped("28_pairs_used");
         QVERIFY(isHiddenIn(lesson, "experiment.frozen_pair"));
@@ -362,7 +362,7 @@ private Q_SLOTS:
     }
 
     // If the term that reads another row is named, there is nothing left to predict.
-    void whereTheCodeLeavesThePaperIsSaidAfterThePrediction()
+    void saysWhereTheCodeDiffersFromThePaperAfterThePrediction()
     {
         const Lesson lesson = shipped("11_deberta");
         const LabState start = startsOf(lesson).front();
@@ -373,7 +373,7 @@ private Q_SLOTS:
         }
     }
 
-    void howFarARowIsInNumbersIsSaidAfterThePrediction()
+    void givesTheDistanceOfARowAfterThePrediction()
     {
         const Lesson lesson = shipped("26_patches");
         for (const LabState& start : startsOf(lesson)) {

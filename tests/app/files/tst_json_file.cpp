@@ -11,7 +11,7 @@ using namespace lab::app;
 class JsonFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHugeFileIsRefusedUnread()
+    void refusesAHugeFileWithoutReadingIt()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"huge.json"_s);
@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(outcome.error().sentence.contains(u"is 100 MB; the limit is 8 MB"_s));
     }
 
-    void whatIsNoFileIsNamed()
+    void namesPathsThatAreNotFiles()
     {
         const QTemporaryDir folder;
         QVERIFY(jsonObjectInFile(folder.filePath(u"none.json"_s))
@@ -38,13 +38,13 @@ private Q_SLOTS:
         QVERIFY2(full.endsWith(u"give the file in it, "_s + config + u'.'), qPrintable(full));
     }
 
-    void aByteOrderMarkIsPassedOver()
+    void skipsAByteOrderMark()
     {
         const auto outcome = jsonObject("\xEF\xBB\xBF{\"a\": 1}", u"x"_s);
         QVERIFY(outcome.has_value());
     }
 
-    void aTextInUtf16IsSaidToBeThat()
+    void recognizesUtf16()
     {
         const QByteArray plain = "{\"a\": 1}";
         QByteArray wide;
@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    void typographicQuotesAreNamedWhereTheyStandForOthers()
+    void reportsTypographicQuotesUsedAsDelimiters()
     {
         for (const char* const mark : {"\u201c", "\u201e", "\u2018", "\u00ab", "\uff02"}) {
             const QString said =
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(other.contains(u"a comma is missing"_s), qPrintable(other));
     }
 
-    void numbersOfOtherNotationsAreNamed_data()
+    void reportsNumbersInOtherNotations_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("said");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("no number") << QByteArray("{\"a\": 1, 5}") << u"a closing bracket"_s;
     }
 
-    void numbersOfOtherNotationsAreNamed()
+    void reportsNumbersInOtherNotations()
     {
         QFETCH(QByteArray, json);
         const QString sentence = jsonObject(json, u"x"_s).error().sentence;
@@ -94,14 +94,14 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(said), qPrintable(sentence));
     }
 
-    void aNameTwiceInOneLineHasOneLine()
+    void aNameRepeatedOnOneLineHasOneLineNumber()
     {
         const QString said = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
         QVERIFY2(said.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(said));
     }
 
     // transformers writes invalid JSON; this program always writes valid JSON.
-    void onlyAModelMayHaveNumbersOfPython()
+    void onlyAModelMayHavePythonNumbers()
     {
         const QByteArray json = "{\"a\": [1, Infinity], \"b\": \"say \\\"NaN, \", \"c\": NaN}";
         QVERIFY(!jsonObject(json, u"x"_s));
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but not NaN at line 1"_s));
     }
 
-    void thePlaceOfABrokenLineIsTold()
+    void reportsThePositionOfASyntaxError()
     {
         const auto outcome = jsonObject("{\n  \"a\": 1,\n  \"b\" 2\n}", u"x"_s);
         QVERIFY2(outcome.error().sentence.contains(u"line 3, column"_s),
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "second");
     }
 
-    void onlyWhereNoFileIsNothingIsKnownOfIt()
+    void onlyAMissingFileCountsAsUnknown()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"scene.json"_s);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!fingerprint(path).isEmpty());
     }
 
-    void whatCannotBeWrittenIsTold()
+    void reportsWriteErrors()
     {
         const QTemporaryDir folder;
         const auto error = [](const QString& path) {

@@ -45,7 +45,7 @@ const QString layouts = u"21_layouts.json"_s;
 class LessonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theProgramsOwnAreNotAdvised()
+    void bundledLessonsGiveNoWarnings()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const QString summary = lessonSummary(lesson);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
     }
 
-    void anotherLessonUnderAKeyOfTheProgramGetsOneOfItsOwn()
+    void anotherLessonWithABundledKeyGetsItsOwnKey()
     {
         QByteArray bytes = ownFile(clocks).replace("\"my_3_clocks\"", "\"3_clocks\"");
         QCOMPARE(lessonReport(bytes, {}).lesson->key, std::string("3_clocks")); // this is the one
@@ -67,7 +67,7 @@ private Q_SLOTS:
             qPrintable(lessonSummary(report)));
     }
 
-    void whatIsHardlyMeantIsTold_data()
+    void warnsAboutProbableMistakes_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
@@ -106,7 +106,7 @@ private Q_SLOTS:
             ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
                                  << u"The tolerance is too small: a hand-drawn true curve"_s;
     }
-    void whatIsHardlyMeantIsTold()
+    void warnsAboutProbableMistakes()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
@@ -116,7 +116,7 @@ private Q_SLOTS:
     }
 
     // A missing tolerance is derived from the axis, so an error in it is reported there.
-    void anAxisThatIsWrongIsToldOnce()
+    void reportsAnInvalidAxisOnce()
     {
         const QByteArray axis = "\"highest\": \"1.2*sqrt(sinusoidal.width)\"";
         for (const QByteArray wrong : {"\"highest\": \"1.2*anser\"", "\"highest\": 25"}) {
@@ -128,14 +128,14 @@ private Q_SLOTS:
         }
     }
 
-    void optionsOfTheSameWordsAreTold()
+    void reportsOptionsWithTheSameText()
     {
         Lesson lesson = shipped("21_layouts");
         lesson.question.options[1].text = lesson.question.options[0].text;
         QVERIFY(lessonSummary(lesson).contains(u"Options 1 and 2 have the same text."_s));
     }
 
-    void whatIsWrongIsSaidAsItIs_data()
+    void describesErrorsExactly_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",
             u"names and strings need straight quotation marks, \", not “ at line 17, column"_s);
     }
-    void whatIsWrongIsSaidAsItIs()
+    void describesErrorsExactly()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);

@@ -27,7 +27,7 @@ QByteArray clocksFile()
 class LessonReportTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allThatIsWrongIsSaidInOneRun()
+    void reportsAllErrorsInOneRun()
     {
         QByteArray bytes = clocksFile();
         const auto spoil = [&](const QByteArray& right, const QByteArray& wrong) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
             qPrintable(refused.error().sentence));
     }
 
-    void whatNobodyReadsIsRefusedSoon()
+    void refusesUnusedEntriesQuickly()
     {
         const auto sentencesOf = [](const QByteArray& right, const QByteArray& more) {
             QByteArray bytes = clocksFile();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(longer[0].endsWith(u" kB; the limit is 200 kB."_s), qPrintable(longer[0]));
     }
 
-    void ofMoreErrorsThanAreListedTheNumberIsTheirs()
+    void countsTheErrorsThatItDoesNotList()
     {
         QByteArray bytes = clocksFile();
         QByteArray unknown;
@@ -113,7 +113,7 @@ private Q_SLOTS:
             qPrintable(refused.error().sentence));
     }
 
-    void valuesThatWereNotTriedAreSaid()
+    void reportsValuesThatWereNotTested()
     {
         const auto adviceOf = [](int count) {
             Lesson lesson = shipped("3_clocks");
@@ -128,7 +128,7 @@ private Q_SLOTS:
             adviceOf(51'000), u"Not all values of \"again\" were tried; there are too many."_s);
     }
 
-    void anotherFileIsNoLessonInOneSentence()
+    void refusesAnotherFileInOneSentence()
     {
         const QByteArray scene =
             R"({"format": "position-lab scene", "version": 1, "parameters": {"rope.base": 5}})";
@@ -140,7 +140,7 @@ private Q_SLOTS:
             qPrintable(said[0]));
     }
 
-    void aLessonThatIsWrittenReadsBackTheSame()
+    void readsBackAWrittenLessonUnchanged()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const QByteArray bytes = lessonBytes(lesson);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void onesOwnAreSavedApartAndErrorsAreNotHidden()
+    void savesUserLessonsSeparatelyAndShowsTheirErrors()
     {
         const QTemporaryDir folder;
         const OwnLessons own(folder.filePath(u"new"_s));

@@ -92,7 +92,7 @@ Outcome<LabState> opened(const QByteArray& bytes)
 class SceneFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSceneOfTheSixteenStepsOpensAtThePageOfItsStep()
+    void aSceneOfTheSixteenStepsOpensAtTheMatchingPage()
     {
         const auto read = opened(R"({"format": "position-lab scene", "version": 1,
             "parameters": {"bench": "derivation", "derivation.step": 10, "derivation.pass": 9,
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(derivation.breaks.empty());
     }
 
-    void theNotesOfAnOlderReleaseAreRead()
+    void readsTheNotesOfAnOlderRelease()
     {
         QJsonObject scene = QJsonDocument::fromJson(sceneBytes(clamped({}))).object();
         scene.insert(u"model"_s,
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(note.kinds.empty());
     }
 
-    void aSavedSceneOpensAsTheVeryState()
+    void readsBackASavedSceneUnchanged()
     {
         LabState pinned = elaborateState();
         pinned.pinned = Pinned(clamped({}));
@@ -140,14 +140,14 @@ private Q_SLOTS:
         }
     }
 
-    void everyTruncationIsAnErrorAndNeverAState()
+    void everyTruncationIsAnError()
     {
         const QByteArray whole = sceneBytes(elaborateState()).trimmed();
         for (qsizetype length = 0; length < whole.size(); ++length)
             QVERIFY(!opened(whole.left(length)));
     }
 
-    void aWrongSceneIsNamedInOneSentence_data()
+    void describesAnInvalidSceneInOneSentence_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("mentions");
@@ -232,7 +232,7 @@ private Q_SLOTS:
                                           << u"scaling.long_factors must be a list"_s;
     }
 
-    void aWrongSceneIsNamedInOneSentence()
+    void describesAnInvalidSceneInOneSentence()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, mentions);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(!sentence.contains(u'\n'));
     }
 
-    void aWrongValueOfAFileHasItsLine()
+    void reportsAnInvalidValueWithItsLine()
     {
         const auto said = [](const QByteArray& entries) {
             const QByteArray bytes =

@@ -62,7 +62,7 @@ QByteArray sceneWith(const QByteArray& series)
 class SeriesFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSavedSeriesOpensAsTheVerySeries()
+    void readsBackASavedSeriesUnchanged()
     {
         const LabState plain = clamped({});
         LabState locked = elaborateState();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(result.value() == state);
     }
 
-    void thePicturesOfAStateHoldOnAsLongAsItsBenchDoes()
+    void thePicturesOfAStateLastAsLongAsItsBench()
     {
         const auto result = opened(sceneWith(R"([
             {"parameters": {"bench": "rotations"}, "pictures": ["scores", "dials"]},
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(opened(sceneBytes(clamped({}))).value().series.isEmpty());
     }
 
-    void aStateIsWhatDiffersFromTheOneBefore()
+    void storesOnlyDifferencesFromThePreviousState()
     {
         const auto result = opened(sceneWith(R"([
             {"caption": {"en": "As it is"}},
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(steps[3].state.rotations.base, 10000.0);
     }
 
-    void whatIsWrongIsSaidWithItsPlace_data()
+    void reportsErrorsWithTheirPath_data()
     {
         QTest::addColumn<QByteArray>("series");
         QTest::addColumn<QString>("sentence");
@@ -163,7 +163,7 @@ private Q_SLOTS:
             << QByteArray("[{},\n{\"parameters\": 3}]")
             << second + u": \"parameters\" must be an object of keys and values."_s;
     }
-    void whatIsWrongIsSaidWithItsPlace()
+    void reportsErrorsWithTheirPath()
     {
         QFETCH(QByteArray, series);
         QFETCH(QString, sentence);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(result.error().sentence, sentence);
     }
 
-    void allThatIsWrongWithItsStatesIsSaid()
+    void reportsAllErrorsInItsStates()
     {
         const QByteArray bytes = sceneWith(R"([
             {"parameters": {"rope.width": 64, "rope.bass": 2000, "rope.base": -3}, "seconds": 90},
@@ -211,7 +211,7 @@ private Q_SLOTS:
             u"s.json is a valid scene with a series of 2 states."_s));
     }
 
-    void ofManyErrorsAHundredAreListed()
+    void listsAtMostAHundredErrors()
     {
         QByteArray wrong;
         for (int k = 0; k < 400; ++k)
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(errors.error().back(), u"s: the states from 2 on were not read."_s);
     }
 
-    void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()
+    void refusesAnUnknownEntryAndNamesTheKnownOnes()
     {
         const auto result = opened(sceneWith("[{\"second\": 3}]"));
         QVERIFY(!result);

@@ -38,7 +38,7 @@ class ModelFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Nemotron-H's file, as Python's json wrote it.
-    void wordsOfPythonAreNumbersThatAreNone()
+    void readsPythonWordsAsNonFiniteNumbers()
     {
         const auto read = [](const QByteArray& entries) {
             const auto object = modelObject("{\"model_type\": \"llama\", \"hidden_size\": 64,\n"
@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    void allFieldsOfARotaryModelAreRead_data()
+    void readsAllFieldsOfARotaryModel_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<int>("headWidth");
@@ -92,7 +92,7 @@ private Q_SLOTS:
                                  << 128 << 500000.0 << 0.5 << qint64 {32768};
     }
 
-    void allFieldsOfARotaryModelAreRead()
+    void readsAllFieldsOfARotaryModel()
     {
         QFETCH(QByteArray, json);
         const auto outcome = model(json);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTEST(qint64 {read.length.value_or(0)}, "length");
     }
 
-    void everyKindOfScalingIsRead_data()
+    void readsEveryKindOfScaling_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<RotaryScaling>("expected");
@@ -183,7 +183,7 @@ private Q_SLOTS:
             });
     }
 
-    void everyKindOfScalingIsRead()
+    void readsEveryKindOfScaling()
     {
         QFETCH(QByteArray, block);
         QFETCH(RotaryScaling, expected);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    void deepSeekPutsTheMagnitudeIntoTheSoftmax()
+    void deepSeekAppliesTheMagnitudeInTheSoftmax()
     {
         const auto read = model(R"({"qk_rope_head_dim": 64, "rope_theta": 10000,
             "max_position_embeddings": 163840, "rope_scaling": {"type": "yarn", "factor": 40,
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(read.targetLength.value_or(0), 163840);
     }
 
-    void layersOfSeveralTypesAreKeptApart()
+    void keepsLayerTypesSeparate()
     {
         const auto nested = model(R"({"head_dim": 256, "rope_parameters": {
             "full_attention": {"rope_type": "linear", "factor": 8, "rope_theta": 1000000},
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(state.rotations.scaling.factor, 8.0);
     }
 
-    void whatElseBearsOnPositionsIsNamed()
+    void reportsOtherEntriesThatAffectPositions()
     {
         const auto unknown = model(R"({"head_dim": 128, "rope_theta": 1e4,
             "rope_scaling": {"rope_type": "spiral", "factor": 2.0}})")
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(isNoted(model(R"({"model_type": "gpt2", "n_head": 12})").value(), "learned"));
     }
 
-    void alibiModelsAreReadAsSuch()
+    void recognizesAlibiModels()
     {
         const auto mpt = model(R"({"model_type": "mpt", "n_heads": 32,
             "d_model": 4096, "attn_config": {"alibi": true, "alibi_bias_max": 16}})")
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(hasModelValues(*gpt, state));
     }
 
-    void aWrongFieldIsNamedWithItsPath_data()
+    void reportsAnInvalidFieldWithItsPath_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("mentions");
@@ -384,7 +384,7 @@ private Q_SLOTS:
             "no_rope_layers contains 2");
     }
 
-    void aWrongFieldIsNamedWithItsPath()
+    void reportsAnInvalidFieldWithItsPath()
     {
         QFETCH(QByteArray, json);
         QFETCH(QString, mentions);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.startsWith(u"config.json: "_s), qPrintable(sentence));
     }
 
-    void everyShippedModelLoads()
+    void everyBundledModelLoads()
     {
         const std::vector<Model> models = shippedModels();
         QCOMPARE(models.size(), 71);

@@ -174,14 +174,14 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
 class ReadKeysTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyKeyIsUsedNamedOrProvenIrrelevant_data()
+    void everyKeyIsUsedReportedOrProvenIrrelevant_data()
     {
         QTest::addColumn<QJsonObject>("file");
         for (const auto& [name, file] : corpus())
             QTest::newRow(qPrintable(name)) << file;
     }
 
-    void everyKeyIsUsedNamedOrProvenIrrelevant()
+    void everyKeyIsUsedReportedOrProvenIrrelevant()
     {
         QFETCH(QJsonObject, file);
         const auto model = provenOf(file);
@@ -194,12 +194,12 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsSaidToBeUsedChangesTheReading_data()
+    void keysReportedAsUsedChangeTheResult_data()
     {
-        everyKeyIsUsedNamedOrProvenIrrelevant_data();
+        everyKeyIsUsedReportedOrProvenIrrelevant_data();
     }
 
-    void whatIsSaidToBeUsedChangesTheReading()
+    void keysReportedAsUsedChangeTheResult()
     {
         QFETCH(QJsonObject, file);
         const auto model = provenOf(file);
@@ -223,7 +223,7 @@ private Q_SLOTS:
 
     /// Every entry that is in a file and in no picture is listed, file by file: entries that the
     /// model's own code reads, with the source, and entries that nothing reads, with the reason.
-    void unusedKeysAreThoseThatAreListed()
+    void theListOfUnusedKeysIsComplete()
     {
         const QJsonObject listed = objectIn(testFolder() + u"/app/models/unused_keys.json"_s);
         QJsonObject found;
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPresetIsReadAsItsFileWouldBe()
+    void readsAPresetLikeItsFile()
     {
         const auto left = [](const Model& model) {
             return readingNotesOf(model, Origin::NotComputed);
@@ -266,7 +266,7 @@ private Q_SLOTS:
     }
 
     /// Keys of other families, at any depth.
-    void aForeignKeyIsNeverDropped()
+    void neverDropsAForeignKey()
     {
         const QJsonObject foreign {{u"yarn"_s, QJsonObject {{u"factor"_s, 16}}},
             {u"rope_hf_config"_s, QJsonObject {{u"type"_s, u"linear"_s}}},

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void cleanup() { spokenLanguage(u"en"_s); }
 
     // Of "Attention in one line" only the outputs are printed, at full height.
-    void whatIsCoveredTakesNoPlace()
+    void hiddenPartsTakeNoSpace()
     {
         const Lesson lesson = shipped("33_attention");
         const std::unique_ptr<ui::Bench> bench(ui::newBench(BenchId::Order, nullptr));
@@ -96,14 +96,14 @@ private Q_SLOTS:
             printed.front()->height() > 400, qPrintable(QString::number(printed[0]->height())));
     }
 
-    void everyShippedLessonHasItsSheet_data()
+    void everyBundledLessonHasAWorksheet_data()
     {
         QTest::addColumn<int>("index");
         const auto lessons = shippedLessons();
         for (std::size_t k = 0; k < lessons.size(); ++k)
             QTest::addRow("%s", lessons[k].key.c_str()) << static_cast<int>(k);
     }
-    void everyShippedLessonHasItsSheet()
+    void everyBundledLessonHasAWorksheet()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(said[1].contains(joined(expected.says)));
     }
 
-    void aParagraphLongerThanAPageGoesOnOnTheNext()
+    void aParagraphLongerThanAPageContinuesOnTheNext()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(found, sentences);
     }
 
-    void whatBelongsTogetherStandsOnOnePage()
+    void keepsRelatedPartsOnOnePage()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -174,7 +174,7 @@ private Q_SLOTS:
             }
     }
 
-    void whyHasLinesToWriteOn()
+    void theQuestionWhyHasLinesToWriteOn()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCurveWithoutANameIsToldApart()
+    void distinguishesACurveWithoutAName()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -207,7 +207,7 @@ private Q_SLOTS:
             qPrintable(answers));
     }
 
-    void aMarkThatIsNotSetIsNoLength()
+    void aMissingMarkIsNotALength()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY2(sheet().contains(u"Training length: 512"_s), qPrintable(sheet()));
     }
 
-    void theSheetSpeaksTheLanguageOfTheProgram()
+    void theSheetIsInTheLanguageOfTheProgram()
     {
         const Lesson lesson = shippedLessons().front();
         const QByteArray english = worksheetPdf(lesson, startOf(lesson));
@@ -238,7 +238,7 @@ private Q_SLOTS:
     }
 
     // The controls and the parameters named in the question, not the whole start.
-    void theHeadTellsWhatTheQuestionIsAbout()
+    void theHeadingSaysWhatTheQuestionIsAbout()
     {
         QCOMPARE(askedParameters(shipped("28_pairs_used"), "en"),
             (std::vector<std::string> {"experiment.frozen_pair", "experiment.task"}));
@@ -257,7 +257,7 @@ private Q_SLOTS:
             !sheet.contains(u"Your prediction"_s) && !sheet.contains(u"drag"_s), qPrintable(sheet));
     }
 
-    void aLectureHasItsSheetsFirstAndThenTheAnswers()
+    void aLectureHasAllSheetsAndThenTheAnswers()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSheetIsWrittenCompletelyOrNotAtAll()
+    void writesASheetCompletelyOrNotAtAll()
     {
         const Lesson lesson = shippedLessons().front();
         const QTemporaryDir folder;
