@@ -16,7 +16,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("section");
         QTest::addColumn<QString>("key");
         QTest::addColumn<QVariant>("value");
-        QTest::addColumn<QString>("wishes");
+        QTest::addColumn<QString>("preferences");
         const auto row = [](const char* name, const QString& section, const QString& key,
                              const QVariant& value, const QString& preferences) {
             QTest::addRow("%s", name) << section << key << value << preferences;

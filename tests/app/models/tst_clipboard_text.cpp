@@ -18,7 +18,7 @@ private Q_SLOTS:
     void reportsContentsThatAreNotText_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("reported");
         const QString name =
             u"The clipboard contains a file name. Drop the file on the window, or open it."_s;
         QTest::newRow("a path") << u"/somewhere/scene.json\n"_s << name;
