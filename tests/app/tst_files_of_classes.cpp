@@ -165,8 +165,8 @@ private Q_SLOTS:
             isUneven ? u"sliding_window: m − n ≤ 2047\n"_s : QString());
     }
 
-    // modeling_<type>.py of each: rotate_half of two halves, in these layers. Where the code is not
-    // in transformers it is mlx_lm's (bailing_moe_linear.py, plamo2.py, plamo3.py).
+    // modeling_<type>.py of each: rotate_half of two halves, in these layers. For code that is not
+    // in transformers, the source is mlx_lm (bailing_moe_linear.py, plamo2.py, plamo3.py).
     void aClassSetsPairingLayersAndBase_data()
     {
         QTest::addColumn<QByteArray>("keys");
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
     }
 
-    // RemBertEmbeddings and its like: narrow rows, which a layer of weights widens.
+    // RemBertEmbeddings and similar classes: narrow rows, which a linear layer widens.
     void aTableMayBeNarrowerThanTheModel()
     {
         const auto widthOf = [](const char* type, const char* key) {
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
     }
 
-    // DeepSeek-VL2: its authors' modeling_deepseek.py takes Llama's attention without use_mla.
+    // DeepSeek-VL2: its authors' modeling_deepseek.py uses Llama's attention without use_mla.
     void aDeepSeekWithoutMlaHasTheHeadsOfLlama()
     {
         const Model model = modelOf(R"({"language_config": {"model_type": "deepseek_v2",
@@ -433,7 +433,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
-    // configuration_csm.py: the decoder in depth has a RoPE of its own.
+    // configuration_csm.py: the depth decoder has its own RoPE.
     void reportsADepthDecoder()
     {
         for (const char* part : {"depth_decoder_config", "code_predictor_config"}) {
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QVERIFY2(used.contains(u"rope_parameters.rope_theta: 50000"_s), qPrintable(used));
         QVERIFY2(!used.contains(u"attention.rope_theta"_s), qPrintable(used));
 
-        // Laguna's files: default RoPE has no length before a stretch, and YaRN's entry its own.
+        // Laguna's files: default RoPE has no original length; YaRN's entry has its own.
         const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,
             "layer_types": ["full_attention", "sliding_attention"], "rope_parameters": {
             "full_attention": {"rope_type": "yarn", "rope_theta": 5e5, "factor": 32,
@@ -522,7 +522,7 @@ private Q_SLOTS:
         QCOMPARE(laguna.length, 4096);
     }
 
-    // configuration_step3p7.py cuts the entries of the layers that draft, and does not warn.
+    // configuration_step3p7.py drops the entries of the draft layers without a warning.
     void dropsTheDraftLayersOfStep()
     {
         const QByteArray step = R"({"model_type": "step3p5", "num_attention_groups": 8,

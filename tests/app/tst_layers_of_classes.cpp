@@ -65,8 +65,8 @@ private Q_SLOTS:
             u"SSFFF"_s);
     }
 
-    // modeling_exaone4.py, whose attention is that of exaone_moe and exaone4_5 too: layers without
-    // a window beside others are not turned.
+    // modeling_exaone4.py, also the attention of exaone_moe and exaone4_5: beside layers with a
+    // window, layers without one are not rotated.
     void exaoneRotatesOnlyLayersWithAWindow_data()
     {
         QTest::addColumn<QByteArray>("json");
@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     // The authors' configuration_mimo_v2.py and modeling_mimo_v2.py: is_swa is 1 in
-    // hybrid_layer_pattern, with a base, a width and a sink of its own.
+    // hybrid_layer_pattern; these layers have their own base, width and sink.
     void theLayersOfMimoFollowItsPattern()
     {
         const QByteArray mimo = R"({"model_type": "mimo_v2", "head_dim": 192, "swa_head_dim": 192,
@@ -150,8 +150,8 @@ private Q_SLOTS:
         QCOMPARE(kindOf(wide, 'F').width, 192);
     }
 
-    // mlx_lm/models/bailing_moe_linear.py, as the authors' modeling_bailing_moe_linear_v2.py:
-    // attention is the last layer of each group, and all behind the last whole group.
+    // mlx_lm/models/bailing_moe_linear.py, like the authors' modeling_bailing_moe_linear_v2.py: the
+    // last layer of each group has attention, and so have all layers after the last complete group.
     void groupsOfLingEndWithAttention()
     {
         const auto ling = [](const char* type, const char* keys) {
@@ -173,8 +173,9 @@ private Q_SLOTS:
                     .contains(u"layer_group_size: 3"_s));
     }
 
-    // configuration_qwen4_exp.py: recurrent but the last of full_attention_interval layers, which
-    // are "hybrid_indexed" where ple_layer_ids has them. Its model is Qwen3.5's in all else.
+    // configuration_qwen4_exp.py: recurrent except the last of every full_attention_interval
+    // layers, which is "hybrid_indexed" if ple_layer_ids lists it. Everything else is as in
+    // Qwen3.5.
     void everyFourthLayerOfQwen4ExpHasAttention_data()
     {
         QTest::addColumn<QByteArray>("keys");
@@ -203,8 +204,8 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
     }
 
-    // configuration_muse_glimmer.py: the part for text is a muse_glimmer_text in every file. Its
-    // query is multiplied by qk_scale_factor, besides the usual scale.
+    // configuration_muse_glimmer.py: the text part is a muse_glimmer_text in every file. Its query
+    // is multiplied by qk_scale_factor, in addition to the usual scale.
     void museGlimmerOmitsPositionsFromItsEnd()
     {
         const Model model = modelOf(R"({"model_type": "muse_glimmer", "text_config": {
@@ -221,7 +222,7 @@ private Q_SLOTS:
     }
 
     // modeling_granite_swa.py and modeling_granitemoe_swa.py: a sink in each head of each layer;
-    // full attention where i % 4 is 0, which may have a base of 0 and does not turn then.
+    // full attention if i % 4 is 0. With a base of 0 these layers are not rotated.
     void graniteSwashHasSinksAndBeginsWithAFullLayer()
     {
         for (const char* type : {"granite_swa", "granitemoe_swa"}) {

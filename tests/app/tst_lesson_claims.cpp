@@ -54,13 +54,13 @@ QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction
 }
 
 /// What A shows after a prediction; the revealed state itself if it would show no other.
-LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
+LabState referenceOf(const Lesson& lesson, const LabState& start, double prediction)
 {
     const auto after = revealed(lesson, start, prediction).value();
     return after.pinned.isEmpty() ? after : after.pinned.state();
 }
 
-bool isHeld(const Lesson& lesson, const std::string& key)
+bool isLocked(const Lesson& lesson, const std::string& key)
 {
     return std::ranges::find(lesson.hides, key) != lesson.hides.end();
 }
@@ -73,7 +73,7 @@ std::vector<LabState> movedFrom(const Lesson& lesson, const LabState& start)
     for (const char* position : {"position.query", "position.key"})
         if (std::ranges::find(keys, position) == keys.end())
             keys.emplace_back(position);
-    std::erase_if(keys, [&](const std::string& key) { return isHeld(lesson, key); });
+    std::erase_if(keys, [&](const std::string& key) { return isLocked(lesson, key); });
     std::vector<LabState> states;
     for (const std::string& key : keys) {
         const Parameter& row = *parameterNamed(key);
@@ -127,14 +127,14 @@ private Q_SLOTS:
                     numberIn(after, "cell(\"alibi.slopes\", alibi.head, \"slope\")");
                 QVERIFY(std::abs(std::exp(-slope * answerOf(lesson, start)) - 0.01) < 1e-12);
                 for (const double prediction : {-5.0, 12.3, 100.0, 1e6}) {
-                    const LabState a = ghostOf(lesson, start, prediction);
+                    const LabState a = referenceOf(lesson, start, prediction);
                     const QString away =
                         text(static_cast<double>(a.position.query - a.position.key));
-                    const QString said = outcomeOf(lesson, start, prediction);
-                    QVERIFY2(said.contains(u"The key is "_s + text(distance) + u" from"_s),
-                        qPrintable(said));
-                    QVERIFY2(said.contains(u"Dashed: the key "_s + away + u" from the query"_s),
-                        qPrintable(said));
+                    const QString message = outcomeOf(lesson, start, prediction);
+                    QVERIFY2(message.contains(u"The key is "_s + text(distance) + u" from"_s),
+                        qPrintable(message));
+                    QVERIFY2(message.contains(u"Dashed: the key "_s + away + u" from the query"_s),
+                        qPrintable(message));
                 }
             }
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
             elsewhere.bench = start.bench == BenchId::Relative ? BenchId::Grids : BenchId::Relative;
             QVERIFY(revealedState(lesson, elsewhere).value().bench
                 == revealedState(lesson, start).value().bench);
-            const LabState a = ghostOf(lesson, elsewhere, 5.0);
+            const LabState a = referenceOf(lesson, elsewhere, 5.0);
             QVERIFY2(a.bench != elsewhere.bench, lesson.key.c_str());
         }
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
     void rotatesAnArrowFromWhereItDoesNotWrapAround()
     {
         const Lesson lesson = shipped("32_turn");
-        QVERIFY(isHeld(lesson, "rope.vectors"));
+        QVERIFY(isLocked(lesson, "rope.vectors"));
         for (std::size_t time = 0; time < 12; ++time) {
             const LabState start = lessonStart(lesson, time).value();
             const double expected = 45 + 180 / M_PI * static_cast<double>(start.position.query + 1);
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         const Lesson lesson = shipped("10_transformer_xl");
         QCOMPARE(picturesWhileAsked(lesson).front(), std::string("terms"));
-        QVERIFY(isHeld(lesson, "position.query") && isHeld(lesson, "position.key"));
+        QVERIFY(isLocked(lesson, "position.query") && isLocked(lesson, "position.key"));
         for (std::size_t time = 0; time < 12; ++time)
             QCOMPARE(answerOf(lesson, lessonStart(lesson, time).value()), 2.0);
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
     {
         const Lesson lesson = shipped("07_learned");
         for (const char* key : {"position.query", "position.key", "learned.training_length"})
-            QVERIFY(isHeld(lesson, key));
+            QVERIFY(isLocked(lesson, key));
         for (std::size_t time = 0; time < 12; ++time) {
             const LabState start = lessonStart(lesson, time).value();
             QCOMPARE(start.position.key,
@@ -291,12 +291,12 @@ private Q_SLOTS:
                 const LabState start = startOf(lesson, {{"rope.width", whole(width)}});
                 if (std::abs(prediction - answerOf(lesson, start)) < 0.5)
                     continue; // a right one has no A
-                const LabState a = ghostOf(lesson, start, prediction);
-                const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(
-                    said.contains(u"Dashed: base "_s + text(a.rotations.base) + u", with which "_s
-                        + text(numberIn(a, counted)) + u" do not complete a rotation"_s),
-                    qPrintable(said));
+                const LabState a = referenceOf(lesson, start, prediction);
+                const QString message = outcomeOf(lesson, start, prediction);
+                QVERIFY2(message.contains(u"Dashed: base "_s + text(a.rotations.base)
+                             + u", with which "_s + text(numberIn(a, counted))
+                             + u" do not complete a rotation"_s),
+                    qPrintable(message));
                 const bool isInReach = prediction >= 0 && a.rotations.base < 0.99 * highestBase
                     && a.rotations.base > 1.2;
                 QVERIFY(!isInReach || std::abs(numberIn(a, counted) - prediction) < 0.5);
@@ -311,13 +311,13 @@ private Q_SLOTS:
                 const LabState start = startOf(lesson, {{"sinusoidal.pair", whole(pair)}});
                 if (std::abs(prediction / answerOf(lesson, start) - 1) < 0.01)
                     continue; // a right one has no A
-                const LabState a = ghostOf(lesson, start, prediction);
+                const LabState a = referenceOf(lesson, start, prediction);
                 const double wavelength = numberIn(
                     a, "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
-                const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(said.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
+                const QString message = outcomeOf(lesson, start, prediction);
+                QVERIFY2(message.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
                              + u"; one rotation then takes "_s + text(wavelength)),
-                    qPrintable(said));
+                    qPrintable(message));
             }
     }
 
@@ -361,12 +361,12 @@ private Q_SLOTS:
         const Lesson lesson = shipped("20_distance");
         for (const double prediction : {-40.0, -5.0, 0.0, 5.4, 19.0}) {
             const LabState start = startOf(lesson);
-            const LabState a = ghostOf(lesson, start, prediction);
-            const QString said = outcomeOf(lesson, start, prediction);
-            QVERIFY2(said.contains(u"Dashed: the query at "_s
+            const LabState a = referenceOf(lesson, start, prediction);
+            const QString message = outcomeOf(lesson, start, prediction);
+            QVERIFY2(message.contains(u"Dashed: the query at "_s
                          + text(static_cast<double>(a.position.query)) + u", a rotation by "_s
                          + text(static_cast<double>(a.position.query - a.position.key))),
-                qPrintable(said));
+                qPrintable(message));
         }
     }
 

@@ -56,7 +56,7 @@ std::unique_ptr<ui::Bench> benchAsking(
 
 /// Whether a text has a number with at least three digits, or two decimals, that equals the answer
 /// rounded in this way.
-bool tells(QString text, double answer)
+bool reveals(QString text, double answer)
 {
     static const QRegularExpression number(u"\\d+(\\.\\d+)?"_s);
     text.remove(QChar(0x2009)).remove(QChar(0x202f));
@@ -120,12 +120,12 @@ LabState revealedOf(const Lesson& lesson, const LabState& start)
 }
 
 /// As near as a learner can bring a start to the reveal, without knowing the answer.
-LabState broughtTowards(
+LabState movedTowards(
     const LabState& revealed, LabState state, const std::set<std::string>& keys, double answer)
 {
     for (const std::string& key : keys) {
         const Value value = parameterNamed(key)->read(revealed);
-        if (!tells(QString::fromStdString(lab::text(value)), std::round(answer)))
+        if (!reveals(QString::fromStdString(lab::text(value)), std::round(answer)))
             state = applied(state, SetParameter {key, value});
     }
     return state;
@@ -137,7 +137,7 @@ LabState broughtTowards(
 class LessonLocksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // (L) on the page of lengths and angles is the answer: on the second pass it stands there.
+    // (L) on the page of lengths and angles is the answer: the second pass shows it there.
     void aDerivationLessonRevealsItsEquationOnNoPass()
     {
         const Lesson lesson = shipped("16_length");
@@ -203,18 +203,18 @@ private Q_SLOTS:
             const LabState start = lessonStart(lesson, time).value();
             const double answer = graded(lesson, start, 0.0).value().answer;
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
-            if (tells(QString::fromStdString(sheet.question), answer))
+            if (reveals(QString::fromStdString(sheet.question), answer))
                 continue; // whether a given number stays
             const auto bench = benchAsking(lesson, start, book);
             for (const QString& text : readOn(*bench))
-                QVERIFY2(!tells(text, answer),
+                QVERIFY2(!reveals(text, answer),
                     qPrintable(
                         u"%1, start %2: %3 in “%4”"_s.arg(key).arg(time).arg(answer).arg(text)));
             const LabState moved =
-                broughtTowards(revealedOf(lesson, start), start, movableOn(lesson, *bench), answer);
+                movedTowards(revealedOf(lesson, start), start, movableOn(lesson, *bench), answer);
             const auto reached = benchAsking(lesson, moved, book);
             for (const QString& text : readOn(*reached))
-                QVERIFY2(!tells(text, answer),
+                QVERIFY2(!reveals(text, answer),
                     qPrintable(u"%1, start %2, by its handles: %3 in “%4”"_s.arg(key)
                                    .arg(time)
                                    .arg(answer)
@@ -222,19 +222,19 @@ private Q_SLOTS:
             for (const ui::PictureView* picture : bench->pictures())
                 for (const ui::PictureHandle& handle : picture->handles())
                     if (const auto number = picture->numberOf(handle))
-                        QVERIFY2(!tells(number->text, answer),
+                        QVERIFY2(!reveals(number->text, answer),
                             qPrintable(u"%1, start %2: %3"_s.arg(key).arg(time).arg(handle.name)));
         }
     }
 
     void aRoundedAnswerIsRecognized()
     {
-        QVERIFY(tells(u"m = 4, score 2.48"_s, 2.4764));
-        QVERIFY(tells(u"−0.784"_s, -0.78412));
-        QVERIFY(tells(u"0.37"_s, 0.3747));
-        QVERIFY(tells(u"12\u2009345 positions"_s, 12345));
-        QVERIFY(!tells(u"2.47, 2.5 and 0.02"_s, 2.4764));
-        QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as on an axis
+        QVERIFY(reveals(u"m = 4, score 2.48"_s, 2.4764));
+        QVERIFY(reveals(u"−0.784"_s, -0.78412));
+        QVERIFY(reveals(u"0.37"_s, 0.3747));
+        QVERIFY(reveals(u"12\u2009345 positions"_s, 12345));
+        QVERIFY(!reveals(u"2.47, 2.5 and 0.02"_s, 2.4764));
+        QVERIFY(!reveals(u"500 000 and 100"_s, 100)); // as on an axis
     }
 
     void requestedWheelsHaveNoBar()
@@ -283,7 +283,7 @@ private Q_SLOTS:
         }
     }
 
-    // Nor the results of the other pages, and no second question.
+    // The results of the other pages and a second question are hidden, too.
     void aLessonOnThePagesRevealsOnlyOne()
     {
         const ui::FormulaBook book;

@@ -79,8 +79,8 @@ private Q_SLOTS:
         }
     }
 
-    // modeling_olmo_hybrid.py: no rotary embedding where rope_theta is None, which it is only
-    // where the file says so.
+    // modeling_olmo_hybrid.py: no rotary embedding if rope_theta is None, which it is only if the
+    // file says so.
     void anOmittedBaseIsThatOfTheClass()
     {
         const QByteArray olmo = R"({"model_type": "olmo_hybrid", "head_dim": 128)";
@@ -121,8 +121,8 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(modelOf(QByteArray(step).replace("LAYER", "full_attention"))), u"FF"_s);
     }
 
-    // configuration_deepseek_v4.py: qk_rope_head_dim is of head_dim, and partial_rotary_factor
-    // goes before it.
+    // configuration_deepseek_v4.py: qk_rope_head_dim is a part of head_dim, and
+    // partial_rotary_factor overrides it.
     void theHeadOfDeepSeekV4IsNotSplit_data()
     {
         QTest::addColumn<QByteArray>("part");
@@ -352,7 +352,7 @@ private Q_SLOTS:
             1048576);
     }
 
-    // modeling_falcon.py: attention_scores + alibi, and only then times inv_norm_factor.
+    // modeling_falcon.py: adds alibi to attention_scores and multiplies the sum by inv_norm_factor.
     void theBiasOfFalconIsDividedLikeTheScores()
     {
         const auto read = [](const char* type) {
@@ -475,7 +475,7 @@ private Q_SLOTS:
                     .contains(u"rope_parameters.mrope_section: [22,22,20]"_s));
     }
 
-    // modeling_rope_utils.py: the ratio of the lengths only where there is no factor.
+    // modeling_rope_utils.py: the ratio of the lengths only if there is no factor.
     void theFactorOfLongRopeOverridesTheLengths()
     {
         const QByteArray phi = R"({"model_type": "phi3", "head_dim": 4, MORE
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(attentionFactor(given.scaling) - 1.1547) < 1e-4);
         const Model ratio = with(original, "");
         QVERIFY(std::abs(attentionFactor(ratio.scaling) - 1.1902) < 1e-4);
-        // configuration_phi3.py: 4096 where the file gives none outside the block.
+        // configuration_phi3.py: 4096 if the file gives none outside the block.
         for (const char* inside : {"", ", \"original_max_position_embeddings\": 8192"}) {
             const Model ofClass = with("", inside);
             QCOMPARE(ofClass.scaling, ratio.scaling);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         QVERIFY2(missing.contains(u"rope_scaling.short_mscale is missing"_s), qPrintable(missing));
     }
 
-    // modeling_rope_utils.py: dynamic NTK knows only max_position_embeddings.
+    // modeling_rope_utils.py: dynamic NTK reads only max_position_embeddings.
     void dynamicNtkStartsAtTheLengthOfTheFile()
     {
         const Model model = modelOf(R"({"model_type": "llama", "head_dim": 64,

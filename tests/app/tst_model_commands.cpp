@@ -274,11 +274,11 @@ private Q_SLOTS:
             u"scaling"_s, u"-o"_s, file, u"--set"_s, u"scaling.method=position_interpolation"_s};
         const QStringList lengths {u"--set"_s, u"context.training_length=4096"_s, u"--set"_s,
             u"context.target_length=32768"_s};
-        const QByteArray said =
+        const QByteArray expected =
             "--set: scaling.factor=2 applies, not the ratio of the lengths 4096 and 32768, which "
             "is 8; without scaling.factor the ratio would apply.";
         const Ended both = ended(table + lengths + QStringList {u"--set"_s, u"scaling.factor=2"_s});
-        QVERIFY2(both.exit == 0 && both.error.contains(said), both.error);
+        QVERIFY2(both.exit == 0 && both.error.contains(expected), both.error);
         for (const QStringList& alone : {lengths, QStringList {u"--set"_s, u"scaling.factor=2"_s},
                  lengths + QStringList {u"--set"_s, u"scaling.factor=8"_s}}) {
             const Ended quiet = ended(table + alone);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         }
     }
 
-    // A character of Chinese is as wide as two digits.
+    // A Chinese character is as wide as two digits.
     void columnHeadsOfADifferenceAreTranslatedAndAligned()
     {
         const QStringList call {

@@ -36,7 +36,7 @@ Model hybridWith(const QByteArray& file, const char* more)
 class ModelHybridsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // configuration_bamba.py: layers_block_type, and a share of 0.5 in any case.
+    // configuration_bamba.py: layers_block_type, and always a rotary fraction of 0.5.
     void bambaAttendsAtItsIndices()
     {
         const Model given =

@@ -387,13 +387,14 @@ private Q_SLOTS:
 
     void codeForAPictureWithoutCodeIsReportedAsForOtherNumbers()
     {
-        const auto said = [](const QString& picture) {
+        const auto errorText = [](const QString& picture) {
             const Ended code = ended(
                 {u"code"_s, u"--bench"_s, u"base"_s, u"--set"_s, u"base.picture="_s + picture});
             return code.exit == 0 && !code.out.isEmpty() ? code.error : "no code"_ba;
         };
-        QVERIFY2(said(u"base_bound"_s).contains("no code of its own"), said(u"base_bound"_s));
-        QCOMPARE(said(u"distances"_s), QByteArray());
+        QVERIFY2(
+            errorText(u"base_bound"_s).contains("no code of its own"), errorText(u"base_bound"_s));
+        QCOMPARE(errorText(u"distances"_s), QByteArray());
         // A bench alone selects no picture.
         const Ended bench = ended({u"code"_s, u"--bench"_s, u"base"_s});
         QVERIFY(!bench.out.isEmpty());
@@ -412,8 +413,9 @@ private Q_SLOTS:
             process.start(QStringLiteral(LAB_PROGRAM), call);
             QVERIFY(process.waitForFinished(-1));
             QCOMPARE(process.exitCode(), 1);
-            const QByteArray said = process.readAllStandardError();
-            QVERIFY2(said.contains("Standard output could not be written completely"), said);
+            const QByteArray errorText = process.readAllStandardError();
+            QVERIFY2(
+                errorText.contains("Standard output could not be written completely"), errorText);
             process.setStandardOutputFile({});
             process.start(u"/bin/sh"_s,
                 QStringList {u"-c"_s, u"exec \"$0\" \"$@\" >&-"_s, QStringLiteral(LAB_PROGRAM)}

@@ -197,7 +197,7 @@ private Q_SLOTS:
     void aRangeFollowsFromTheSettingsBeforeIt_data()
     {
         QTest::addColumn<QStringList>("settings");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::addRow("buckets") << QStringList {u"t5.buckets=1024"_s, u"t5.max_distance=128"_s}
                                  << u"from 257 to"_s;
         QTest::addRow("heads") << QStringList {u"alibi.heads=12"_s, u"alibi.head=13"_s}
@@ -209,13 +209,13 @@ private Q_SLOTS:
     void aRangeFollowsFromTheSettingsBeforeIt()
     {
         QFETCH(const QStringList, settings);
-        QFETCH(const QString, said);
+        QFETCH(const QString, message);
         QStringList call {u"render"_s, u"-o"_s, u"nothing.svg"_s};
         for (const QString& setting : settings)
             call += {u"--set"_s, setting};
         const Ended wrong = ended(call);
         QCOMPARE(wrong.exit, 2);
-        QVERIFY2(wrong.error.contains(said.toUtf8()), wrong.error);
+        QVERIFY2(wrong.error.contains(message.toUtf8()), wrong.error);
     }
 
     void listsEveryParameter()

@@ -155,10 +155,10 @@ private Q_SLOTS:
         while (!process.canReadLine() && process.waitForReadyRead(-1)) { } // of the first model
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(-1));
-        const QByteArray said = process.readAllStandardError();
+        const QByteArray errorText = process.readAllStandardError();
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
-        QVERIFY2(said.contains("of 32 models; nothing was written."), said);
+        QVERIFY2(errorText.contains("of 32 models; nothing was written."), errorText);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 };

@@ -51,19 +51,20 @@ private Q_SLOTS:
         for (const char sign : plain)
             wide += QByteArray(1, sign) + '\0';
         for (const QByteArray& bytes : {wide, QByteArray("\xff\xfe") + wide}) {
-            const QString said = jsonObject(bytes, u"x"_s).error().sentence;
-            QVERIFY2(said.contains(u"the text is UTF-16, not UTF-8 at line 1"_s), qPrintable(said));
+            const QString message = jsonObject(bytes, u"x"_s).error().sentence;
+            QVERIFY2(message.contains(u"the text is UTF-16, not UTF-8 at line 1"_s),
+                qPrintable(message));
         }
     }
 
     void reportsTypographicQuotesUsedAsDelimiters()
     {
         for (const char* const mark : {"\u201c", "\u201e", "\u2018", "\u00ab", "\uff02"}) {
-            const QString said =
+            const QString message =
                 jsonObject(QByteArray("{\n ") + mark + "a\": 1}", u"x"_s).error().sentence;
-            QVERIFY2(said.contains(u"need straight quotation marks, \", not "_s
+            QVERIFY2(message.contains(u"need straight quotation marks, \", not "_s
                          + QString::fromUtf8(mark) + u" at line 2"_s),
-                qPrintable(said));
+                qPrintable(message));
         }
         const QString other =
             jsonObject("{\"a\": \"\u201cb\u201d\"\n\"c\": 1}", u"x"_s).error().sentence;
@@ -73,7 +74,7 @@ private Q_SLOTS:
     void reportsNumbersInOtherNotations_data()
     {
         QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::newRow("too large") << QByteArray("{\n\"a\": 1e400}")
                                    << u"1e400 is too large; the largest is about 1.8e308 "
                                       "at line 2, column 6."_s;
@@ -90,14 +91,14 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, json);
         const QString sentence = jsonObject(json, u"x"_s).error().sentence;
-        QFETCH(QString, said);
-        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+        QFETCH(QString, message);
+        QVERIFY2(sentence.contains(message), qPrintable(sentence));
     }
 
     void aNameRepeatedOnOneLineHasOneLineNumber()
     {
-        const QString said = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
-        QVERIFY2(said.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(said));
+        const QString message = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
+        QVERIFY2(message.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(message));
     }
 
     // transformers writes invalid JSON; this program always writes valid JSON.
@@ -110,8 +111,9 @@ private Q_SLOTS:
         QVERIFY(qIsInf(object->value("a"_L1)[1].toDouble()));
         QVERIFY(qIsNaN(object->value("c"_L1).toDouble(1)));
         QCOMPARE(object->value("b"_L1).toString(), u"say \"NaN, "_s);
-        const QString said = modelObject("{\"a\": -Infinity \"b\": 1}", u"x"_s).error().sentence;
-        QVERIFY2(said.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(said));
+        const QString message = modelObject("{\"a\": -Infinity \"b\": 1}", u"x"_s).error().sentence;
+        QVERIFY2(
+            message.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(message));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"x.json"_s);
         QVERIFY(writtenAtomically(path, json).has_value());

@@ -21,7 +21,7 @@ QByteArray ownFile(const QString& name)
 }
 
 /// The file with one place changed; empty if there is no such place.
-QByteArray spoiled(const QString& name, const QByteArray& right, const QByteArray& wrong)
+QByteArray corrupted(const QString& name, const QByteArray& right, const QByteArray& wrong)
 {
     QByteArray bytes = ownFile(name);
     const qsizetype at = bytes.indexOf(right);
@@ -71,38 +71,38 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        QTest::newRow("key") << spoiled(clocks, "my_3_clocks", "my clocks/2")
+        QTest::newRow("key") << corrupted(clocks, "my_3_clocks", "my clocks/2")
                              << u"Use only letters, digits, _ and - in the key"_s;
-        QTest::newRow("axis") << spoiled(decay, "\"highest\": \"1.1*", "\"highest\": \"0.1*")
+        QTest::newRow("axis") << corrupted(decay, "\"highest\": \"1.1*", "\"highest\": \"0.1*")
                               << u"The true curve leaves its axis, which goes from"_s;
         QTest::newRow("the same wrong answer")
-            << spoiled(clocks, "\"value\": \"2*pi*(1 + sinusoidal.pair)\"",
+            << corrupted(clocks, "\"value\": \"2*pi*(1 + sinusoidal.pair)\"",
                    "\"value\": \"sinusoidal.base + 0\"")
             << u"Wrong answers 1 and 3 have the same value, so the second one's text never appears."_s;
         QTest::newRow("unit of a choice")
-            << spoiled(layouts, "\"options\":",
+            << corrupted(layouts, "\"options\":",
                    "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"wrong\": [], \"options\":")
             << u"A choice does not use question/unit, question/wrong."_s;
-        QTest::newRow("unit of a curve") << spoiled(
+        QTest::newRow("unit of a curve") << corrupted(
             decay, "\"curve\":", "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"curve\":")
                                          << u"A curve does not use question/unit."_s;
         QTest::newRow("a control of another bench")
-            << spoiled(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
+            << corrupted(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
                    "\"sinusoidal.base\", \"alibi.heads\"],")
             << u"The control alibi.heads has no effect on the lesson's bench."_s;
         QTest::newRow("no tolerance")
-            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+            << corrupted(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0\", \"answer\": \"2*pi/cell")
             << u"The answer is shown as 628.3, but the tolerance is so small"_s;
         QTest::newRow("no tolerance, and all digits")
-            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+            << corrupted(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0.1\", \"answer\": \"99999.4 + 1 + 0*2*pi/cell")
             << u"The answer is shown as 100\u2009000, but the tolerance is so small"_s;
-        QTest::newRow("no peak") << spoiled(
+        QTest::newRow("no peak") << corrupted(
             ofDifference, "\"curve\": {", "\"tolerance\": \"0.9\", \"curve\": {\"peak\": true, ")
                                         .replace("\"answer\": \"", "\"answer\": \"-1000 - x + 0*")
                                  << u"The peak is too sharp to draw"_s;
-        QTest::newRow("no hand") << spoiled(
+        QTest::newRow("no hand") << corrupted(
             ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
                                  << u"The tolerance is too small: a hand-drawn true curve"_s;
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         const QByteArray axis = "\"highest\": \"1.2*sqrt(sinusoidal.width)\"";
         for (const QByteArray wrong : {"\"highest\": \"1.2*anser\"", "\"highest\": 25"}) {
             const LessonReport report =
-                lessonReport(spoiled(ofDifference, axis, wrong), u"mine.json"_s);
+                lessonReport(corrupted(ofDifference, axis, wrong), u"mine.json"_s);
             QVERIFY2(report.sentences.size() == 1, qPrintable(report.sentences.join(u'\n')));
             QVERIFY2(report.sentences[0].contains(u"question/curve/highest: "_s),
                 qPrintable(report.sentences[0]));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("says");
         const auto row = [](const char* name, const QString& file, const QByteArray& right,
                              const QByteArray& wrong, const QString& says) {
-            QTest::newRow(name) << spoiled(file, right, wrong) << says;
+            QTest::newRow(name) << corrupted(file, right, wrong) << says;
         };
         row("tolerance below 0", clocks, "\"answer\": \"2*pi/cell",
             "\"tolerance\": \"-1\", \"answer\": \"2*pi/cell",

@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     void reportsAnInvalidValueWithItsLine()
     {
-        const auto said = [](const QByteArray& entries) {
+        const auto messageFor = [](const QByteArray& entries) {
             const QByteArray bytes =
                 "{\n\"format\": \"position-lab scene\", \"version\": 1,\n" + entries + "}";
             const auto object = jsonObject(bytes, u"s.json"_s);
@@ -256,19 +256,19 @@ private Q_SLOTS:
         const auto beginsWith = [](const QString& sentence, const QString& start) {
             return sentence.startsWith(start) || (qWarning("%s", qPrintable(sentence)), false);
         };
-        QVERIFY(beginsWith(
-            said("\"parameters\": {\n\"rope.base\": -3}"), u"s.json, line 4: rope.base is -3"_s));
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\n\"paramters\": {}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {\n\"rope.base\": -3}"),
+            u"s.json, line 4: rope.base is -3"_s));
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\n\"paramters\": {}"),
             u"s.json, line 5: a scene has no entry"_s));
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
             u"s.json, line 4: rope.query.5000 must"_s));
         for (const char* entry : {"bends", "breaks", "said", "shown", "again", "sentences", "aside",
                  "lines", "cards", "card"})
-            QVERIFY2(said("\"parameters\": {},\n\"derivation."_ba + entry + "\": \"x\"")
+            QVERIFY2(messageFor("\"parameters\": {},\n\"derivation."_ba + entry + "\": \"x\"")
                          .startsWith(u"s.json, line 4: derivation."_s + QLatin1StringView(entry)),
                 entry);
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
-                                "\"rope.base\": \"500\"}}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
+                                      "\"rope.base\": \"500\"}}"),
             u"s.json, line 6, in \"pinned\" (A): rope.base is in quotation marks"_s));
     }
 };

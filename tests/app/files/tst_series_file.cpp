@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto json = jsonObject(bytes, u"s.json"_s);
         const auto errors = sceneOrErrors(*json, u"s.json"_s, bytes);
         QVERIFY(!errors);
-        const QStringList& said = errors.error();
+        const QStringList& messages = errors.error();
         const QStringList expected {u"line 4, state 1 of the series: \"seconds\" must be"_s,
             u"line 4, state 1 of the series: there is no parameter rope.bass"_s,
             u"line 4, state 1 of the series: rope.base is -3; it must be"_s,
@@ -194,17 +194,17 @@ private Q_SLOTS:
             u"line 9, state 6 of the series: a scene has no entry \"rope.qery\""_s,
             u"line 9, state 6 of the series: rope.query"_s,
             u"line 9, state 6 of the series: \"pictures\" has \"waves\""_s};
-        QVERIFY2(said.size() == expected.size(), qPrintable(said.join(u'\n')));
+        QVERIFY2(messages.size() == expected.size(), qPrintable(messages.join(u'\n')));
         for (qsizetype k = 0; k < expected.size(); ++k)
-            QVERIFY2(said[k].contains(expected[k]), qPrintable(said[k]));
+            QVERIFY2(messages[k].contains(expected[k]), qPrintable(messages[k]));
         const auto opened = sceneState(*json, u"s.json"_s, bytes);
-        QVERIFY2(opened.error().sentence.startsWith(said.front())
+        QVERIFY2(opened.error().sentence.startsWith(messages.front())
                 && opened.error().sentence.contains(u"See Lessons › Check a file for details."_s),
             qPrintable(opened.error().sentence));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s.json"_s);
         QVERIFY(writtenAtomically(path, bytes));
-        QCOMPARE(checkedFile(path).sentences.size(), said.size());
+        QCOMPARE(checkedFile(path).sentences.size(), messages.size());
         QVERIFY(writtenAtomically(path, sceneWith("[{}, {\"seconds\": 3}]")));
         QVERIFY(checkedFile(path).isSound);
         QVERIFY(checkedFile(path).sentences[0].endsWith(

@@ -161,10 +161,10 @@ private Q_SLOTS:
         for (const QByteArray damaged : {"", "{\"format\": \"position-lab uns"}) {
             QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             UnsavedWork next(folder());
-            const QString said = next.takeAbandoned().error().sentence;
-            QVERIFY2(said.startsWith(u"The autosaved scene is damaged: "_s)
-                    && said.endsWith(u" The file was renamed to one.damaged."_s),
-                qPrintable(said));
+            const QString message = next.takeAbandoned().error().sentence;
+            QVERIFY2(message.startsWith(u"The autosaved scene is damaged: "_s)
+                    && message.endsWith(u" The file was renamed to one.damaged."_s),
+                qPrintable(message));
             QVERIFY(next.takeAbandoned() && !next.takeAbandoned()->has_value());
             QVERIFY(UnsavedWork(folder()).takeAbandoned().has_value());
             QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"one.damaged"_s});

@@ -27,7 +27,7 @@ namespace {
 
 struct Shape {
     const char* name;
-    const char* part; ///< in which its RoPE stands
+    const char* part; ///< that contains its RoPE
     const char* config;
 };
 
@@ -154,7 +154,7 @@ const std::vector<const char*>& methods()
 
 } // namespace
 
-/// What is written from a state for other programs.
+/// What the program writes from a state for other programs.
 class BlockOfStateTest : public QObject {
     Q_OBJECT
 private:
@@ -239,7 +239,7 @@ private Q_SLOTS:
                 QCOMPARE(sections.heightPairs, state.schemes.multimodal.heightPairs);
                 QCOMPARE(sections.layout, state.schemes.multimodal.layout);
             }
-            // And pasted where it was copied, it changes nothing.
+            // Pasting it where it was copied changes nothing.
             const QString text = ropeBlockText(state, BlockKeys::Present).text;
             const auto pasted = editInText(text.toUtf8(), u"The clipboard"_s, state);
             QVERIFY2(pasted, qPrintable(text));

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(oss.scaling.rampEnds, RampEnds::Exact);
         const auto ministral = read(R"({"model_type": "ministral3", "rope_theta": 5e5})").value();
         QCOMPARE(ministral.kinds.front().temperature.value_or(LayerTemperature {}).floor, 16384);
-        QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever stands outside
+        QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever is outside it
         QVERIFY(
             std::ranges::find(ministral.readingNotes,
                 ReadingNote {Origin::NotComputed, "rope_theta", "500000 → 1000000", "ministral3"})

@@ -21,7 +21,7 @@ using namespace lab::app;
 
 namespace {
 
-/// One of the whole files beside this test.
+/// One of the complete files in this test's folder.
 QByteArray fileOf(const char* name)
 {
     QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/app/models/files/") + QLatin1StringView(name)
@@ -52,7 +52,7 @@ bool isNear(double found, double wanted)
 
 } // namespace
 
-/// Files in the keys of other code, and other code's meaning of the same keys.
+/// Files with the keys of other code, and keys that other code reads in another way.
 class FilesOfOthersTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -230,8 +230,8 @@ private Q_SLOTS:
     void reportsTheTrainingLengthOfQwen()
     {
         const Model model = modelOf(fileOf("qwen3_8b"));
-        const QString said = ui::paragraphsOn(noteOf(model)).join(u' ');
-        QVERIFY2(said.contains(u"40 of 64 pairs differ, by up to 41 %"_s), qPrintable(said));
+        const QString message = ui::paragraphsOn(noteOf(model)).join(u' ');
+        QVERIFY2(message.contains(u"40 of 64 pairs differ, by up to 41 %"_s), qPrintable(message));
         const auto stretched = [&](double factor, std::int64_t original) {
             Model one = model;
             one.kinds.front().scaling.method = ScalingMethod::Yarn;

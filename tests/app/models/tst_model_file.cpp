@@ -24,7 +24,7 @@ Outcome<Model> model(const QByteArray& json)
     return modelInConfig(object.value(), u"config.json"_s);
 }
 
-bool isNoted(const Model& model, const std::string& text)
+bool hasNote(const Model& model, const std::string& text)
 {
     return std::ranges::any_of(model.readingNotes, [&](const ReadingNote& one) {
         return one.origin != Origin::File
@@ -51,12 +51,12 @@ private Q_SLOTS:
         const auto fine =
             read("\"time_step_limit\": [0.0, Infinity], \"_name_or_path\": \"a NaN\"");
         QVERIFY2(fine.has_value(), qPrintable(sentenceOf(fine)));
-        QVERIFY(isNoted(*fine, "time_step_limit: [0,Infinity]"));
+        QVERIFY(hasNote(*fine, "time_step_limit: [0,Infinity]"));
         QCOMPARE(fine->name, "a NaN");
         for (const char* const word : {"NaN", "Infinity", "-Infinity"}) {
-            const QString said = sentenceOf(read(QByteArray("\"rope_theta\": ") + word));
+            const QString message = sentenceOf(read(QByteArray("\"rope_theta\": ") + word));
             const QString wanted = u"rope_theta is "_s + QLatin1StringView(word) + u"; "_s;
-            QVERIFY2(said.contains(wanted), qPrintable(said));
+            QVERIFY2(message.contains(wanted), qPrintable(message));
         }
     }
 
@@ -245,8 +245,8 @@ private Q_SLOTS:
                                  .value();
         QCOMPARE(unknown.scaling.method, ScalingMethod::None);
         QVERIFY(
-            isNoted(unknown, "rope_scaling.rope_type: {\"factor\":2,\"rope_type\":\"spiral\"}"));
-        QVERIFY(isNoted(unknown, "\u2192 default"));
+            hasNote(unknown, "rope_scaling.rope_type: {\"factor\":2,\"rope_type\":\"spiral\"}"));
+        QVERIFY(hasNote(unknown, "\u2192 default"));
         const auto smol = model(R"({"head_dim": 128, "rope_theta": 5e6,
             "no_rope_layers": [1, 1, 1, 0, 1, 1, 1, 0]})")
                               .value();
@@ -266,8 +266,8 @@ private Q_SLOTS:
             "original_max_position_embeddings": 32768}})")
                                   .value();
         QCOMPARE(replaced.scaling.factor, 4.0);
-        QVERIFY(isNoted(replaced, "max/original 1"));
-        QVERIFY(isNoted(model(R"({"model_type": "gpt2", "n_head": 12})").value(), "learned"));
+        QVERIFY(hasNote(replaced, "max/original 1"));
+        QVERIFY(hasNote(model(R"({"model_type": "gpt2", "n_head": 12})").value(), "learned"));
     }
 
     void recognizesAlibiModels()

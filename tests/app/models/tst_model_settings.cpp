@@ -46,7 +46,7 @@ const QByteArray hunyuan = R"({"model_type": "hunyuan_v1_dense", "head_dim": 128
 
 } // namespace
 
-/// Values of a file besides those of RoPE: the pictures have them.
+/// Values of a file besides those of RoPE, which the pictures show.
 class ModelSettingsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -188,7 +188,7 @@ private Q_SLOTS:
                     .contains(u"num_heads[0] is \"three\""_s));
     }
 
-    // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and ever after.
+    // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and in inference.
     void theBaseOfHunyuanIsItsTrainedBase()
     {
         const Model model = modelOf(hunyuan);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.contains(u"it must be at most 1000000000000"_s), qPrintable(wrong));
     }
 
-    // The base of DBRX stands in attn_config; Qwen2.5-Omni's text in its thinker.
+    // The base of DBRX is in attn_config, the text part of Qwen2.5-Omni in its thinker.
     void findsNestedEntries()
     {
         const Model dbrx = modelOf(R"({"model_type": "dbrx", "d_model": 6144, "n_heads": 48,
@@ -261,7 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    // QWenLMHeadModel: seq_length is that of training.
+    // QWenLMHeadModel: seq_length is the training length.
     void qwenWasTrainedAtItsSequenceLength()
     {
         const Model qwen = modelOf(R"({"model_type": "qwen", "hidden_size": 4096,
@@ -279,8 +279,8 @@ private Q_SLOTS:
             readingNotesOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
     }
 
-    // configuration_laguna.py reads rope_parameters alone; configuration_lfm2.py an empty list as
-    // one without attention.
+    // configuration_laguna.py reads only rope_parameters; configuration_lfm2.py reads an empty list
+    // as a model without attention.
     void readsOlderKeysAndEmptyListsAsTheirClassDoes()
     {
         const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,

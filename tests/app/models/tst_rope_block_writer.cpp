@@ -429,10 +429,11 @@ private Q_SLOTS:
                 continue;
             const QJsonObject reported =
                 jsonObject(command.section(u'\'', 1, 1).toUtf8(), u"override"_s).value();
-            const QJsonObject said = withoutAttention(reported["rope_parameters"_L1].toObject());
+            const QJsonObject reportedBlock =
+                withoutAttention(reported["rope_parameters"_L1].toObject());
             const QJsonObject block =
                 withoutAttention(written(state)["rope_parameters"_L1].toObject());
-            QVERIFY2(said == block,
+            QVERIFY2(reportedBlock == block,
                 qPrintable(QString::fromStdString(model.name) + u": "_s + command
                     + QString::fromUtf8(QJsonDocument(block).toJson())));
             ++compared;

@@ -111,17 +111,17 @@ private Q_SLOTS:
         const Lesson lesson = shippedLessons()[static_cast<std::size_t>(index)];
         const LabState start = startOf(lesson);
         const LessonSheet sheet = lessonSheet(lesson, start, "en");
-        const QStringList said = pages(worksheetPdf(lesson, start));
-        QCOMPARE(said.size(), 2);
-        QVERIFY2(said[0].contains(joined(sheet.title)), qPrintable(said[0]));
-        QVERIFY2(said[0].contains(joined(sheet.question)), qPrintable(said[0]));
-        QVERIFY(!said[0].contains(joined(sheet.explanation)));
-        QVERIFY(!said[0].contains(joined(sheet.outcome)));
-        QVERIFY2(said[1].contains(joined(sheet.explanation)), qPrintable(said[1]));
-        QVERIFY(said[1].contains(joined(sheet.outcome)));
-        QVERIFY(said[1].contains(joined(sheet.answer)));
+        const QStringList pageTexts = pages(worksheetPdf(lesson, start));
+        QCOMPARE(pageTexts.size(), 2);
+        QVERIFY2(pageTexts[0].contains(joined(sheet.title)), qPrintable(pageTexts[0]));
+        QVERIFY2(pageTexts[0].contains(joined(sheet.question)), qPrintable(pageTexts[0]));
+        QVERIFY(!pageTexts[0].contains(joined(sheet.explanation)));
+        QVERIFY(!pageTexts[0].contains(joined(sheet.outcome)));
+        QVERIFY2(pageTexts[1].contains(joined(sheet.explanation)), qPrintable(pageTexts[1]));
+        QVERIFY(pageTexts[1].contains(joined(sheet.outcome)));
+        QVERIFY(pageTexts[1].contains(joined(sheet.answer)));
         for (const LessonSheet::Expected& expected : sheet.wrong)
-            QVERIFY(said[1].contains(joined(expected.says)));
+            QVERIFY(pageTexts[1].contains(joined(expected.says)));
     }
 
     void aParagraphLongerThanAPageContinuesOnTheNext()
@@ -162,9 +162,9 @@ private Q_SLOTS:
                     lesson.question.options.push_back(
                         {{{"en", words("option")}}, {{"en", words("says")}}});
                 }
-                const QStringList said = pages(worksheetPdf(lesson, startOf(lesson)));
-                QVERIFY(said.size() >= 2);
-                for (const QString& page : said) {
+                const QStringList pageTexts = pages(worksheetPdf(lesson, startOf(lesson)));
+                QVERIFY(pageTexts.size() >= 2);
+                for (const QString& page : pageTexts) {
                     if (!page.contains(u"says"_s))
                         continue;
                     for (int k = 1; k < options; ++k)
@@ -232,9 +232,9 @@ private Q_SLOTS:
         QVERIFY(chinese != english);
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             return;
-        const QStringList said = pages(chinese);
-        QCOMPARE(said.size(), 2);
-        QVERIFY2(said[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(said[0]));
+        const QStringList pageTexts = pages(chinese);
+        QCOMPARE(pageTexts.size(), 2);
+        QVERIFY2(pageTexts[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(pageTexts[0]));
     }
 
     // The controls and the parameters named in the question, not the whole start.
@@ -265,14 +265,14 @@ private Q_SLOTS:
         std::vector<LessonAt> all;
         for (const Lesson& lesson : lessons)
             all.push_back({lesson, startOf(lesson)});
-        const QStringList said = pages(worksheetsPdf(all));
-        QCOMPARE(said.size(), 4);
+        const QStringList pageTexts = pages(worksheetsPdf(all));
+        QCOMPARE(pageTexts.size(), 4);
         for (int k = 0; k < 4; ++k) {
             const auto& [lesson, start] = all[static_cast<std::size_t>(k % 2)];
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
-            QVERIFY2(said[k].contains(joined(sheet.question)), qPrintable(said[k]));
-            QCOMPARE(said[k].contains(joined(sheet.explanation)), k > 1);
-            QVERIFY(said[k].contains(u"Position Lab · "_s + joined(sheet.title)));
+            QVERIFY2(pageTexts[k].contains(joined(sheet.question)), qPrintable(pageTexts[k]));
+            QCOMPARE(pageTexts[k].contains(joined(sheet.explanation)), k > 1);
+            QVERIFY(pageTexts[k].contains(u"Position Lab · "_s + joined(sheet.title)));
         }
     }
 
