@@ -10,7 +10,7 @@
 namespace lab {
 
 /// As shown without a prediction.
-inline Experiment uncovered()
+inline Experiment unlocked()
 {
     Experiment experiment;
     experiment.bet = ExperimentBet::Waived;
