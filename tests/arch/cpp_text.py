@@ -44,20 +44,20 @@ def literals(code):
         if match["comment"]:
             continue
         if match["letter"]:
-            said = None
+            content = None
         elif match["raw"]:
-            said = match["inside"]
+            content = match["inside"]
         else:
-            said = ESCAPE.sub(lambda escape: {"n": "\n", "t": "\t"}.get(escape[1], escape[1]), match["said"])
-        if said is None:
+            content = ESCAPE.sub(lambda escape: {"n": "\n", "t": "\t"}.get(escape[1], escape[1]), match["said"])
+        if content is None:
             continue
         gap = code[last[1] : match.start()] if last else "x"
         if last and re.fullmatch(r'(?:_s|_L1)?(?:\s|//[^\n]*\n)*', gap):
-            last = (last[0], match.end(), last[2] + said)
+            last = (last[0], match.end(), last[2] + content)
         else:
             if last:
                 yield last[0], last[2]
-            last = (match.start(), match.end(), said)
+            last = (match.start(), match.end(), content)
     if last:
         yield last[0], last[2]
 

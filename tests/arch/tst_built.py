@@ -27,7 +27,7 @@ class Tests(unittest.TestCase):
         self.assertTrue(list(ROOT.glob("tests/**/tst_*.cpp")))
         self.assertEqual(list(unbuilt(ROOT)), [])
 
-    def test_one_that_is_not_is_found(self):
+    def test_a_source_that_is_not_built_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             (root / "tests" / "core").mkdir(parents=True)

@@ -129,7 +129,7 @@ def sources():
 
 
 class Project(unittest.TestCase):
-    def test_nothing_is_read_unasked(self):
+    def test_nothing_is_read_unchecked(self):
         all_sources = dict(sources())
         functions = {name for code in all_sources.values() for name in functions_in(bare(code))}
         self.assertGreater(len(functions), 100, "no function was read")
@@ -144,7 +144,7 @@ class PlantedFault(unittest.TestCase):
         self.assertEqual(functions, {"made", "thing"})
         return len(list(faults("x.cpp", head + "void f()\n{\n" + body + "\n}\n", functions)))
 
-    def test_what_is_read_unasked_is_found(self):
+    def test_an_unchecked_read_is_found(self):
         for body in (
             "use(*made(1));",
             "return made(1).value();",
@@ -157,7 +157,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assertEqual(self.count_of(body), 1, body)
 
-    def test_what_is_asked_is_not(self):
+    def test_a_checked_read_is_not_reported(self):
         for body in (
             "const auto one = made(1);\nif (!one)\n    return;\nuse(*one);",
             "if (const auto one = made(1))\n    use(*one);",

@@ -271,7 +271,7 @@ class PlantedFault(unittest.TestCase):
         self.assertIn(path, found[0])
         self.assertIn(sentence, found[0])
 
-    def test_a_sound_tree_has_none(self):
+    def test_a_valid_tree_has_no_faults(self):
         self.assertEqual(self.faults_with("core/math/empty.h", ""), [])
 
     def test_upward_includes(self):
@@ -291,7 +291,7 @@ class PlantedFault(unittest.TestCase):
         found = self.faults_with("core/encodings/relative/shaw.h", text)
         self.assertEqual(found, ["core/attention and core/encodings include each other"])
 
-    def test_two_folders_of_a_parted_floor_that_include_each_other(self):
+    def test_two_folders_of_a_divided_floor_that_include_each_other(self):
         for floor in PARTED:
             low, high = f"{floor}/low/low.h", f"{floor}/high/high.h"
             sources = {low: f'#include "{high}"\n', high: f'#include "{low}"\n'}
@@ -329,7 +329,7 @@ class PlantedFault(unittest.TestCase):
             found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/exact/turns.h"]
         )
 
-    def test_the_library_of_expected_has_one_door(self):
+    def test_only_one_header_includes_the_library_of_expected(self):
         for path in ("core/state/edit.h", "app/text/error.h"):
             self.assert_found(path, "#include <tl/expected.hpp>\n", "by core/math/expected.h alone")
         found = self.faults_with(
@@ -342,7 +342,7 @@ class PlantedFault(unittest.TestCase):
         for header in ("QString", "QtCore/QString", "QtGlobal"):
             self.assert_found("core/state/edit.h", f"#include <{header}>\n", "Qt in core")
 
-    def test_a_strange_library_in_core(self):
+    def test_a_foreign_library_in_core(self):
         self.assert_found("core/state/edit.h", "#include <zlib.h>\n", "standard library only")
 
     def test_an_include_that_is_not_from_the_root(self):
@@ -357,7 +357,7 @@ class PlantedFault(unittest.TestCase):
         text = '#include "ui/store/store.h"\n'
         self.assert_found("ui/views/axes_view.cpp", text, "no store")
 
-    def test_a_part_that_knows_the_whole(self):
+    def test_a_part_that_includes_the_whole(self):
         whole = WHOLES[0]
         text = f'#include "{whole}"\n'
         files = {whole, "ui/windows/presentation/part.h"}
@@ -368,7 +368,7 @@ class PlantedFault(unittest.TestCase):
     def test_a_folder_on_no_floor(self):
         self.assert_found("core/extras/turns.h", "", "on no floor")
 
-    def test_names_that_say_nothing(self):
+    def test_meaningless_names(self):
         for text, word in (
             ("class StoreManager {};", "Manager"),
             ("struct PaintHelpers {};", "Helper"),

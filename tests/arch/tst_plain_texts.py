@@ -92,7 +92,7 @@ class PlantedFault(unittest.TestCase):
     def assert_found(self, code, count=1):
         self.assertEqual(len(list(faults("ui/windows/x.cpp", code))), count, code)
 
-    def test_what_guesses_is_found(self):
+    def test_guessed_formats_are_found(self):
         for code in (
             "auto* label = new QLabel(name);",
             "QLabel label(name);",
@@ -108,7 +108,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assert_found(code)
 
-    def test_what_is_plain_is_not(self):
+    def test_plain_texts_are_not_reported(self):
         for code in (
             "auto* label = newLabel(name);",
             "// new QLabel(name)",

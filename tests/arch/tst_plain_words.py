@@ -87,7 +87,7 @@ class Readers(unittest.TestCase):
         found = self.found("a.json", text)
         self.assertEqual([line.split(":")[1] for line in found], ["2", "3"], found)
 
-    def test_another_place_is_left_alone(self):
+    def test_another_place_is_ignored(self):
         only = [{**self.PATTERNS[0], "in": ["elsewhere"]}]
         self.assertEqual(found_in({"a.md": "anew"}, {"places": [page("en")], "patterns": only}), [])
 

@@ -40,9 +40,9 @@ FILLED = re.compile(r'"%\d"\s*:')
 def faults(path, code):
     if path == WRITER or path in OTHER or not MEANT.search(code):
         return
-    for place, said in literals(code):
-        if said.count('"') % 2 or FILLED.search(said):
-            yield f"{path}:{line_of(code, place)}: {said!r} joins a text in quotes; use jsonString() or JsonObject"
+    for place, content in literals(code):
+        if content.count('"') % 2 or FILLED.search(content):
+            yield f"{path}:{line_of(code, place)}: {content!r} joins a text in quotes; use jsonString() or JsonObject"
     clear = without_comments(code)
     for match in MARK.finditer(clear):
         yield f"{path}:{line_of(code, match.start())}: a quotation mark is joined; use jsonString() or csvQuoted()"
@@ -85,7 +85,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assertGreater(self.count_of(code), 0, code)
 
-    def test_whole_pairs_are_not(self):
+    def test_complete_pairs_are_not_reported(self):
         for code in (
             r'tr("it must be \"from\" and \"to\"");',
             r'tr("\"from\" and " "\"to\"");',

@@ -41,8 +41,8 @@ def is_map(name):
 def main():
     rounds = {}
     for _ in range(ROUNDS):
-        told = subprocess.run(sys.argv[1:3], stdout=subprocess.PIPE, text=True, check=True)
-        for line in told.stdout.splitlines():
+        printed = subprocess.run(sys.argv[1:3], stdout=subprocess.PIPE, text=True, check=True)
+        for line in printed.stdout.splitlines():
             name, *figures = line.split(";")
             rounds.setdefault(name, []).append([float(figure) for figure in figures])
     figures = {name: [statistics.median(column) for column in zip(*rows)]

@@ -29,9 +29,9 @@ def started(command, environment):
     """Milliseconds that passed, MB, and milliseconds of the processor's."""
     before = children_seconds()
     begin = time.perf_counter()
-    told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    printed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     passed = time.perf_counter() - begin
-    return passed * 1e3, int(told.stdout.split()[-1]) / 1024, (children_seconds() - before) * 1e3
+    return passed * 1e3, int(printed.stdout.split()[-1]) / 1024, (children_seconds() - before) * 1e3
 
 
 def main():

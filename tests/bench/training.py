@@ -72,8 +72,8 @@ class Model:
         self.parameters = [self.symbols, self.values, *self.maps, self.readout, self.bias]
         distance = (torch.arange(LENGTH)[:, None] - torch.arange(LENGTH)).clamp(min=0)
         self.hidden = torch.full((LENGTH, LENGTH), -math.inf).triu(1)
-        turned = angles(WIDTH // HEADS)
-        self.cosines, self.sines = turned.cos(), turned.sin()
+        rotations = angles(WIDTH // HEADS)
+        self.cosines, self.sines = rotations.cos(), rotations.sin()
         if encoding == "sinusoidal":
             own = angles(WIDTH)
             self.rows = torch.stack([own.sin(), own.cos()], -1).flatten(1)

@@ -66,7 +66,7 @@ def types(signature):
 
 
 @functools.cache
-def taker(kind):
+def reader(kind):
     """What takes a value of that type out of a message: (data, offset) to (value, offset behind it).
 
     Made once for each type, as a window is read with some hundred thousand values."""
@@ -79,7 +79,7 @@ def taker(kind):
             return unpack(data, at)[0], at + size
 
         return number
-    length = taker("y" if first == "g" else "u") if first in "sogab" else None
+    length = reader("y" if first == "g" else "u") if first in "sogab" else None
     if first in "sog":
 
         def text(data, at):
@@ -95,17 +95,17 @@ def taker(kind):
 
         return truth
     if first == "v":
-        signature = taker("g")
+        signature = reader("g")
 
         def variant(data, at):
             held, at = signature(data, at)
-            return taker(held)(data, at)
+            return reader(held)(data, at)
 
         return variant
     if first in "({":
-        return functools.partial(all_of, tuple(map(taker, types(kind[1:-1]))), 8)
+        return functools.partial(all_of, tuple(map(reader, types(kind[1:-1]))), 8)
     if first == "a":
-        entry = taker(kind[1:])
+        entry = reader(kind[1:])
         boundary = 8 if kind[1] in "({xtd" else 4 if kind[1] != "v" else 1
 
         def entries(data, at):
@@ -130,8 +130,8 @@ def all_of(takers, boundary, data, at):
 
 
 @functools.cache
-def body_taker(signature):
-    return functools.partial(all_of, tuple(map(taker, types(signature))), 1)
+def body_reader(signature):
+    return functools.partial(all_of, tuple(map(reader, types(signature))), 1)
 
 
 class Bus:
@@ -224,12 +224,12 @@ class Bus:
             known = self.fields(message, 16 + fields)
             if message[1] == REFUSAL:
                 return known[REPLY_SERIAL], None
-            take = body_taker(known.get(SIGNATURE, ""))
+            take = body_reader(known.get(SIGNATURE, ""))
             return known[REPLY_SERIAL], take(message[body:], 0)[0]
 
     @staticmethod
     def fields(message, end):
-        variant, known, at = taker("v"), {}, 16
+        variant, known, at = reader("v"), {}, 16
         while at < end:
             at = aligned(at, 8)
             known[message[at]], at = variant(message, at + 1)

@@ -122,10 +122,10 @@ class Desktop:
     def windows(self):
         """(id, process id, title) of every window that the window manager knows."""
         for _ in range(5):  # wmctrl fails when a window goes while it asks for its title
-            told = self._ran("wmctrl", "-lp")
-            if told.returncode == 0:
+            listed = self._ran("wmctrl", "-lp")
+            if listed.returncode == 0:
                 break
-        rows = (row.split(None, 4) for row in told.stdout.decode("utf-8", "replace").splitlines())
+        rows = (row.split(None, 4) for row in listed.stdout.decode("utf-8", "replace").splitlines())
         return [(int(row[0], 16), int(row[2]), row[4] if len(row) > 4 else "") for row in rows]
 
     def tool(self, *command):

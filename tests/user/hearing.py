@@ -43,8 +43,8 @@ class Hearing:
                 self.wrong.setdefault(f"{self.language}, {frame.name}: {one}", place)
 
     def assert_all_clear(self, fewest):
-        told = "\n".join(f"{one} ({place})" for one, place in self.wrong.items())
-        assert not self.wrong, f"{len(self.wrong)} faults:\n{told}"
+        listed = "\n".join(f"{one} ({place})" for one, place in self.wrong.items())
+        assert not self.wrong, f"{len(self.wrong)} faults:\n{listed}"
         assert self.heard >= fewest, self.heard
 
     # Menus and the windows that they open

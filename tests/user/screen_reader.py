@@ -110,8 +110,8 @@ class ScreenReader:
     def heads(self, places):
         """Role, name, states and children of each; one that has gone in between is left out."""
         new = [place for place, _ in places if place not in self.roles]
-        told = self.bus.ask([(*place, ACCESSIBLE, "GetRole") for place in new])
-        self.roles |= {place: role[0] for place, role in zip(new, told) if role}
+        replies = self.bus.ask([(*place, ACCESSIBLE, "GetRole") for place in new])
+        self.roles |= {place: role[0] for place, role in zip(new, replies) if role}
         asked = []
         for place, _ in places:
             asked += [property_of(place, ACCESSIBLE, "Name"), (*place, ACCESSIBLE, "GetState"),
@@ -133,22 +133,22 @@ class ScreenReader:
     def name_boxes(self, boxes):
         """A combo box is named after what is chosen in it; its label is another thing beside it."""
         relations = self.bus.ask([(*box.place, ACCESSIBLE, "GetRelationSet") for box in boxes])
-        labels = [next((targets[0] for kind, targets in (told or [[]])[0] if kind == LABELLED_BY),
-                       None) for told in relations]
+        labels = [next((targets[0] for kind, targets in (replies or [[]])[0] if kind == LABELLED_BY),
+                       None) for replies in relations]
         names = self.bus.ask([property_of(label, ACCESSIBLE, "Name") for label in labels if label])
         for box, label in zip(boxes, labels):
             box.text, box.name = box.name, (names.pop(0) or [""])[0] if label else ""
 
     def fill(self, rows):
         """What else there is to tell of each."""
-        told = self.bus.ask([(*row.place, ACCESSIBLE, "GetInterfaces") for row in rows])
+        replies = self.bus.ask([(*row.place, ACCESSIBLE, "GetInterfaces") for row in rows])
         asked, takers = [], []
 
         def ask(take, *question):
             asked.append(question)
             takers.append(take)
 
-        for row, interfaces in zip(rows, told):
+        for row, interfaces in zip(rows, replies):
             has = set(interfaces[0]) if interfaces else set()
             ask((row, "description"), *property_of(row.place, ACCESSIBLE, "Description"))
             if COMPONENT in has:

@@ -18,22 +18,22 @@ def story(desktop):
     def table():
         return window.node("^Encodings and their properties", "canvas")
 
-    def said():
+    def reading():
         return table().description
 
-    assert said().startswith("RoPE, Both shifted: spread "), said()
-    assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", said()), said()
+    assert reading().startswith("RoPE, Both shifted: spread "), reading()
+    assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", reading()), reading()
     window.screenshot("table")
 
     # A click into the table chooses a cell, the arrow keys go on from it.
     left, top = window.inside(*table().box[:2])
     window.click(left + 180, top + 60)
-    wait_until(lambda: said().startswith("None, Both shifted: spread 0"), "the first cell")
+    wait_until(lambda: reading().startswith("None, Both shifted: spread 0"), "the first cell")
     window.key("Down")
-    wait_until(lambda: said().startswith("Sinusoidal, Both shifted: spread"), "the next row")
-    assert float(re.search(r"spread ([\d.]+)\.", said())[1]) > 0.5, said()
+    wait_until(lambda: reading().startswith("Sinusoidal, Both shifted: spread"), "the next row")
+    assert float(re.search(r"spread ([\d.]+)\.", reading())[1]) > 0.5, reading()
     window.key("Right", "Right", "Right", "Right", "Right")
-    wait_until(lambda: said().startswith("Sinusoidal, Operations: 512."), "the last column")
+    wait_until(lambda: reading().startswith("Sinusoidal, Operations: 512."), "the last column")
     window.screenshot("operations")
 
     # Enter opens the bench that shows it; undo goes back to the cell.

@@ -46,9 +46,9 @@ class Page:
     def wait_for(self, source):
         wait_until(lambda: self.says(source), f"the check to say {source}")
 
-    def is_open(self, number, is_told):
+    def is_open(self, number, is_revealed):
         return self.window.node("^" + re.escape(self.words("Page %1: %2").replace(
-            "%1", str(number)).replace("%2", self.words.title(number, is_told))) + "$")
+            "%1", str(number)).replace("%2", self.words.title(number, is_revealed))) + "$")
 
     def press(self, source):
         self.window.click_on(self.words.pattern(source), "push button")
@@ -66,8 +66,8 @@ class Page:
                    for node in self.window.nodes("", "push button", hidden=False))
         return next((int(found[1]) for found in buttons if found), None)
 
-    def line(self, number, is_told):
-        return self.is_open(number, is_told).description
+    def line(self, number, is_revealed):
+        return self.is_open(number, is_revealed).description
 
     def choose_way(self, key):
         """Of the ways to break the page the one that the key leads to."""
@@ -83,10 +83,10 @@ def go_wrong(page, number):
     text, model = WRONG[number]
     page.answer(text)
     if model is None:
-        told = page.words("Not %1. Try again?").split("%1")[1]
+        sentence = page.words("Not %1. Try again?").split("%1")[1]
     else:
-        told = page.words.pages[number]["ask"]["wrong"][model]["says"][page.words.language]
-    wait_until(lambda: told in page.question(), f"page {number} to say what is known of {text}")
+        sentence = page.words.pages[number]["ask"]["wrong"][model]["says"][page.words.language]
+    wait_until(lambda: sentence in page.question(), f"page {number} to say what is known of {text}")
     page.shot(f"wrong{number:02}")
     why = page.words.pages[number]["why"][page.words.language]
     assert why not in page.line(number, False), "the reason is still hidden"

@@ -20,14 +20,14 @@ def first_failing(base, stretch=1):
     return distance
 
 
-def told_failing(window):
+def shown_failing_distance(window):
     """The distance at which the present base fails, as the picture says it."""
 
-    def told():
-        said = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
-        return re.search(r"first fails at distance (\d+)", said)
+    def failing():
+        reading = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
+        return re.search(r"first fails at distance (\d+)", reading)
 
-    return int(wait_until(told, "the failing distance")[1])
+    return int(wait_until(failing, "the failing distance")[1])
 
 
 SPECTRUM, GROWING = "Wavelength of each pair", "Growing length"
@@ -84,7 +84,7 @@ def story(desktop):
 
     # The base bound is that of the ladder in use, with dynamic NTK: 8·32768/4096 − 7 = 57.
     window.choose("^Fourth picture$", 1)
-    assert told_failing(window) == first_failing(10000, stretch=57)
+    assert shown_failing_distance(window) == first_failing(10000, stretch=57)
     window.screenshot("base_bound_of_dynamic_ntk")
     scene.saved(window)
     assert window.close() == 0
@@ -122,7 +122,7 @@ def bounds(desktop):
         place = window.move_until(point, base, place, UPWARDS)
         stop = window.number_of(point)
         assert base <= stop < 1.3 * base, (stop, base)  # a round number or a model's near it
-        assert told_failing(window) == first_failing(stop), stop
+        assert shown_failing_distance(window) == first_failing(stop), stop
     window.release()
     reached = scene.parameters(window)["rope.base"]
     assert reached == 1e7, reached
@@ -133,7 +133,7 @@ def bounds(desktop):
     for base, distance in FIRST_FAILING.items():
         window.fill(window.node("^Base$", "text"), str(base))
         wait_until(lambda: window.node("^Base$", "slider").value == base, f"a base of {base}")
-        assert told_failing(window) == distance, (base, distance)
+        assert shown_failing_distance(window) == distance, (base, distance)
     window.screenshot("known_bounds")
     undo("each typed base but the first, which is the same, is a step", times=len(FIRST_FAILING) - 1)
 

@@ -21,31 +21,31 @@ of=tomorrow
 
 def story(desktop):
     desktop.settings.write_text(NEWER, encoding="utf-8")
-    bench = worked_on(desktop, "newer", "2", {})
+    bench = bench_after_work(desktop, "newer", "2", {})
     assert bench == "waves", bench
     kept = desktop.settings.read_text(encoding="utf-8")
     assert "version=99" in kept and "of=tomorrow" in kept, "what the newer version will want"
 
     nowhere = f"unix:path={desktop.folder / 'no bus'}"
-    bench = worked_on(desktop, "without_bus", "3", {
+    bench = bench_after_work(desktop, "without_bus", "3", {
         "DBUS_SESSION_BUS_ADDRESS": nowhere, "DBUS_SYSTEM_BUS_ADDRESS": nowhere})
     assert bench == "rotations", bench
 
     fonts = desktop.folder / "fonts.conf"
     fonts.write_text("<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 'fonts.dtd'><fontconfig/>\n")
     without = {"FONTCONFIG_FILE": str(fonts)}
-    bench = worked_on(desktop, "without_fonts", "4", without)
+    bench = bench_after_work(desktop, "without_fonts", "4", without)
     assert bench == "biases", bench
 
     # A plain file where folders are looked for: no rights would not stop the administrator.
     wall = desktop.folder / "wall"
     wall.write_text("no folder\n")
-    bench = worked_on(desktop, "without_home", "5", {
+    bench = bench_after_work(desktop, "without_home", "5", {
         "XDG_CONFIG_HOME": str(wall), "XDG_DATA_HOME": str(wall), "XDG_CACHE_HOME": str(wall)})
     assert bench == "relative", bench
 
 
-def worked_on(desktop, name, key, environment):
+def bench_after_work(desktop, name, key, environment):
     """Another bench is chosen, its state pinned, seen and saved: the bench that the file has then."""
     scene = Scene(desktop.folder, **{"bench": "grids", "position.query": 12})
     window = desktop.start(scene.path, environment=environment)

@@ -15,7 +15,7 @@ def shows_page(window):
 
 
 def story(desktop):
-    who_names_a_bench_gets_it(desktop)
+    naming_a_bench_opens_it(desktop)
     window = desktop.start()
     window.resize(1280, 800)
     wait_until(lambda: shows_page(window), "the start page at the first start")
@@ -27,12 +27,12 @@ def story(desktop):
     window.node("^Your prediction$", "text")
     window.type("5")  # not said yet
     kill(desktop, window)
-    go_on_to_the_third_station(desktop)
-    go_on_after_the_kill(desktop)
+    continue_to_the_third_lesson(desktop)
+    continue_after_the_kill(desktop)
     teach(desktop)
 
 
-def who_names_a_bench_gets_it(desktop):
+def naming_a_bench_opens_it(desktop):
     """Also the bench that every start has anyway."""
     window = desktop.start("--set", "bench=rotations")
     window.node("Score of each pair")
@@ -54,7 +54,7 @@ def kill(desktop, window):
     desktop.programs.remove(window.program)  # that it ended so is no fault
 
 
-def go_on_to_the_third_station(desktop):
+def continue_to_the_third_lesson(desktop):
     """The second is asked once more, and not taken for answered; behind it comes what the map has
     behind it; the third hides what tells it."""
     window = desktop.start()
@@ -81,8 +81,8 @@ def go_on_to_the_third_station(desktop):
     window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     for station in ("^2 ", "^3 "):
-        told = window.node(station).description
-        assert "answered right" in told or "to review" in told, told
+        reading = window.node(station).description
+        assert "answered right" in reading or "to review" in reading, reading
     assert "not started" in window.node("^4 ").description
     window.screenshot("third")
     window.key("Escape")
@@ -109,7 +109,7 @@ def answer(window):
     window.node("^(Outcome|结果)$")
 
 
-def go_on_after_the_kill(desktop):
+def continue_after_the_kill(desktop):
     """A kill is no left start page: it comes again, and the answer is on the map."""
     window = desktop.start()
     if not shows_page(window):

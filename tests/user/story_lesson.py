@@ -106,7 +106,7 @@ def keep_the_answers(desktop, window):
     rows = list(csv.DictReader(path.open(encoding="utf-8")))
     assert [row["lesson"] for row in rows] == ["3_clocks", "5_difference"]
     assert rows[0]["title"] == "A wall of clocks"
-    said, answer = "prediction (an option from 1)", "answer (an option from 1)"
-    assert rows[0][said] == "10000" and rows[0]["grade"] == "known_wrong"
+    prediction, answer = "prediction (an option from 1)", "answer (an option from 1)"
+    assert rows[0][prediction] == "10000" and rows[0]["grade"] == "known_wrong"
     assert abs(float(rows[0][answer]) - 628.3185) < 1e-3
-    assert len(rows[1][said].split()) == 81 and float(rows[1]["rank_correlation"]) > 0.5
+    assert len(rows[1][prediction].split()) == 81 and float(rows[1]["rank_correlation"]) > 0.5

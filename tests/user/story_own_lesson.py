@@ -78,11 +78,11 @@ def play(window):
     window.open_menu("^Lessons$")
     window.click_on("^My lessons$", "menu item")
     window.click_on("^torn.json: errors", "menu item")
-    told = window.dialog("Errors")
-    told.node("a comma is missing at line 1")
-    told.node("question: it is missing")
-    told.key("Return")
-    told.wait_until_gone()
+    errors = window.dialog("Errors")
+    errors.node("a comma is missing at line 1")
+    errors.node("question: it is missing")
+    errors.key("Return")
+    errors.wait_until_gone()
 
 
 def write(form, name, text):

@@ -84,6 +84,6 @@ def story(desktop):
     assert again.close() == 0
 
     called = desktop.start("--language", "en", "--pin", "position.query=20")
-    told = called.node("Comparison of A and B").description
-    assert "20" in told and "Sentence" not in told, told
+    reading = called.node("Comparison of A and B").description
+    assert "20" in reading and "Sentence" not in reading, reading
     assert called.close() == 0

@@ -32,8 +32,8 @@ def story(desktop):
     wait_until(lambda: not shown(presented, "^Blank screen$"), "the picture again")
 
     presented.key("Next")
-    told = presented.node("^Outcome$").description
-    assert "largest change is 0" in told, told
+    outcome = presented.node("^Outcome$").description
+    assert "largest change is 0" in outcome, outcome
     hands = presented.node("^Show of hands$").description
     assert "moves with it: 3 of 6 hands, correct." in hands, hands
     presented.screenshot("a tie")

@@ -14,9 +14,9 @@ def story(desktop):
     window = desktop.start(scene.path)
     drag(window)
     left = query_of(window)
-    kill_once_kept(desktop, window, 1)
+    kill_after_autosave(desktop, window, 1)
 
-    again = taken_up(desktop)
+    again = restored(desktop)
     wait_until(lambda: again.title.startswith("scene.json*"), "the file's name, with its changes")
     assert query_of(again) == left, "the work is back"
     beside = desktop.start()  # of a window that lives nothing is offered
@@ -25,7 +25,7 @@ def story(desktop):
     drag(beside)
     kept = wait_until(lambda: files(desktop, 2), "the second window's own file")
     assert len(set(kept)) == 2
-    kill_once_kept(desktop, beside, 2)
+    kill_after_autosave(desktop, beside, 2)
 
     question = desktop.start(title=QUESTION)
     question.click_on("^Discard$", "push button")
@@ -61,14 +61,14 @@ def files(desktop, count):
     return (found or [None]) if len(found) == count else []
 
 
-def kill_once_kept(desktop, window, count):
+def kill_after_autosave(desktop, window, count):
     wait_until(lambda: files(desktop, count), "the work to be kept beside")
     window.program.process.send_signal(signal.SIGKILL)
     window.program.exit_code()
     desktop.programs.remove(window.program)  # that it ended so is no fault
 
 
-def taken_up(desktop):
+def restored(desktop):
     question = desktop.start(title=QUESTION)
     question.key("Escape")  # later: it is offered again
     assert after(desktop, question).close() == 0

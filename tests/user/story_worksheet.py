@@ -27,10 +27,10 @@ LANGUAGES = {
 
 def pages(path):
     """What each page of a PDF says, without the spaces that a line's end or a font makes."""
-    told = subprocess.run(
+    process = subprocess.run(
         ["pdftotext", "-enc", "UTF-8", str(path), "-"], capture_output=True, check=True, timeout=PATIENCE
     )
-    texts = told.stdout.decode("utf-8").split("\f")
+    texts = process.stdout.decode("utf-8").split("\f")
     return ["".join(text.split()) for text in texts if text.strip()]
 
 

@@ -48,9 +48,9 @@ class Window:
     @property
     def box(self):
         """Left, top, width and height of the inside, on the screen."""
-        told = self.desktop.tool("xwininfo", "-id", str(self.identity))
+        output = self.desktop.tool("xwininfo", "-id", str(self.identity))
         keys = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
-        return tuple(int(re.search(rf"{key}:\s+(-?\d+)", told)[1]) for key in keys)
+        return tuple(int(re.search(rf"{key}:\s+(-?\d+)", output)[1]) for key in keys)
 
     def activate(self):
         """Asks until it is so: a window manager that is busy passes over a first time."""
@@ -241,13 +241,13 @@ class Window:
         """Every accessible thing that shows in the program's windows, depth first."""
         return [one for one in self._things(lambda one: True) if "showing" in one.states]
 
-    def act(self, node, deed, *number):
+    def act(self, node, action, *number):
         """What a screen reader can do: "press" the thing or "set" its value."""
         self._have_input_read()
         reader = self.desktop.reader
-        done = (reader.press(node.place, self._root()) if deed == "press"
+        done = (reader.press(node.place, self._root()) if action == "press"
                 else reader.set_value(node.place, *number))
-        assert done, f"{deed} does nothing to {node!r}"
+        assert done, f"{action} does nothing to {node!r}"
 
     def nodes(self, name, role="", hidden=True):
         """Those whose name matches the expression `name` and, where given, with this role."""

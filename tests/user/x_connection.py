@@ -101,8 +101,8 @@ class XConnection:
         self.x.XSelectInput(self.connection, self.root, STRUCTURE_NOTIFY)
         self.stamp = 1
         self.refusals = 0
-        self.hear_refusal = ERROR_HANDLER(self.refused)  # X's own handler ends the process
-        self.x.XSetErrorHandler(self.hear_refusal)
+        self.note_refusal = ERROR_HANDLER(self.refused)  # X's own handler ends the process
+        self.x.XSetErrorHandler(self.note_refusal)
 
     def refused(self, *_):
         self.refusals += 1

@@ -127,7 +127,7 @@ def half_pairs(width: int) -> list[tuple[int, int]]:
     return [(i, i + width // 2) for i in range(width // 2)]
 
 
-def turned(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: Any = 1) -> Vector:
+def rotated(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: Any = 1) -> Vector:
     """y_a = x_a cos − x_b sin, y_b = x_a sin + x_b cos for every pair; the rest is copied.
 
     Su et al. 2021, arXiv:2104.09864, §3.2.2. `scale` multiplies sine and cosine.
@@ -140,11 +140,11 @@ def turned(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: 
     return result
 
 
-def all_turned(
+def all_rotated(
     vectors: Any, pairs: list[tuple[int, int]], angles: Matrix, scale: Any = 1
 ) -> Matrix:
     """Each vector of doubles by its own row of angles."""
-    return [turned(vector, pairs, row, scale)
+    return [rotated(vector, pairs, row, scale)
             for vector, row in zip(exact(vectors), angles, strict=True)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cases import Draw, Json, Scheme, all_turned, frequencies, half_pairs
+from cases import Draw, Json, Scheme, all_rotated, frequencies, half_pairs
 from mpmath import cos, mpf, sin
 
 
@@ -34,7 +34,7 @@ def multimodal_outputs(case: Json) -> Json:
         "axis_of_each_pair": axes,
         "cos": [[cos(angle) for angle in row] for row in angles],
         "sin": [[sin(angle) for angle in row] for row in angles],
-        "q_rotated_half_split": all_turned(params["q"], half_pairs(width), angles),
+        "q_rotated_half_split": all_rotated(params["q"], half_pairs(width), angles),
     }
 
 

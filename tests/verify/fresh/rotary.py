@@ -10,13 +10,13 @@ from cases import (
     Matrix,
     Scheme,
     Vector,
-    all_turned,
+    all_rotated,
     dot,
     exact,
     frequencies,
     half_pairs,
     interleaved_pairs,
-    turned,
+    rotated,
 )
 from mpmath import mpf, sqrt
 
@@ -33,7 +33,7 @@ def rotate_outputs(case: Json) -> Json:
 
     def at(name: str) -> Matrix:
         angles = [[place * theta for theta in ladder] for place in params[name + "_positions"]]
-        return all_turned(params[name], pairs, angles, scale)
+        return all_rotated(params[name], pairs, angles, scale)
 
     queries, keys = at("q"), at("k")
     scores = [[dot(query, key) for key in keys] for query in queries]
@@ -52,8 +52,8 @@ def permutation_outputs(params: Json) -> Json:
     angles = [params["position"] * theta for theta in frequencies(10000, width)]
     reordered = [x[channel] for channel in params["permutation"]]
     return {
-        "interleaved": turned(x, interleaved_pairs(width), angles),
-        "half_of_permuted": turned(reordered, half_pairs(width), angles),
+        "interleaved": rotated(x, interleaved_pairs(width), angles),
+        "half_of_permuted": rotated(reordered, half_pairs(width), angles),
     }
 
 
@@ -145,8 +145,8 @@ def axial_outputs(case: Json) -> Json:
         angles = pixtral_angles(params)
         return {
             "angles_per_pair": angles,
-            "x_rotated_interleaved": all_turned(params["x"], interleaved_pairs(width), angles),
-            "x_rotated_half_split": all_turned(params["x"], half_pairs(width), angles),
+            "x_rotated_interleaved": all_rotated(params["x"], interleaved_pairs(width), angles),
+            "x_rotated_half_split": all_rotated(params["x"], half_pairs(width), angles),
         }
     if variant == "Qwen2-VL vision tower":
         places = block_places(params["height"], params["width"], params["spatial_merge_size"])
@@ -155,14 +155,14 @@ def axial_outputs(case: Json) -> Json:
         return {
             "token_row_column": places,
             "angles_per_pair": angles,
-            "x_rotated": all_turned(params["x_in_token_order"], half_pairs(width), angles),
+            "x_rotated": all_rotated(params["x_in_token_order"], half_pairs(width), angles),
         }
     rule = {"EVA-02 axial": eva_angles, "SAM2 axial": sam_angles,
             "Wan2.1 three-axis video RoPE": wan_angles}[variant]
     angles = rule(params)
     return {
         "angles_per_pair": angles,
-        "x_rotated": all_turned(params["x"], interleaved_pairs(width), angles),
+        "x_rotated": all_rotated(params["x"], interleaved_pairs(width), angles),
     }
 
 
@@ -260,8 +260,8 @@ def xpos_outputs(case: Json) -> Json:
         scores = []
         for asked in case["asked"]:
             n, m = asked["n"], asked["m"]
-            query = turned(q, pairs, [n * theta for theta in ladder])
-            key = turned(k, pairs, [m * theta for theta in ladder])
+            query = rotated(q, pairs, [n * theta for theta in ladder])
+            key = rotated(k, pairs, [m * theta for theta in ladder])
             score = sum(stretch[i] ** ((n - m) / unit) * (query[a] * key[a] + query[b] * key[b])
                         for i, (a, b) in enumerate(pairs))
             scores.append({**asked, "score": score})
@@ -271,7 +271,7 @@ def xpos_outputs(case: Json) -> Json:
     rows = []
     for index, x in enumerate(exact(params["x"])):
         position = params["offset"] + index
-        row = turned(x, pairs, [position * theta for theta in ladder])
+        row = rotated(x, pairs, [position * theta for theta in ladder])
         for i, (a, b) in enumerate(pairs):
             factor = stretch[i] ** (sign * (position + first) / unit)
             row[a], row[b] = row[a] * factor, row[b] * factor
