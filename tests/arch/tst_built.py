@@ -1,4 +1,5 @@
-"""Every source of a test is built: one that no list of CMake names proves nothing, and says nothing."""
+"""Every source of a test is built: a source that no CMake list names is never tested, and nothing
+reports it."""
 
 import pathlib
 import re

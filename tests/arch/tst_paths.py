@@ -32,7 +32,7 @@ def project_files(root):
 
 
 def faults(root):
-    """Each line that names such a path, as file:line: path."""
+    """Each line with such a path, as file:line: path."""
     found = []
     for file in project_files(root):
         content = file.read_bytes()

@@ -1,4 +1,4 @@
-"""The checker of words: each pattern and each limit is seen to fail, in each kind of file."""
+"""The word checker: each pattern and each limit fails once, in each kind of file."""
 
 import json
 import pathlib

@@ -1,7 +1,8 @@
-"""JSON, CSV and a shell's lines are written by core/math/quoting.h (or Qt's JSON), never by joining texts.
+"""JSON, CSV and shell lines are written by core/math/quoting.h (or Qt's JSON), never by joining
+texts.
 
-What gives a join away is a text with half a pair of quotation marks in it, a mark of its own, or a
-pair that is filled in: "\\": ", '"' + name, "\\"%1\\": %2".
+A joined text is recognised by half a pair of quotation marks, by a single mark, or by a pair that
+is filled in: "\": ", '"' + name, "\"%1\": %2".
 """
 
 import pathlib
@@ -15,7 +16,7 @@ from cpp_text import line_of, literals, without_comments  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WRITER = "core/math/quoting.cpp"
 
-# Half a pair that is no JSON, by source: what is read, XML, roff, and sentences about JSON.
+# Half a pair that is not JSON, by source: text that is read, XML, roff, and sentences about JSON.
 OTHER = {
     "app/commands/manual_page.cpp": "roff",
     "app/files/json_errors.cpp": "reads JSON",

@@ -1,4 +1,4 @@
-"""A table's measures as a picture beside it: a bar for each, and a line at what is wanted.
+"""The measurements of a table as a picture: a bar for each, and a line at the required value.
 
 `./dev bench` names a folder in LAB_BENCH_FOLDER; without it no picture is written."""
 
@@ -31,7 +31,7 @@ def of_time(name, milliseconds, limit):
 
 
 def of_ratio(name, ratio, wanted):
-    """Of times as fast: more is better."""
+    """For speed factors: more is better."""
     return Measure(name, f"{ratio:.3g}×, at least {wanted:g}", wanted / ratio)
 
 

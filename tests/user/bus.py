@@ -1,8 +1,9 @@
-"""A connection to a D-Bus that asks many things at once, so that a window is read in few round trips.
+"""A D-Bus connection that sends many questions at once, so that a window is read in few round
+trips.
 
-Only what the stories need: method calls with strings and numbers, replies of any type. Each question
-is (destination, path, interface, member, signature, arguments); an answer is the list of its values,
-or None where the other side refused.
+It has only what the stories need: method calls with strings and numbers, replies of any type. Each
+question is (destination, path, interface, member, signature, arguments); an answer is the list of
+its values, or None if the other side refused.
 """
 
 import functools
@@ -43,7 +44,7 @@ def packed(signature, values):
 
 
 def end_of_type(signature, start):
-    """Where the single type ends that begins there."""
+    """The end of the single type that begins there."""
     if signature[start] == "a":
         return end_of_type(signature, start + 1)
     if signature[start] not in "({":
@@ -67,9 +68,10 @@ def types(signature):
 
 @functools.cache
 def reader(kind):
-    """What takes a value of that type out of a message: (data, offset) to (value, offset behind it).
+    """Returns a function that reads a value of that type from a message: (data, offset) to (value,
+    offset after it).
 
-    Made once for each type, as a window is read with some hundred thousand values."""
+    Created once per type, because a window has some hundred thousand values."""
     first = kind[0]
     if first in NUMBERS:
         unpack, size = struct.Struct("<" + NUMBERS[first]).unpack_from, struct.calcsize(NUMBERS[first])
@@ -173,7 +175,7 @@ class Bus:
             known = {}
             while len(known) < len(serials):
                 serial, values = self.next_answer()
-                if serial >= serials[0]:  # else of one that nobody waited for
+                if serial >= serials[0]:  # otherwise nobody waits for it
                     known[serial] = values
             answers += [known[serial] for serial in serials]
         return answers
@@ -209,7 +211,7 @@ class Bus:
         return start + fields + bytes(aligned(len(fields), 8) - len(fields)) + body
 
     def next_answer(self):
-        """(the serial of its question, its values): signals and other calls are passed over."""
+        """(the serial of its question, its values); signals and other calls are skipped."""
         while True:
             while len(self.unread) < 16:
                 self.receive()
