@@ -1,4 +1,4 @@
-"""Encodings that turn pairs of features: rotary, its forms on grids, xPos."""
+"""Encodings that rotate pairs of features: rotary, its forms on grids, xPos."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mpmath import mpf, sqrt
 
 
 def rotate_outputs(case: Json) -> Json:
-    """Turned queries and keys and their products. Su et al. 2021, arXiv:2104.09864, §3.2.2."""
+    """Rotated queries and keys and their products. Su et al. 2021, arXiv:2104.09864, §3.2.2."""
     params = case["params"]
     if "permutation" in params:
         return permutation_outputs(params)
@@ -47,7 +47,8 @@ def rotate_outputs(case: Json) -> Json:
 
 
 def permutation_outputs(params: Json) -> Json:
-    """Turned as interleaved pairs, and the even channels before the odd ones turned as halves."""
+    """Rotated as interleaved pairs, and with the even channels before the odd ones, rotated as
+    halves."""
     x, width = exact(params["x"]), params["head_dim"]
     angles = [params["position"] * theta for theta in frequencies(10000, width)]
     reordered = [x[channel] for channel in params["permutation"]]
@@ -111,7 +112,7 @@ def sam_angles(params: Json) -> Matrix:
 
 
 def pixtral_angles(params: Json) -> Matrix:
-    """Rows have every second frequency of one ladder, columns the others. mistral-inference."""
+    """Rows have every second frequency of one sequence, columns the others. mistral-inference."""
     ladder = frequencies(params["theta"], params["head_dim"])
     return [[row * theta for theta in ladder[0::2]] + [column * theta for theta in ladder[1::2]]
             for row in range(params["height"]) for column in range(params["width"])]
@@ -250,7 +251,7 @@ def zeta(width: int) -> Vector:
 
 
 def xpos_outputs(case: Json) -> Json:
-    """Turned and stretched by ζᵢ^±e, e = (position + min_pos)/scale_base; torchscale centres the
+    """Rotated and scaled by ζᵢ^±e, e = (position + min_pos)/scale_base; torchscale centres the
     positions with min_pos = −(length + offset)//2. Scores of positions n and m that are not."""
     params = case["params"]
     width, unit = params["head_dim"], mpf(params["scale_base"])
