@@ -1,4 +1,4 @@
-"""In Biases one encoding after the other is chosen, and what is particular to it is dragged."""
+"""In Biases one encoding after the other is selected, and its own parameters are dragged."""
 
 import math
 import re
@@ -19,7 +19,8 @@ METHODS = ["ALiBi", "Learned relative bias", "T5 buckets", "Swin window", "KERPL
 
 
 def reading(window):
-    """What the reading line says of query and key, with plain minus signs: nothing is pointed at."""
+    """The reading line for query and key, with plain minus signs, while the pointer is
+    elsewhere."""
     window.move(400, 60)  # beside the bench's title
     return window.node("Reading line").description.replace("\N{MINUS SIGN}", "-")
 
@@ -29,7 +30,7 @@ def last_number(window):
 
 
 def last_position(window):
-    """What is counted from the key to the query."""
+    """The position counted from the key to the query."""
     return float(re.search(r"position (-?\d+\.\d+)", reading(window))[1])
 
 

@@ -7,13 +7,14 @@ from scene import Scene
 
 
 def differences(window):
-    """By token, by place and pooled, as the picture tells them."""
+    """Per token, per position and pooled, as the picture shows them."""
     reading = window.node("Largest difference of the outputs").description
     return [float(number) for number in re.findall(r"(?<=n |e |d )[0-9.]+", reading)[:3]], reading
 
 
 def last_token(window):
-    """How much its output changes when those before it are reordered, as the picture tells it."""
+    """How much its output changes when the tokens before it are reordered, as the picture shows
+    it."""
     reading = window.node("^Largest difference of the outputs").description
     return float(re.search(r"last token ([0-9.]+)", reading)[1])
 
@@ -61,7 +62,7 @@ def story(desktop):
     window.key("Right", "Right")
     assert scene.parameters(window)["order.arrangement"] != typed["order.arrangement"]
 
-    # Without an encoding the mask tells one layer what came before, and two in which order.
+    # Without an encoding the mask shows one layer what came before, and two layers in which order.
     window.click_on("for each encoding")
     window.key(*16 * ["Up"])
     window.click_on("^Causal mask$", "check box")

@@ -12,7 +12,7 @@ FIRST_FAILING = {10000: 1707, 500000: 18438, 1000000: 27115, 5000000: 82999, 800
 
 
 def first_failing(base, stretch=1):
-    """Of 64 pairs, the last one slowed by `stretch` as NTK-aware does."""
+    """For 64 pairs, the last one slowed by `stretch` as in NTK-aware scaling."""
     frequencies = [base ** (-pair / 64) * stretch ** (-pair / 63) for pair in range(64)]
     distance = 1
     while sum(math.cos(distance * frequency) for frequency in frequencies) >= 0:
@@ -21,7 +21,7 @@ def first_failing(base, stretch=1):
 
 
 def shown_failing_distance(window):
-    """The distance at which the present base fails, as the picture says it."""
+    """The distance at which the current base fails, as the picture shows it."""
 
     def failing():
         reading = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
@@ -82,7 +82,7 @@ def story(desktop):
     window.screenshot("short_text")
     undo("a drag of the end of the text is one step")
 
-    # The base bound is that of the ladder in use, with dynamic NTK: 8·32768/4096 − 7 = 57.
+    # The base bound is for the frequencies in use, with dynamic NTK: 8·32768/4096 − 7 = 57.
     window.choose("^Fourth picture$", 1)
     assert shown_failing_distance(window) == first_failing(10000, stretch=57)
     window.screenshot("base_bound_of_dynamic_ntk")
@@ -92,7 +92,7 @@ def story(desktop):
 
 
 def typed(window, number):
-    """The keys take the diamond, go to the next round number, and type one."""
+    """Keys select the diamond, move it to the next round number, and type a number."""
     window.act(window.handle(SPECTRUM, "^Base$"), "press")
     window.key("Up")
     assert number("rope.base") == 20000
@@ -113,8 +113,8 @@ def bounds(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    # The base goes from 10 000 to 10 000 000, and stops where bounds are known: at each the other
-    # picture says where the sum of that very base fails first.
+    # The base goes from 10 000 to 10 000 000 and stops where bounds are known: at each stop the
+    # other picture shows where the sum for exactly that base first fails.
     point = window.handle(SPECTRUM, "^Base$")
     place = window.inside(*point.middle)
     window.press(*place)

@@ -1,4 +1,5 @@
-"""On Experiment small models are trained: a number appears and changes; training stops and goes on."""
+"""On Experiment small models are trained: a number appears and changes; training stops and
+continues."""
 
 import re
 
@@ -25,7 +26,7 @@ def story(desktop):
     def reading(name):
         return window.node(name, "canvas").description
 
-    # The answers are covered until a bet; one click shows them, and one key covers them again.
+    # The answers are hidden until a prediction; one click shows them, and one key hides them again.
     answers = "^Accuracy by length$"
     assert "hidden until you rank" in reading(answers), reading(answers)
     window.click_on("^Show results$", "push button")
@@ -35,7 +36,7 @@ def story(desktop):
     assert reading("^Training$").startswith("0 of 16 models"), reading("^Training$")
     window.screenshot("before")
 
-    # It begins and is stopped; what is done stays, and the number is there.
+    # It starts and is stopped; finished models stay, and the number is there.
     window.click_on("^Train small models$", "push button")
     wait_until(lambda: scene.parameters(window).get("experiment.bet") == "made", "the bet")
     wait_until(lambda: trained() >= 3, "three models")
@@ -47,13 +48,13 @@ def story(desktop):
     assert re.match(r"RoPE at length 16: \d+ %, trained here", first), first
     window.screenshot("stopped")
 
-    # It goes on to the end, and the mean over more seeds is another one.
+    # It continues to the end, and the mean over more seeds is different.
     window.click_on("^Continue small models$", "push button")
     wait_until(lambda: "all 16 models" in reading("^Training$"), "all models", seconds=4 * PATIENCE)
     window.screenshot("trained")
     assert re.match(r"RoPE at length 16: \d+ %, trained here", reading(answers)), reading(answers)
 
-    # The example that was seen turning right: its training is dragged through, and back.
+    # The example whose answer became right: its training is dragged through, and back.
     window.click_on("^An example$", "radio button")
     example = "^An example$"
     wait_until(lambda: re.match(r"RoPE after (.+) of \1 steps", reading(example)), "the example")
@@ -87,7 +88,7 @@ def story(desktop):
     ranking = reading("^Your ranking")
     assert "1 pair" in ranking and "1 pairs" not in ranking, ranking
 
-    # What is trained is kept under a name, and lies over what other numbers give.
+    # The trained models are saved under a name, and shown over the results for other numbers.
     window.click_on("^Saved runs…$", "push button")
     runs = window.dialog("Saved runs")
     runs.fill(runs.node("^Name of the run$"), "three hundred")
@@ -104,7 +105,7 @@ def story(desktop):
     runs.key("Escape")
     runs.wait_until_gone()
 
-    # A claim of Compare is judged by what was trained, beside the shipped results.
+    # A claim of Compare is judged by the trained models, beside the bundled results.
     window.key("c")
     claims = window.node("^Claims$", "canvas").box
     window.click(*window.inside(claims[0] + claims[2] // 2, claims[1] + 16))
@@ -118,7 +119,7 @@ def story(desktop):
     scene.saved(window)
     assert window.close() == 0
 
-    # Another start has them at once.
+    # Another start has them immediately.
     window = desktop.start(scene.path)
     assert reading("^Training$").startswith("all 16 models"), reading("^Training$")
     assert reading(answers) == last

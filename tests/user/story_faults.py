@@ -1,5 +1,5 @@
-"""A poor machine: settings of a newer version, no bus of the desktop, no fonts, a home where nothing
-can be kept. The window opens all the same, work goes on, and what cannot be done is said."""
+"""A limited machine: settings of a newer version, no desktop bus, no fonts, a home where nothing
+can be saved. The window opens anyway, work continues, and the program reports what it cannot do."""
 
 from scene import Scene
 from window import wait_until
@@ -37,7 +37,7 @@ def story(desktop):
     bench = bench_after_work(desktop, "without_fonts", "4", without)
     assert bench == "biases", bench
 
-    # A plain file where folders are looked for: no rights would not stop the administrator.
+    # A plain file instead of the folders: missing permissions would not stop the administrator.
     wall = desktop.folder / "wall"
     wall.write_text("no folder\n")
     bench = bench_after_work(desktop, "without_home", "5", {
@@ -46,7 +46,7 @@ def story(desktop):
 
 
 def bench_after_work(desktop, name, key, environment):
-    """Another bench is chosen, its state pinned, seen and saved: the bench that the file has then."""
+    """Selects another bench, pins its state and saves it; returns the bench in the file."""
     scene = Scene(desktop.folder, **{"bench": "grids", "position.query": 12})
     window = desktop.start(scene.path, environment=environment)
     wait_until(lambda: window.picture().has_colours(20), "the window to paint itself")
@@ -54,7 +54,7 @@ def bench_after_work(desktop, name, key, environment):
     window.key("ctrl+shift+a")
     wait_until(lambda: "*" in window.title, "the mark of a change in the title")
     saved = scene.saved(window)
-    desktop.screenshot(name)  # whether it stands still is asked on the bus
+    desktop.screenshot(name)  # stillness would be checked over the bus
     assert "pinned" in saved, saved
     assert window.close() == 0
     return saved["parameters"]["bench"]

@@ -1,5 +1,5 @@
-"""On Grids a patch is dragged, the image is cut again, encodings are chosen: what is read out
-follows each."""
+"""On Grids a patch is dragged, the image is divided differently, encodings are selected: the
+readings follow."""
 
 import re
 
@@ -39,7 +39,7 @@ def story(desktop):
     window.screenshot("large_patches")
     undo("the patch is one step")
 
-    # The first small map is clicked, the others follow by keys: the large one is the chosen one's.
+    # The first small map is clicked, keys select the others: the large map follows.
     order = ("2-D sinusoidal", "Flattened", "Learned", "Axial RoPE", "Mixed RoPE")
     for name, pairs in (("2-D sinusoidal", "columns: "), ("Flattened", "patch number"),
                         ("Learned", "No pairs"), ("Mixed RoPE", "by row and")):

@@ -1,5 +1,5 @@
-"""A lecture made by dragging and by keys, saved, opened again, and taught with the keys of a remote
-control, the hands of the room counted by digits."""
+"""A lecture is built by dragging and by keys, saved, opened again, and presented with a remote
+control; digits count the raised hands."""
 
 import json
 
@@ -18,7 +18,8 @@ def story(desktop):
     window.key("ctrl+shift+l")
     made = window.dialog("Lecture")
 
-    # The scene by keys, a lesson by dragging it over the scene, another by a double click.
+    # Adds the scene by keys, a lesson by dragging it over the scene, and another one by a double
+    # click.
     made.click_on("^The current scene with its series$", "list item")
     made.key("Return")
     placed = made.node(f"^{scene.path.stem} \\(2 states\\)$", "list item")

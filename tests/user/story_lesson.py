@@ -1,4 +1,5 @@
-"""A lesson is played from its start over a prediction to the reveal and back, in both languages."""
+"""A lesson is played from its start through a prediction to the reveal and back, in both
+languages."""
 
 import csv
 
@@ -79,7 +80,7 @@ def play_clocks(scene, window):
 
 
 def draw_a_curve(window):
-    """Whoever draws a straight line is told why it is none."""
+    """A straight line gets the explanation why it is wrong."""
     window.open_menu("^Lessons$")
     window.click_on("^Added to the token$", "menu item")
     window.click_on("^5  Is the difference proportional", "menu item")

@@ -1,4 +1,4 @@
-"""A teacher writes a lesson from the manual's example, checks it, mends it and opens it."""
+"""A teacher writes a lesson from the manual's example, checks it, corrects it and opens it."""
 
 import pathlib
 import subprocess

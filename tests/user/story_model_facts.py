@@ -1,4 +1,4 @@
-"""Models' config.json files open on Base and show what their authors' code does with them."""
+"""Models' config.json files open on Base and show what their authors' code computes."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""A page with a slider: made in the window, and read in a browser where there is one."""
+"""A page with a slider: created in the window, and opened in a browser if there is one."""
 
 import json
 import os
@@ -75,7 +75,7 @@ def brightness(color):
 
 
 class Browser:
-    """A browser without a window, spoken to through its pipe of DevTools."""
+    """A browser without a window, controlled through its DevTools pipe."""
 
     def __init__(self, program, profile):
         to_read, self.to_browser = os.pipe()

@@ -1,5 +1,5 @@
 """On Relative a query and a key are dragged, terms are ticked, the clip is dragged, words are
-changed, a value is dragged and the shift is played: what is read out follows each."""
+changed, a value is dragged and the shift is played: the readings follow."""
 
 import re
 
@@ -29,7 +29,7 @@ def story(desktop):
     assert abs(score() - 1.7327) < 1e-4, reading()
     window.screenshot("start")
 
-    # A tick takes the term out of the sum, and puts it back.
+    # A tick removes the term from the sum, and restores it.
     terms = window.node("^Terms of the logit$", "canvas")
     left, top = window.inside(*terms.box[:2])
     window.click(left + 8, top + 40)
@@ -48,7 +48,7 @@ def story(desktop):
     assert moved > 1, moved
     undo("a drag of the key is one step")
 
-    # Another word for the query: what reads only the key stays.
+    # Another word for the query: terms that read only the key stay.
     before = reading("^Terms")
     words = [node for node in window.nodes("^Words$") if "editable" in node.states]
     window.fill(words[0], "we saw a red fox run by the new mill")

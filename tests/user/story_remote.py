@@ -1,5 +1,5 @@
-"""A lesson taught to its end with the keys of a remote control: the question, the hands, the outcome,
-the explanation in pages, back to the start, and the next group."""
+"""A lesson is presented to its end with a remote control: the question, the raised hands, the
+outcome, the explanation in pages, back to the start, and the next group."""
 
 import pathlib
 

@@ -1,5 +1,6 @@
 """On Waves the learned table's end is dragged past positions and back, distances of both signs are
-dragged, an odometer steps, and the share of random numbers in a matrix: what is said follows each."""
+dragged, an odometer steps, and the share of random numbers in a matrix changes: the readings
+follow."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where there is no display the program says so, and `./dev run` renders pictures instead."""
+"""Without a display the program says so, and `./dev run` renders pictures instead."""
 
 import os
 import pathlib
@@ -18,7 +18,7 @@ def without_display(*command, path=os.environ["PATH"]):
 
 
 def checkout_that_is_built(folder, program):
-    """`dev` beside a finished release build; what would install and build does nothing."""
+    """`dev` with a finished release build; the install and build commands do nothing."""
     build = folder / "build" / "release"
     (build / "bin").mkdir(parents=True)
     for name in ("dev", "CMakePresets.json"):
