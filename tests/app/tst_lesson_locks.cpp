@@ -29,7 +29,7 @@ using namespace lab::app;
 
 namespace {
 
-/// The state in which its question is asked, for the first and all further times.
+/// The states in which its question is asked: the first time and in each repetition.
 std::vector<LabState> startsOf(const Lesson& lesson)
 {
     constexpr std::size_t times = 24; // each list of other numbers repeats
@@ -271,7 +271,7 @@ private Q_SLOTS:
         }
     }
 
-    // Its words are about what is asked.
+    // Its words are about the question.
     void showsTheDerivationPageAfterThePrediction()
     {
         for (const auto& [key, page] : {std::pair {"16_length", 8}, {"18_phase", 11}}) {

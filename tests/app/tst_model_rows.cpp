@@ -154,7 +154,7 @@ private Q_SLOTS:
             "rope_parameters": {"rope_theta": null}})");
         QTest::addRow("Olmo Hybrid, older") << QByteArray(R"({"model_type": "olmo_hybrid",
             "hidden_size": 3840, "num_attention_heads": 30, "rope_theta": null})");
-        QTest::addRow("no layer turns") << QByteArray(R"({"model_type": "granite", "head_dim": 64,
+        QTest::addRow("no layer rotates") << QByteArray(R"({"model_type": "granite", "head_dim": 64,
             "num_hidden_layers": 2, "layer_rope_theta": [0, 0]})");
     }
 

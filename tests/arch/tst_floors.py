@@ -88,7 +88,7 @@ EMPTY_FILE_WORD = {"manager", "helper", "helpers", "util", "utils", "impl", "dat
 
 
 def folder_of(path):
-    """core/math/exact/turns.h lies in core/math, app/main.cpp in app."""
+    """core/math/exact/turns.h is in core/math, app/main.cpp in app."""
     parts = path.split("/")
     return parts[0] if parts[0] == "app" else "/".join(parts[:2])
 

@@ -97,7 +97,7 @@ public Q_SLOTS:
     void open(const QUrl&) { }
 };
 
-/// Makes the gestures one after the other, each as an event of its own.
+/// Makes the gestures one after the other, each as a separate event.
 class Player : public QObject {
     Q_OBJECT
 public:
@@ -175,7 +175,7 @@ private:
         leave(1);
     }
 
-    // The window asks about unsaved changes, and nobody is there to answer.
+    // The window would ask about unsaved changes, and nobody could answer.
     [[noreturn]] void finish() const
     {
         report(u"%1 gestures of seed %2: nothing is broken; the longest took %3 s of %4."_s

@@ -43,7 +43,8 @@ class Program:
 
 
 class Desktop:
-    """An X display with openbox. `start` opens the program, the rest is for all its windows."""
+    """An X display with openbox. `start` opens the program; everything else applies to all its
+    windows."""
 
     def __init__(self, program, pictures, size):
         self.program = program
@@ -121,7 +122,7 @@ class Desktop:
 
     def windows(self):
         """(id, process id, title) of every window that the window manager knows."""
-        for _ in range(5):  # wmctrl fails when a window goes while it asks for its title
+        for _ in range(5):  # wmctrl fails if a window closes while it asks for its title
             listed = self._ran("wmctrl", "-lp")
             if listed.returncode == 0:
                 break

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QByteArray broken = ownLesson();
         broken.replace("\"minutes\"", "\"minuten\"");
         const qsizetype above = broken.left(broken.indexOf("\"minuten\"")).count('\n');
-        QTest::addRow("a lesson of one's own")
+        QTest::addRow("a user's own lesson")
             << lectureWith("{\"lesson\":\n" + broken + "}")
             << u"l.json, line %1, part 1, minuten: there is no such entry"_s.arg(5 + above);
     }

@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::newRow("no version")
             << QByteArray(R"({"format": "position-lab scene", "parameters": {}})")
             << u"\"version\" is missing; it must be 1."_s;
-        QTest::newRow("no whole version")
+        QTest::newRow("version is not an integer")
             << QByteArray(R"({"format": "position-lab scene", "version": "1", "parameters": {}})")
             << u"\"version\" must be 1."_s;
         QTest::newRow("pinned of another kind") << QByteArray(
@@ -221,11 +221,10 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.breaks": {"22": 1}})")
                                          << u"derivation.breaks.22"_s;
-        QTest::newRow("what was said")
-            << QByteArray(
-                   R"({"format": "position-lab scene", "version": 1, "parameters": {},
+        QTest::newRow("answers") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.said": {"3": [1, 2]}})")
-            << u"derivation.said must be an object with whole-number keys"_s;
+                                 << u"derivation.said must be an object with whole-number keys"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")

@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(!classRules("my_own_model"));
     }
 
-    /// A word that the reader does not know would be ignored.
+    /// An unknown word would be ignored.
     void aRowOfAClassHasOnlyKnownWords()
     {
         QFile file(u":/models/classes.json"_s);

@@ -140,8 +140,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("before");
         QTest::addRow("DeepSeek-Coder") << 16384 << 4.0 << 4096;
         QTest::addRow("LongChat") << 16384 << 8.0 << 2048;
-        QTest::addRow("no whole part") << 16384 << 3.0 << 5461;
-        QTest::addRow("nothing stretched") << 16384 << 1.0 << 16384;
+        QTest::addRow("not divisible") << 16384 << 3.0 << 5461;
+        QTest::addRow("no scaling") << 16384 << 1.0 << 16384;
     }
 
     // Published files give the stretched length, which must not be multiplied again.

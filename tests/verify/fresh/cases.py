@@ -20,8 +20,8 @@ Json = dict[str, Any]
 Vector = list[Any]
 Matrix = list[Vector]
 
-# Computes the outputs of a case from its params and, where the scheme has them, its kind,
-# rope_type and what is asked for.
+# Computes the outputs of a case from its params and, if the scheme has them, its kind, rope_type
+# and requested inputs.
 Outputs = Callable[[Json], Json]
 
 

@@ -64,8 +64,8 @@ def ramp(low: Any, high: Any, pairs: int) -> Vector:
 
 
 def ntk_by_parts(params: Json) -> Json:
-    """Divided frequencies give way to NTK-aware ones where a pair turns β₁ … β₀ times, and those
-    to the plain ones where it turns γ₁ … γ₀ times. jquesnelle/yarn,
+    """Divided frequencies change to NTK-aware ones for pairs with β₁ … β₀ rotations, and those to
+    the plain ones for pairs with γ₁ … γ₀ rotations. jquesnelle/yarn,
     LlamaPartNTKScaledRotaryEmbedding."""
     factor, pairs = mpf(params["factor"]), params["rotary_dim"] // 2
     betas = whole_range(params, params["beta_0"], params["beta_1"])
