@@ -270,7 +270,7 @@ private Q_SLOTS:
         QTest::newRow("half") << u"Turn the key"_s << u"把 the 键转动"_s;
         QTest::newRow("slot") << u"The score is {s}"_s << u"分数是 {t}"_s;
         QTest::newRow("number") << u"Step %1"_s << u"第 %2 步"_s;
-        QTest::newRow("rotation") << u"旋转"_s << u"旋转"_s;
+        QTest::newRow("swapped") << u"旋转"_s << u"旋转"_s;
     }
 
     void findsErrors()
