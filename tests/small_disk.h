@@ -25,7 +25,7 @@ template <class Act> int inChild(const Act& act)
 }
 
 /// Gives this process the right to mount, in its own user namespace.
-inline bool isApart()
+inline bool hasOwnMounts()
 {
     if (unshare(CLONE_NEWNS) == 0)
         return true;
@@ -46,7 +46,7 @@ inline bool isApart()
 /// A disk of 64 kB in the folder, only for this process, which must be a child.
 inline bool isMountedOn(const QByteArray& folder)
 {
-    if (!isApart() || mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+    if (!hasOwnMounts() || mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
         || mount("tmpfs", folder.constData(), "tmpfs", 0, "size=64k") != 0)
         return false;
     QFile tried(QString::fromLocal8Bit(folder) + QStringLiteral("/tried"));

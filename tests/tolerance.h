@@ -42,7 +42,7 @@ inline double score(int width)
     return 4e-15 * width;
 }
 
-/// Closed forms in whole numbers, rounded once or twice.
+/// Closed forms in integers, rounded once or twice.
 inline constexpr double relativeClosedForm = 1e-15;
 
 } // namespace lab::tolerance

@@ -1,4 +1,4 @@
-"""The totals of the long checks, tests/totals.json: how much was tried without a fault.
+"""The totals of the long checks, tests/totals.json: how much ran without a fault.
 
 totals.py                   prints each total beside its goal
 totals.py add KIND FILE     adds what a run without faults printed to FILE (KIND: numbers, gestures, files)
@@ -25,7 +25,7 @@ def counted(kind, text):
 
 
 def with_run(totals, kind, count, day):
-    """A run that counted nothing is a fault of the run, never an entry."""
+    """A run that counted nothing is an error, never an entry."""
     if count <= 0:
         raise ValueError(f"the run of {kind} counted nothing")
     entry = totals[kind]

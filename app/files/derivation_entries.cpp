@@ -95,11 +95,12 @@ Outcome<void> addRepeats(
         derivation.sentences[page] = {
             one[0].toInt(), one[1].toInt(), of < 0 ? std::nullopt : std::optional(of)};
     }
-    const auto aside = listsIn(scene, "derivation.aside"_L1, asideNumbers, placeOf);
-    if (!aside)
-        return Unexpected(aside.error());
-    if (!aside->empty())
-        derivation.aside = SavedNumbers {aside->begin()->first, asideIn(aside->begin()->second)};
+    const auto savedNumbers = listsIn(scene, "derivation.aside"_L1, asideNumbers, placeOf);
+    if (!savedNumbers)
+        return Unexpected(savedNumbers.error());
+    if (!savedNumbers->empty())
+        derivation.savedNumbers =
+            SavedNumbers {savedNumbers->begin()->first, asideIn(savedNumbers->begin()->second)};
     return {};
 }
 
@@ -207,9 +208,9 @@ void writeDerivation(QJsonObject& scene, const Derivation& derivation)
             QString::number(page), QJsonArray {one.found, one.wrong, one.refused.value_or(-1)});
     if (!sentences.isEmpty())
         scene.insert("derivation.sentences"_L1, sentences);
-    if (const auto& aside = derivation.aside)
+    if (const auto& savedNumbers = derivation.savedNumbers)
         scene.insert("derivation.aside"_L1,
-            QJsonObject {{QString::number(aside->page), asideOf(aside->own)}});
+            QJsonObject {{QString::number(savedNumbers->page), asideOf(savedNumbers->own)}});
     std::map<int, double> shown;
     for (const int page : derivation.shown)
         shown[page] = 1;

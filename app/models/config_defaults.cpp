@@ -104,16 +104,16 @@ void fillBlock(FilledConfig& filled, const QString& modelType, const QString& pa
     if (filled.config.value(key).isObject() || (hasOlder && isOlderRead))
         return;
     filled.config.insert(key, block);
-    const auto tell = [&](const QString& place, const QJsonObject& numbers) {
+    const auto report = [&](const QString& place, const QJsonObject& numbers) {
         for (auto one = numbers.begin(); one != numbers.end(); ++one)
             filled.readingNotes.push_back(readingNoteOf(
                 Origin::ModelClass, place + u'.' + one.key(), shown(one.value()), modelType));
     };
     const QString place = path.isEmpty() ? QString(key) : path + u'.' + key;
     if (!isOfLayers(block))
-        tell(place, block);
+        report(place, block);
     for (const QString& layers : isOfLayers(block) ? block.keys() : QStringList())
-        tell(place + u'.' + layers, block.value(layers).toObject());
+        report(place + u'.' + layers, block.value(layers).toObject());
     const QJsonValue outer = filled.config.value(base);
     if (outer.isDouble() && block.contains(base) && outer != block.value(base))
         filled.readingNotes.push_back(

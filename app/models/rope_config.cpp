@@ -315,7 +315,7 @@ void tellUnusedEntries(
     };
     if (std::ranges::any_of(model.kinds, isOfList))
         return;
-    const auto tell = [&](const QString& path, const QJsonValue& value) {
+    const auto report = [&](const QString& path, const QJsonValue& value) {
         const bool isOfClass =
             std::ranges::any_of(config.readingNotes(), [&](const ReadingNote& one) {
                 return one.origin == Origin::ModelClass && one.key == path.toStdString();
@@ -329,11 +329,11 @@ void tellUnusedEntries(
             continue;
         for (auto one = entry.block.begin(); one != entry.block.end(); ++one) {
             if (!entry.inherited.contains(one.key()))
-                tell(entry.path + u'.' + one.key(), one.value());
+                report(entry.path + u'.' + one.key(), one.value());
         }
         constexpr auto base = "rope_theta"_L1;
         if (isV4(model) && entry.layers == "main"_L1 && config.has(base))
-            tell(config.pathOf(base), config.json().value(base));
+            report(config.pathOf(base), config.json().value(base));
     }
 }
 

@@ -63,7 +63,7 @@ LabState withLearnerOf(LabState state, const LabState& start)
 {
     state.derivation.bends = start.derivation.bends;
     state.derivation.breaks = start.derivation.breaks;
-    state.derivation.aside = start.derivation.aside;
+    state.derivation.savedNumbers = start.derivation.savedNumbers;
     state.derivation.card = start.derivation.card;
     state.derivation = withAnswersOf(std::move(state.derivation), start.derivation);
     return state;

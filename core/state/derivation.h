@@ -100,7 +100,7 @@ struct Derivation {
     std::map<int, PagePrediction> predictions; ///< by page
     std::set<int> shown; ///< pages whose answer was shown on request
     std::map<int, PageRepeat> repeats; ///< pages that were answered wrong, by page
-    std::optional<SavedNumbers> aside; ///< set while a repeated page is open
+    std::optional<SavedNumbers> savedNumbers; ///< set while a repeated page is open
     /// The principle chosen for the equation of a page, by page
     std::map<int, std::string> principles;
     std::map<int, PageSentence> sentences; ///< as far as assembled, by page

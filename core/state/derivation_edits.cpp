@@ -196,8 +196,8 @@ LabState with(LabState state, const LoadCase& edit)
 
 LabState withOwnNumbers(LabState state)
 {
-    if (const auto aside = std::exchange(state.derivation.aside, std::nullopt))
-        state = withNumbers(std::move(state), aside->own);
+    if (const auto savedNumbers = std::exchange(state.derivation.savedNumbers, std::nullopt))
+        state = withNumbers(std::move(state), savedNumbers->own);
     return state;
 }
 
@@ -205,15 +205,15 @@ LabState withRepeatNumbers(LabState state)
 {
     const bool isHere = state.bench == BenchId::Derivation;
     const int page = state.derivation.page;
-    if (state.derivation.aside && (!isHere || state.derivation.aside->page != page))
+    if (state.derivation.savedNumbers && (!isHere || state.derivation.savedNumbers->page != page))
         state = withOwnNumbers(std::move(state));
     const Derivation& derivation = state.derivation;
-    if (derivation.aside || !isHere || !derivation.isDue(page))
+    if (derivation.savedNumbers || !isHere || !derivation.isDue(page))
         return state;
     const DerivationInputs own = numbersOf(state);
     const DerivationInputs again = repeatNumbers(page, derivation.timesAsked(page), own);
     state = withNumbers(std::move(state), again);
-    state.derivation.aside = SavedNumbers {page, own};
+    state.derivation.savedNumbers = SavedNumbers {page, own};
     return state;
 }
 

@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void theCommentsOfTheCodeAreTranslated() { verify(pairsOfCode(), 20); }
 
-    void oneThingHasOneWord()
+    void usesOneWordPerThing()
     {
         QStringList wrong;
         for (const QList<Pair>& pairs : {pairsOfJson(), pairsOfCode(), pairsOfMessages()})
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(otherWordIn(u"相对距离、截断距离和用 Abel 分部求和"_s), QString());
     }
 
-    void anErrorIsFound_data()
+    void findsErrors_data()
     {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("chinese");
@@ -270,10 +270,10 @@ private Q_SLOTS:
         QTest::newRow("half") << u"Turn the key"_s << u"把 the 键转动"_s;
         QTest::newRow("slot") << u"The score is {s}"_s << u"分数是 {t}"_s;
         QTest::newRow("number") << u"Step %1"_s << u"第 %2 步"_s;
-        QTest::newRow("turned round") << u"旋转"_s << u"旋转"_s;
+        QTest::newRow("swapped") << u"旋转"_s << u"旋转"_s;
     }
 
-    void anErrorIsFound()
+    void findsErrors()
     {
         QFETCH(const QString, english);
         QFETCH(const QString, chinese);

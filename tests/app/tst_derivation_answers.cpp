@@ -38,17 +38,17 @@ private Q_SLOTS:
     void init() { QVERIFY(m_folder.isValid()); }
     void cleanup() { QFile::remove(path()); }
 
-    void whatIsAnsweredIsThereAtTheNextStartWithItsNumbers()
+    void theNextStartHasTheAnswersWithTheirNumbers()
     {
         {
-            Sitting sitting(path());
-            sitting.store.dispatch(set("derivation.theta", 0.3));
-            sitting.store.dispatch(MovePositions {12, 5});
-            sitting.store.dispatch(Predict {2, 1.5, 3, true});
-            sitting.store.dispatch(ShowAnswer {3});
-            sitting.store.dispatch(ChoosePrinciple {15, "permutation"});
+            Session session(path());
+            session.store.dispatch(set("derivation.theta", 0.3));
+            session.store.dispatch(MovePositions {12, 5});
+            session.store.dispatch(Predict {2, 1.5, 3, true});
+            session.store.dispatch(ShowAnswer {3});
+            session.store.dispatch(ChoosePrinciple {15, "permutation"});
         }
-        const Sitting next(path());
+        const Session next(path());
         const LabState& state = next.store.state();
         QCOMPARE(state.derivation.turn, 0.3);
         QCOMPARE(state.position.query, 12);
@@ -60,21 +60,21 @@ private Q_SLOTS:
         QVERIFY(!next.store.isModified());
     }
 
-    void linesAndCardsAreKeptFromOneSittingToTheNext()
+    void keepsEquationsAndCardsBetweenSessions()
     {
         constexpr int card = 100;
         {
-            Sitting sitting(path());
-            sitting.store.dispatch(set("derivation.pass", std::int64_t {3}));
-            sitting.store.dispatch(set("derivation.blanks", std::int64_t {2}));
-            sitting.store.dispatch(FillLine {21, 2});
-            sitting.store.dispatch(FillLine {21, 0});
-            sitting.store.dispatch(ShowAnswer {20});
-            sitting.store.dispatch(OpenCard {card});
-            sitting.store.dispatch(JudgeBreak {card, RequirementVerdict::Keeps, true, true});
-            sitting.store.dispatch(MeasureBreak {card, 3.5, 4, false});
+            Session session(path());
+            session.store.dispatch(set("derivation.pass", std::int64_t {3}));
+            session.store.dispatch(set("derivation.blanks", std::int64_t {2}));
+            session.store.dispatch(FillLine {21, 2});
+            session.store.dispatch(FillLine {21, 0});
+            session.store.dispatch(ShowAnswer {20});
+            session.store.dispatch(OpenCard {card});
+            session.store.dispatch(JudgeBreak {card, RequirementVerdict::Keeps, true, true});
+            session.store.dispatch(MeasureBreak {card, 3.5, 4, false});
         }
-        const Derivation own = Sitting(path()).store.state().derivation;
+        const Derivation own = Session(path()).store.state().derivation;
         QCOMPARE(own.blanks, 2);
         QVERIFY((own.lines.at(21) == LineFilling {1, 0, true, 1, 1, 0}));
         QCOMPARE(own.lines.at(20).timesShown, 1);
@@ -87,68 +87,68 @@ private Q_SLOTS:
         QVERIFY(mark.isOver() && !mark.wasRight());
     }
 
-    void whatIsTakenBackIsForgotten()
+    void forgetsUndoneAnswers()
     {
-        Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
-        sitting.store.dispatch(Predict {4, 7.0, 7, true});
-        sitting.store.undo();
+        Session session(path());
+        session.store.dispatch(Predict {2, 1.5, 3, true});
+        session.store.dispatch(Predict {4, 7.0, 7, true});
+        session.store.undo();
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
-        sitting.store.dispatch(set("derivation.pass", std::int64_t {2}));
-        QCOMPARE(Sitting(path()).store.state().derivation.pass, 2);
-        QVERIFY(!sitting.store.state().derivation.isAnswered(2));
-        sitting.store.dispatch(set("derivation.pass", std::int64_t {1})); // with what it had
-        QVERIFY(sitting.store.state().derivation.isAnswered(2));
-        sitting.store.dispatch(set("bench", std::string("derivation")));
-        sitting.store.dispatch(ResetBench {});
+        session.store.dispatch(set("derivation.pass", std::int64_t {2}));
+        QCOMPARE(Session(path()).store.state().derivation.pass, 2);
+        QVERIFY(!session.store.state().derivation.isAnswered(2));
+        session.store.dispatch(set("derivation.pass", std::int64_t {1})); // with what it had
+        QVERIFY(session.store.state().derivation.isAnswered(2));
+        session.store.dispatch(set("bench", std::string("derivation")));
+        session.store.dispatch(ResetBench {});
         QCOMPARE(answersOnDisk(), (Said {}));
     }
 
-    void aFileALessonAndASeriesTakeNothingAway()
+    void filesLessonsAndSeriesRemoveNoAnswers()
     {
-        Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
-        sitting.store.dispatch(LoadState {clamped({})});
+        Session session(path());
+        session.store.dispatch(Predict {2, 1.5, 3, true});
+        session.store.dispatch(LoadState {clamped({})});
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
-        sitting.store.dispatch(Predict {4, 7.0, 7, true}); // asked of the same numbers
+        session.store.dispatch(Predict {4, 7.0, 7, true}); // asked of the same numbers
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
         LabState other;
         other.derivation.turn = 0.7;
         other.derivation.predictions = {{5, {3.0, 3.0, 0, true}}};
-        sitting.store.dispatch(LoadState {other});
-        sitting.store.undo();
-        sitting.store.redo();
+        session.store.dispatch(LoadState {other});
+        session.store.undo();
+        session.store.redo();
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
-        sitting.store.dispatch(StepTo {clamped({})});
+        session.store.dispatch(StepTo {clamped({})});
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
-        sitting.store.dispatch(set("derivation.theta", 0.5));
-        sitting.store.dispatch(Predict {6, 9.0, 1, false}); // of other numbers
+        session.store.dispatch(set("derivation.theta", 0.5));
+        session.store.dispatch(Predict {6, 9.0, 1, false}); // of other numbers
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}, {6, 9.0}}));
-        QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
+        QCOMPARE(Session(path()).store.state().derivation.turn, 0.5);
     }
 
-    void anAnswerAfterAFileIsTakenBackAsAnyOther()
+    void canUndoAnAnswerGivenAfterOpeningAFile()
     {
-        Sitting sitting(path());
+        Session session(path());
         LabState other;
         other.derivation.turn = 0.7;
-        sitting.store.dispatch(LoadState {clamped(other)});
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        session.store.dispatch(LoadState {clamped(other)});
+        session.store.dispatch(Predict {2, 1.5, 3, true});
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
-        sitting.store.undo();
+        session.store.undo();
         QCOMPARE(answersOnDisk(), (Said {}));
-        sitting.store.redo();
+        session.store.redo();
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
-        sitting.store.undo();
-        sitting.store.undo(); // the file too
-        sitting.store.redo();
+        session.store.undo();
+        session.store.undo(); // the file too
+        session.store.redo();
         QCOMPARE(answersOnDisk(), (Said {}));
     }
 
     void twoWindowsKeepEachOthersAnswers()
     {
-        Sitting first(path());
-        Sitting second(path());
+        Session first(path());
+        Session second(path());
         first.store.dispatch(Predict {2, 1.5, 3, true});
         first.store.dispatch(Predict {4, 7.0, 7, true});
         second.store.dispatch(Predict {5, 3.0, 3, true});
@@ -157,23 +157,23 @@ private Q_SLOTS:
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {5, 3.0}}));
     }
 
-    void eachPassKeepsWhatWasSaidOnIt()
+    void eachPassKeepsItsOwnAnswers()
     {
         const auto pass = [](std::int64_t which) { return set("derivation.pass", which); };
-        Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
-        sitting.store.dispatch(ShowAnswer {3});
-        sitting.store.dispatch(pass(2));
-        const Derivation& now = sitting.store.state().derivation;
+        Session session(path());
+        session.store.dispatch(Predict {2, 1.5, 3, true});
+        session.store.dispatch(ShowAnswer {3});
+        session.store.dispatch(pass(2));
+        const Derivation& now = session.store.state().derivation;
         QVERIFY(!now.isAnswered(2) && !now.isAnswered(3));
-        sitting.store.dispatch(ChoosePrinciple {2, "linearity"});
-        sitting.store.dispatch(ShowAnswer {4});
-        sitting.store.dispatch(pass(1));
+        session.store.dispatch(ChoosePrinciple {2, "linearity"});
+        session.store.dispatch(ShowAnswer {4});
+        session.store.dispatch(pass(1));
         QVERIFY(now.isAnswered(2) && now.isAnswered(3) && !now.isAnswered(4));
-        sitting.store.dispatch(LoadState {clamped({})});
-        sitting.store.dispatch(Predict {5, 7.0, 7, true});
+        session.store.dispatch(LoadState {clamped({})});
+        session.store.dispatch(Predict {5, 7.0, 7, true});
         QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {5, 7.0}}));
-        Sitting next(path());
+        Session next(path());
         const Derivation& later = next.store.state().derivation;
         QVERIFY(later.isAnswered(2) && later.isAnswered(3) && !later.isAnswered(4));
         next.store.dispatch(pass(2));
@@ -181,41 +181,41 @@ private Q_SLOTS:
         QCOMPARE(later.principles.at(2), "linearity");
     }
 
-    void aResetForgetsWhatIsNotInSightAsWell()
+    void aResetAlsoForgetsWhatIsNotVisible()
     {
-        Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        Session session(path());
+        session.store.dispatch(Predict {2, 1.5, 3, true});
         LabState loaded;
         loaded.bench = BenchId::Derivation;
-        sitting.store.dispatch(LoadState {clamped(loaded)});
-        sitting.store.dispatch(set("derivation.theta", 0.5)); // else a reset has nothing to change
-        sitting.store.dispatch(ResetBench {});
+        session.store.dispatch(LoadState {clamped(loaded)});
+        session.store.dispatch(set("derivation.theta", 0.5)); // else a reset has nothing to change
+        session.store.dispatch(ResetBench {});
         QCOMPARE(answersOnDisk(), (Said {}));
     }
 
-    void whatIsAskedAgainIsKeptWithTheNumbersThatWerePutAside()
+    void keepsARepeatedQuestionWithTheSavedNumbers()
     {
         const auto page = [](std::int64_t open) { return set("derivation.page", open); };
         {
-            Sitting sitting(path());
-            sitting.store.dispatch(set("bench", std::string("derivation")));
-            sitting.store.dispatch(set("derivation.theta", 0.3));
-            sitting.store.dispatch(MovePositions {31, 17});
-            sitting.store.dispatch(Predict {4, 60, 0, false});
-            sitting.store.dispatch(Predict {4, 0, 0, true});
-            sitting.store.dispatch(Predict {5, 1, 1, true});
-            sitting.store.dispatch(Predict {6, 1, 1, true});
-            QVERIFY(sitting.store.state().derivation.isDue(4));
+            Session session(path());
+            session.store.dispatch(set("bench", std::string("derivation")));
+            session.store.dispatch(set("derivation.theta", 0.3));
+            session.store.dispatch(MovePositions {31, 17});
+            session.store.dispatch(Predict {4, 60, 0, false});
+            session.store.dispatch(Predict {4, 0, 0, true});
+            session.store.dispatch(Predict {5, 1, 1, true});
+            session.store.dispatch(Predict {6, 1, 1, true});
+            QVERIFY(session.store.state().derivation.isDue(4));
         }
         {
-            Sitting next(path());
+            Session next(path());
             QVERIFY(next.store.state().derivation.isDue(4));
             next.store.dispatch(set("bench", std::string("derivation")));
             next.store.dispatch(page(4));
             QVERIFY(std::abs(next.store.state().derivation.turn - 0.3) > 1e-9);
             next.store.dispatch(Predict {4, 0, 0, true});
         }
-        const LabState last = Sitting(path()).store.state();
+        const LabState last = Session(path()).store.state();
         QVERIFY(last.derivation.isAnswered(4));
         QCOMPARE(last.derivation.repeats.at(4).completed, 1);
         QCOMPARE(last.derivation.turn, 0.3);
@@ -223,10 +223,10 @@ private Q_SLOTS:
         QCOMPARE(last.position.key, 17);
     }
 
-    void aStartWithNumbersOfItsOwnIsLeftAsItIs()
+    void keepsAStartWithItsOwnNumbers()
     {
-        Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        Session session(path());
+        session.store.dispatch(Predict {2, 1.5, 3, true});
         LabState start = clamped({});
         start.position.key = 1;
         QVERIFY(DerivationAnswers(path()).restored(start) == start);
@@ -238,16 +238,16 @@ private Q_SLOTS:
         QVERIFY(!DerivationAnswers(path()).restored(start).derivation.predictions.empty());
     }
 
-    void aFileThatCannotBeReadIsLeftAlone()
+    void leavesAnUnreadableFileUnchanged()
     {
         const QByteArray broken = "{\"format\": \"position-lab scene\", \"version\": 99}";
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(broken) > 0);
         file.close();
-        Sitting sitting(path());
-        QVERIFY(sitting.store.state() == clamped({}));
-        const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        Session session(path());
+        QVERIFY(session.store.state() == clamped({}));
+        const QSignalSpy failed(&session.answers, &DerivationAnswers::failed);
+        session.store.dispatch(Predict {2, 1.5, 3, true});
         QCOMPARE(failed.size(), 1);
         const QString said = failed[0][0].toString();
         QVERIFY(said.contains(u"version 99"_s));
@@ -263,17 +263,17 @@ private Q_SLOTS:
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        Sitting sitting(path());
-        const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
-        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        Session session(path());
+        const QSignalSpy failed(&session.answers, &DerivationAnswers::failed);
+        session.store.dispatch(Predict {2, 1.5, 3, true});
         QVERIFY(failed.isEmpty());
-        QCOMPARE(said(Sitting(path()).store.state()), (Said {{2, 1.5}}));
+        QCOMPARE(said(Session(path()).store.state()), (Said {{2, 1.5}}));
     }
 
 private:
-    /// The program from start to end.
-    struct Sitting {
-        explicit Sitting(const QString& path)
+    /// One run of the program, from start to end.
+    struct Session {
+        explicit Session(const QString& path)
             : answers(path)
             , store(answers.restored(clamped({})))
         {

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 class TestDesktopTheme : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void settingsOfThePortalAreWishes_data()
+    void readsPreferencesFromThePortal_data()
     {
         QTest::addColumn<QString>("section");
         QTest::addColumn<QString>("key");
@@ -40,7 +40,7 @@ private Q_SLOTS:
             u"fast"_s, u""_s);
         row("another", own, u"accent-color"_s, 1U, u""_s);
     }
-    void settingsOfThePortalAreWishes()
+    void readsPreferencesFromThePortal()
     {
         QFETCH(const QString, section);
         QFETCH(const QString, key);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(withSetting(all, section, u"accent-color"_s, 0U), all);
     }
 
-    void aLargeFontOfTheDesktopAsksForLargerText()
+    void aLargeDesktopFontEnlargesTheText()
     {
         const QFont before = QGuiApplication::font();
         QFont font = before;

@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     // modular_openai_privacy_filter.py: x[..., ::2] with x[..., 1::2], a bidirectional mask with
     // |i − j| ≤ sliding_window, sinks, and the block of its configuration.
-    void thePrivacyFilterLooksToBothSides()
+    void thePrivacyFilterAttendsToBothSides()
     {
         const Model model = modelOf(R"({"model_type": "openai_privacy_filter",
             "num_attention_heads": 14, "num_hidden_layers": 8})");
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     // configuration_gemma4.py, configuration_gemma4_unified.py, configuration_diffusion_gemma.py
     // and configuration_embedding_gemma2.py, whose default is "all": window // 2 + 1, exclusive.
-    void gemma4MayLookToBothSides_data()
+    void gemma4MayAttendToBothSides_data()
     {
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QByteArray>("key");
@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("embedding_gemma2_text", "null", 512);
     }
 
-    void gemma4MayLookToBothSides()
+    void gemma4MayAttendToBothSides()
     {
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, key);
@@ -165,8 +165,8 @@ private Q_SLOTS:
             isUneven ? u"sliding_window: m − n ≤ 2047\n"_s : QString());
     }
 
-    // modeling_<type>.py of each: rotate_half of two halves, in these layers. Where the code is not
-    // in transformers it is mlx_lm's (bailing_moe_linear.py, plamo2.py, plamo3.py).
+    // modeling_<type>.py of each: rotate_half of two halves, in these layers. For code that is not
+    // in transformers, the source is mlx_lm (bailing_moe_linear.py, plamo2.py, plamo3.py).
     void aClassSetsPairingLayersAndBase_data()
     {
         QTest::addColumn<QByteArray>("keys");
@@ -232,7 +232,7 @@ private Q_SLOTS:
     // create_bidirectional_mask in the modeling_ files, the encoder of modular_t5gemma.py with
     // |i − j| < sliding_window, that of modular_t5gemma2.py with half of it to either side; and
     // is_causal, which create_causal_mask of masking_utils.py reads.
-    void layersOfEncodersLookToBothSides_data()
+    void encoderLayersAttendToBothSides_data()
     {
         QTest::addColumn<QByteArray>("keys");
         QTest::addColumn<bool>("isEncoder");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         row(R"("mistral", "is_causal": false)", true, 4096);
     }
 
-    void layersOfEncodersLookToBothSides()
+    void encoderLayersAttendToBothSides()
     {
         QFETCH(QByteArray, keys);
         QFETCH(bool, isEncoder);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(state.schemes.positionMap.visible == Visible::AllKeys, isEncoder);
     }
 
-    // RemBertEmbeddings and its like: narrow rows, which a layer of weights widens.
+    // RemBertEmbeddings and similar classes: narrow rows, which a linear layer widens.
     void aTableMayBeNarrowerThanTheModel()
     {
         const auto widthOf = [](const char* type, const char* key) {
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     // configuration_colqwen2.py, configuration_pi0.py: the model is a part of the file.
-    void modelInsideARetrieverIsRead()
+    void readsTheModelInsideARetriever()
     {
         const Model model = modelOf(R"({"model_type": "colqwen2", "vlm_config": {
             "model_type": "qwen2_vl", "text_config": {"model_type": "qwen2_vl_text",
@@ -320,7 +320,7 @@ private Q_SLOTS:
     }
 
     // configuration_llava.py: text_config.get("model_type", "llama").
-    void thePartOfLlavaIsALlamaWhereItNamesNothing()
+    void thePartOfLlavaIsALlamaByDefault()
     {
         const Model model = modelOf(R"({"model_type": "llava", "text_config": {
             "max_position_embeddings": 4096, "architectures": ["LlamaForCausalLM"]}})");
@@ -331,7 +331,7 @@ private Q_SLOTS:
     }
 
     // The authors' modeling_bert.py of both: a bias by |i − j|, and no mask.
-    void alibiOfBertLooksToBothSides()
+    void alibiOfBertCoversBothSides()
     {
         for (const char* key : {R"("position_embedding_type": "alibi")",
                  R"("position_embedding_type": "absolute", "alibi_starting_size": 512)"}) {
@@ -344,8 +344,8 @@ private Q_SLOTS:
         }
     }
 
-    // DeepSeek-VL2: its authors' modeling_deepseek.py takes Llama's attention without use_mla.
-    void aDeepSeekWithoutMlaHasLlamasHeads()
+    // DeepSeek-VL2: its authors' modeling_deepseek.py uses Llama's attention without use_mla.
+    void aDeepSeekWithoutMlaHasTheHeadsOfLlama()
     {
         const Model model = modelOf(R"({"language_config": {"model_type": "deepseek_v2",
             "hidden_size": 1280, "num_attention_heads": 10, "qk_rope_head_dim": 0,
@@ -363,7 +363,7 @@ private Q_SLOTS:
     }
 
     // modular_dia.py: a decoder with its own type, whose scores are not divided.
-    void diaIsItsDecoder()
+    void readsDiaAsItsDecoder()
     {
         const Model model = modelOf(R"({"model_type": "dia", "encoder_config": {
             "model_type": "dia_encoder", "head_dim": 128}, "decoder_config": {
@@ -380,7 +380,7 @@ private Q_SLOTS:
 
     // configuration_phi4_multimodal.py: original_max_position_embeddings is 4096, and "su"
     // LongRoPE.
-    void phi4WithPicturesIsStretchedFromTheLengthOfItsClass()
+    void multimodalPhi4IsScaledFromTheLengthOfItsClass()
     {
         const Model model = modelOf(R"({"model_type": "phi4_multimodal", "head_dim": 4,
             "max_position_embeddings": 131072, "rope_scaling": {"type": "su",
@@ -416,7 +416,7 @@ private Q_SLOTS:
     }
 
     // configuration_t5gemma.py: encoder and decoder are T5GemmaModuleConfig, with Gemma 2's layers.
-    void t5GemmaIsItsDecoder()
+    void readsT5GemmaAsItsDecoder()
     {
         const Model model = modelOf(R"({"model_type": "t5gemma", "encoder": {
             "model_type": "t5_gemma_module", "rope_theta": 20000.0, "sliding_window": 512},
@@ -433,8 +433,8 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
-    // configuration_csm.py: the decoder in depth has a RoPE of its own.
-    void aDecoderInDepthIsNamed()
+    // configuration_csm.py: the depth decoder has its own RoPE.
+    void reportsADepthDecoder()
     {
         for (const char* part : {"depth_decoder_config", "code_predictor_config"}) {
             const Model model = modelOf(R"({"model_type": "csm", "head_dim": 64,
@@ -450,7 +450,7 @@ private Q_SLOTS:
     // apply_interleaved_mrope in modeling_qwen3_vl.py and modeling_cohere_compass.py, and
     // modular_cosmos3_edge.py have no condition. Qwen3-VL's default is [24, 20, 20], Qwen3.5's
     // [11, 11, 10] (modular_qwen3_5.py).
-    void sectionsOfAClassAlternate_data()
+    void interleavesTheSectionsOfAClass_data()
     {
         QTest::addColumn<QByteArray>("keys");
         QTest::addColumn<QString>("ofClass");
@@ -471,7 +471,7 @@ private Q_SLOTS:
             false);
     }
 
-    void sectionsOfAClassAlternate()
+    void interleavesTheSectionsOfAClass()
     {
         QFETCH(QByteArray, keys);
         QFETCH(QString, ofClass);
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QCOMPARE(reported.contains(u"mrope_interleaved: true"_s), model.sectionsInterleaved);
     }
 
-    void sectionsOfAClassFitItsColumns()
+    void theSectionsOfAClassFitItsColumns()
     {
         const Model small = modelOf(R"({"model_type": "qwen3_vl_text", "head_dim": 64})");
         QVERIFY(small.multimodalSections.empty());
@@ -495,7 +495,7 @@ private Q_SLOTS:
     }
 
     // An entry that is null has no number, and a number beside the entries is not in them.
-    void aNumberBesideTheEntriesIsToldWhereItStands()
+    void reportsANumberBesideTheEntriesWithItsPath()
     {
         const Model none = modelOf(R"({"model_type": "cohere_compass_text", "head_dim": 128,
             "num_hidden_layers": 2, "layer_types": ["sliding_attention", "full_attention"],
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QVERIFY2(used.contains(u"rope_parameters.rope_theta: 50000"_s), qPrintable(used));
         QVERIFY2(!used.contains(u"attention.rope_theta"_s), qPrintable(used));
 
-        // Laguna's files: default RoPE has no length before a stretch, and YaRN's entry its own.
+        // Laguna's files: default RoPE has no original length; YaRN's entry has its own.
         const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,
             "layer_types": ["full_attention", "sliding_attention"], "rope_parameters": {
             "full_attention": {"rope_type": "yarn", "rope_theta": 5e5, "factor": 32,
@@ -522,8 +522,8 @@ private Q_SLOTS:
         QCOMPARE(laguna.length, 4096);
     }
 
-    // configuration_step3p7.py cuts the entries of the layers that draft, and does not warn.
-    void layersOfStepThatDraftAreCut()
+    // configuration_step3p7.py drops the entries of the draft layers without a warning.
+    void dropsTheDraftLayersOfStep()
     {
         const QByteArray step = R"({"model_type": "step3p5", "num_attention_groups": 8,
             "num_hidden_layers": 2, "sliding_window": 512, "rope_theta": 1e4,
@@ -580,7 +580,7 @@ private Q_SLOTS:
     }
 
     // modeling_minimax_m3_vl.py: an indexer selects the visible keys.
-    void sparseAttentionIsNamed()
+    void reportsSparseAttention()
     {
         const Model model = modelOf(R"({"model_type": "minimax_m3_vl", "text_config": {
             "num_hidden_layers": 2, "sparse_attention_config": {"sparse_topk_blocks": 16}}})");
@@ -590,7 +590,7 @@ private Q_SLOTS:
     }
 
     // modeling_inkling.py: no rotation, but a bias computed from the query.
-    void inklingIsRefusedInItsOwnWords()
+    void refusesInklingWithItsOwnMessage()
     {
         const QString reported = refusalOf(R"({"model_type": "inkling_mm_model", "text_config": {
             "model_type": "inkling_text", "head_dim": 128, "d_rel": 16, "rel_extent": 1024}})");
@@ -599,7 +599,7 @@ private Q_SLOTS:
     }
 
     // configuration_eomt_dinov3.py, modeling_pixtral.py, and default_rope_type = "axial".
-    void aTowerAloneTurnsByRowsAndColumns()
+    void aSeparateTowerRotatesByRowsAndColumns()
     {
         for (const char* keys : {R"("model_type": "eomt_dinov3", "rope_parameters": {
                  "rope_theta": 100.0, "rope_type": "default"})",
@@ -616,7 +616,7 @@ private Q_SLOTS:
     }
 
     // modular_axk2.py calls apply_rotary_pos_emb_interleave, whatever rope_interleave says.
-    void axk2TurnsNeighbours()
+    void axk2RotatesAdjacentColumns()
     {
         const Model model = modelOf(R"({"model_type": "axk2", "qk_rope_head_dim": 32,
             "qk_nope_head_dim": 64, "rope_interleave": false, "rope_theta": 1e4})");

@@ -14,7 +14,7 @@ private Q_SLOTS:
     // configuration_deepseek_v41.py: compress_rope_theta and YaRN without an attention factor for
     // the layers whose ratio is not 0, rope_theta for the others. layer_types names the layers that
     // own a cache. modeling_deepseek_v41.py: neighbours, the last columns, sinks.
-    void deepSeekV41TurnsAsV4Does_data()
+    void deepSeekV41RotatesLikeV4_data()
     {
         QTest::addColumn<QByteArray>("keys");
         const QByteArray yarn = R"("rope_type": "yarn", "factor": 16,
@@ -31,7 +31,7 @@ private Q_SLOTS:
                 + yarn + "}}";
     }
 
-    void deepSeekV41TurnsAsV4Does()
+    void deepSeekV41RotatesLikeV4()
     {
         QFETCH(QByteArray, keys);
         const Model model = modelOf(R"({"model_type": "deepseek_v41", "text_config": {
@@ -58,16 +58,16 @@ private Q_SLOTS:
         QVERIFY(!readingNotesOf(model, Origin::NotComputed).contains(u"rope_theta"_s));
     }
 
-    void deepSeekV41CompressesBehindItsFirstLayers()
+    void deepSeekV41CompressesAfterItsFirstLayers()
     {
         QCOMPARE(lettersOf(modelOf(R"({"model_type": "deepseek_v41_text",
             "num_hidden_layers": 5})")),
             u"SSFFF"_s);
     }
 
-    // modeling_exaone4.py, whose attention is that of exaone_moe and exaone4_5 too: layers without
-    // a window beside others are not turned.
-    void exaoneTurnsItsWindowsAlone_data()
+    // modeling_exaone4.py, also the attention of exaone_moe and exaone4_5: beside layers with a
+    // window, layers without one are not rotated.
+    void exaoneRotatesOnlyLayersWithAWindow_data()
     {
         QTest::addColumn<QByteArray>("json");
         const QByteArray sizes = R"("head_dim": 128, "num_hidden_layers": 5, "rope_theta": 1e6)";
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTest::addRow("without a type") << text + "}}";
     }
 
-    void exaoneTurnsItsWindowsAlone()
+    void exaoneRotatesOnlyLayersWithAWindow()
     {
         QFETCH(QByteArray, json);
         const Model model = modelOf(json);
@@ -124,8 +124,8 @@ private Q_SLOTS:
     }
 
     // The authors' configuration_mimo_v2.py and modeling_mimo_v2.py: is_swa is 1 in
-    // hybrid_layer_pattern, with a base, a width and a sink of its own.
-    void theLayersOfMimoAreThoseOfItsPattern()
+    // hybrid_layer_pattern; these layers have their own base, width and sink.
+    void theLayersOfMimoFollowItsPattern()
     {
         const QByteArray mimo = R"({"model_type": "mimo_v2", "head_dim": 192, "swa_head_dim": 192,
             "num_hidden_layers": 4, "hybrid_layer_pattern": [0, 1, 1, 0], "sliding_window": 128,
@@ -150,8 +150,8 @@ private Q_SLOTS:
         QCOMPARE(kindOf(wide, 'F').width, 192);
     }
 
-    // mlx_lm/models/bailing_moe_linear.py, as the authors' modeling_bailing_moe_linear_v2.py:
-    // attention is the last layer of each group, and all behind the last whole group.
+    // mlx_lm/models/bailing_moe_linear.py, like the authors' modeling_bailing_moe_linear_v2.py: the
+    // last layer of each group has attention, and so have all layers after the last complete group.
     void groupsOfLingEndWithAttention()
     {
         const auto ling = [](const char* type, const char* keys) {
@@ -173,9 +173,10 @@ private Q_SLOTS:
                     .contains(u"layer_group_size: 3"_s));
     }
 
-    // configuration_qwen4_exp.py: recurrent but the last of full_attention_interval layers, which
-    // are "hybrid_indexed" where ple_layer_ids has them. Its model is Qwen3.5's in all else.
-    void qwen4ExpIsRecurrentButTheLastOfFour_data()
+    // configuration_qwen4_exp.py: recurrent except the last of every full_attention_interval
+    // layers, which is "hybrid_indexed" if ple_layer_ids lists it. Everything else is as in
+    // Qwen3.5.
+    void everyFourthLayerOfQwen4ExpHasAttention_data()
     {
         QTest::addColumn<QByteArray>("keys");
         QTest::addRow("no list") << QByteArray();
@@ -185,7 +186,7 @@ private Q_SLOTS:
             "linear_attention", "linear_attention", "deepseek_sparse_attention"])");
     }
 
-    void qwen4ExpIsRecurrentButTheLastOfFour()
+    void everyFourthLayerOfQwen4ExpHasAttention()
     {
         QFETCH(QByteArray, keys);
         const Model model = modelOf(R"({"model_type": "qwen4_exp", "text_config": {
@@ -203,9 +204,9 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::ModelClass).contains(u"video_positions: qwen3_vl"_s));
     }
 
-    // configuration_muse_glimmer.py: the part for text is a muse_glimmer_text in every file. Its
-    // query is multiplied by qk_scale_factor, besides the usual scale.
-    void museGlimmerLeavesOutPositionsFromItsEnd()
+    // configuration_muse_glimmer.py: the text part is a muse_glimmer_text in every file. Its query
+    // is multiplied by qk_scale_factor, in addition to the usual scale.
+    void museGlimmerOmitsPositionsFromItsEnd()
     {
         const Model model = modelOf(R"({"model_type": "muse_glimmer", "text_config": {
             "model_type": "muse_glimmer_text", "num_hidden_layers": 6, "qk_scale_factor": 3.87,
@@ -221,7 +222,7 @@ private Q_SLOTS:
     }
 
     // modeling_granite_swa.py and modeling_granitemoe_swa.py: a sink in each head of each layer;
-    // full attention where i % 4 is 0, which may have a base of 0 and does not turn then.
+    // full attention if i % 4 is 0. With a base of 0 these layers are not rotated.
     void graniteSwashHasSinksAndBeginsWithAFullLayer()
     {
         for (const char* type : {"granite_swa", "granitemoe_swa"}) {
@@ -241,7 +242,7 @@ private Q_SLOTS:
     }
 
     // configuration_gemma4.py: "Forcing last layer to `full_attention`".
-    void gemma4EndsWithAFullLayerWhateverItsListSays()
+    void gemma4AlwaysEndsWithAFullLayer()
     {
         const QByteArray gemma = R"({"model_type": "gemma4_text", "num_hidden_layers": 3,
             "layer_types": ["sliding_attention", "full_attention", "LAST"]})";

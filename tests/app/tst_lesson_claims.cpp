@@ -54,13 +54,13 @@ QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction
 }
 
 /// What A shows after a prediction; the revealed state itself if it would show no other.
-LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
+LabState referenceOf(const Lesson& lesson, const LabState& start, double prediction)
 {
     const auto after = revealed(lesson, start, prediction).value();
     return after.pinned.isEmpty() ? after : after.pinned.state();
 }
 
-bool isHeld(const Lesson& lesson, const std::string& key)
+bool isLocked(const Lesson& lesson, const std::string& key)
 {
     return std::ranges::find(lesson.hides, key) != lesson.hides.end();
 }
@@ -73,7 +73,7 @@ std::vector<LabState> movedFrom(const Lesson& lesson, const LabState& start)
     for (const char* position : {"position.query", "position.key"})
         if (std::ranges::find(keys, position) == keys.end())
             keys.emplace_back(position);
-    std::erase_if(keys, [&](const std::string& key) { return isHeld(lesson, key); });
+    std::erase_if(keys, [&](const std::string& key) { return isLocked(lesson, key); });
     std::vector<LabState> states;
     for (const std::string& key : keys) {
         const Parameter& row = *parameterNamed(key);
@@ -112,7 +112,7 @@ QString text(double number)
 class LessonClaimsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aKeyOfAlibiStandsWhereTheOutcomeSaysInEveryHead()
+    void theOutcomePlacesAKeyOfAlibiCorrectlyInEveryHead()
     {
         const Lesson lesson = shipped("13_alibi");
         for (const std::int64_t heads : {8, 16})
@@ -127,20 +127,20 @@ private Q_SLOTS:
                     numberIn(after, "cell(\"alibi.slopes\", alibi.head, \"slope\")");
                 QVERIFY(std::abs(std::exp(-slope * answerOf(lesson, start)) - 0.01) < 1e-12);
                 for (const double prediction : {-5.0, 12.3, 100.0, 1e6}) {
-                    const LabState a = ghostOf(lesson, start, prediction);
+                    const LabState a = referenceOf(lesson, start, prediction);
                     const QString away =
                         text(static_cast<double>(a.position.query - a.position.key));
-                    const QString said = outcomeOf(lesson, start, prediction);
-                    QVERIFY2(said.contains(u"The key is "_s + text(distance) + u" from"_s),
-                        qPrintable(said));
-                    QVERIFY2(said.contains(u"Dashed: the key "_s + away + u" from the query"_s),
-                        qPrintable(said));
+                    const QString message = outcomeOf(lesson, start, prediction);
+                    QVERIFY2(message.contains(u"The key is "_s + text(distance) + u" from"_s),
+                        qPrintable(message));
+                    QVERIFY2(message.contains(u"Dashed: the key "_s + away + u" from the query"_s),
+                        qPrintable(message));
                 }
             }
     }
 
     // A dash replaces a missing number.
-    void whateverIsMovedBeforeThePredictionTheSentencesHaveTheirNumbers()
+    void sentencesHaveTheirNumbersWhateverMovesBeforeThePrediction()
     {
         static const QRegularExpression nothing(u"—|\\bnan\\b|\\binf\\b"_s);
         for (const Lesson& lesson : shippedLessons())
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     // Lessons 19 and 20 ask about the query's later position.
-    void aQuestionIsAskedOfWhatIsSeen()
+    void aQuestionIsAboutVisibleThings()
     {
         for (const Lesson& lesson : shippedLessons()) {
             if (lesson.key == "19_many_pairs" || lesson.key == "20_distance")
@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     // Digits select benches also while a number is requested.
-    void whatComesOutIsShownOnTheLessonsOwnBench()
+    void showsTheOutcomeOnTheLessonsOwnBench()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const LabState start = startOf(lesson);
@@ -182,12 +182,12 @@ private Q_SLOTS:
             elsewhere.bench = start.bench == BenchId::Relative ? BenchId::Grids : BenchId::Relative;
             QVERIFY(revealedState(lesson, elsewhere).value().bench
                 == revealedState(lesson, start).value().bench);
-            const LabState a = ghostOf(lesson, elsewhere, 5.0);
+            const LabState a = referenceOf(lesson, elsewhere, 5.0);
             QVERIFY2(a.bench != elsewhere.bench, lesson.key.c_str());
         }
     }
 
-    void aProductOfRotationsTurnsToTheDistanceHoweverFar()
+    void aProductOfRotationsRotatesByAnyDistance()
     {
         const Lesson lesson = shipped("20_distance");
         for (const std::int64_t query : {0, 7, 12, 321, 1000, 5000000})
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     // A difference of two numbers is stated without a sign.
-    void whatIsClippedDiffersByNoLessThanNothing()
+    void clippedValuesDifferByAtLeastZero()
     {
         const Lesson lesson = shipped("08_shaw");
         for (std::size_t time = 0; time < 24; ++time) {
@@ -211,7 +211,7 @@ private Q_SLOTS:
         }
     }
 
-    void aShiftTurnsByItselfTimesTheFrequencyHoweverFar()
+    void anyShiftRotatesByItselfTimesTheFrequency()
     {
         const Lesson lesson = shipped("4_one_shift");
         for (const std::int64_t key : {0, 3, 8, 33, 1003}) {
@@ -225,10 +225,10 @@ private Q_SLOTS:
     }
 
     // As the number of its direction, between −180 and 180, which is the one that is requested.
-    void anArrowIsTurnedFromWhereItDoesNotComeRound()
+    void rotatesAnArrowFromWhereItDoesNotWrapAround()
     {
         const Lesson lesson = shipped("32_turn");
-        QVERIFY(isHeld(lesson, "rope.vectors"));
+        QVERIFY(isLocked(lesson, "rope.vectors"));
         for (std::size_t time = 0; time < 12; ++time) {
             const LabState start = lessonStart(lesson, time).value();
             const double expected = 45 + 180 / M_PI * static_cast<double>(start.position.query + 1);
@@ -236,20 +236,20 @@ private Q_SLOTS:
         }
     }
 
-    void theWordThatIsChangedIsTheQuerys()
+    void theChangedWordIsTheQuery()
     {
         const Lesson lesson = shipped("10_transformer_xl");
         QCOMPARE(picturesWhileAsked(lesson).front(), std::string("terms"));
-        QVERIFY(isHeld(lesson, "position.query") && isHeld(lesson, "position.key"));
+        QVERIFY(isLocked(lesson, "position.query") && isLocked(lesson, "position.key"));
         for (std::size_t time = 0; time < 12; ++time)
             QCOMPARE(answerOf(lesson, lessonStart(lesson, time).value()), 2.0);
     }
 
-    void theRowThatIsMetAgainIsTheQuerys()
+    void theRepeatedRowBelongsToTheQuery()
     {
         const Lesson lesson = shipped("07_learned");
         for (const char* key : {"position.query", "position.key", "learned.training_length"})
-            QVERIFY(isHeld(lesson, key));
+            QVERIFY(isLocked(lesson, key));
         for (std::size_t time = 0; time < 12; ++time) {
             const LabState start = lessonStart(lesson, time).value();
             QCOMPARE(start.position.key,
@@ -257,7 +257,7 @@ private Q_SLOTS:
         }
     }
 
-    void noPairIsNamedThatThereIsNot()
+    void neverNamesANonexistentPair()
     {
         for (const char* key : {"23_base", "24_unseen"}) {
             const Lesson lesson = shipped(key);
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     // Pairs from i = d/2 − P on do not complete a rotation where the base is (L/2π)^(d/(d − 2P −
     // 1)).
-    void theBaseOfAHasTheCountThatItsOutcomeNames()
+    void theBaseOfAHasTheCountInItsOutcome()
     {
         for (int count = 1; count <= 62; ++count) {
             const double logBase = std::log(4096 / (2 * M_PI)) * 128 / (128 - 2 * count - 1);
@@ -291,19 +291,19 @@ private Q_SLOTS:
                 const LabState start = startOf(lesson, {{"rope.width", whole(width)}});
                 if (std::abs(prediction - answerOf(lesson, start)) < 0.5)
                     continue; // a right one has no A
-                const LabState a = ghostOf(lesson, start, prediction);
-                const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(
-                    said.contains(u"Dashed: base "_s + text(a.rotations.base) + u", with which "_s
-                        + text(numberIn(a, counted)) + u" do not complete a rotation"_s),
-                    qPrintable(said));
+                const LabState a = referenceOf(lesson, start, prediction);
+                const QString message = outcomeOf(lesson, start, prediction);
+                QVERIFY2(message.contains(u"Dashed: base "_s + text(a.rotations.base)
+                             + u", with which "_s + text(numberIn(a, counted))
+                             + u" do not complete a rotation"_s),
+                    qPrintable(message));
                 const bool isInReach = prediction >= 0 && a.rotations.base < 0.99 * highestBase
                     && a.rotations.base > 1.2;
                 QVERIFY(!isInReach || std::abs(numberIn(a, counted) - prediction) < 0.5);
             }
     }
 
-    void theBaseOfAHasTheWavelengthThatItsOutcomeNames()
+    void theBaseOfAHasTheWavelengthInItsOutcome()
     {
         const Lesson lesson = shipped("3_clocks");
         for (const std::int64_t pair : {1, 2, 3})
@@ -311,18 +311,18 @@ private Q_SLOTS:
                 const LabState start = startOf(lesson, {{"sinusoidal.pair", whole(pair)}});
                 if (std::abs(prediction / answerOf(lesson, start) - 1) < 0.01)
                     continue; // a right one has no A
-                const LabState a = ghostOf(lesson, start, prediction);
+                const LabState a = referenceOf(lesson, start, prediction);
                 const double wavelength = numberIn(
                     a, "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
-                const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(said.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
+                const QString message = outcomeOf(lesson, start, prediction);
+                QVERIFY2(message.contains(u"Dashed: base "_s + text(a.waves.encoding.base)
                              + u"; one rotation then takes "_s + text(wavelength)),
-                    qPrintable(said));
+                    qPrintable(message));
             }
     }
 
     // Within the tolerance, A would be a base that nobody named, with second lines everywhere.
-    void aRightPredictionLeavesNoA()
+    void aCorrectPredictionLeavesNoA()
     {
         for (const auto& [key, right, wrong] :
             {std::tuple("3_clocks", 628.3, 600.0), std::tuple("23_base", 18.0, 17.0),
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     // The reveal selects another table or picture, and both states would show that one.
-    void noAIsLikeB()
+    void aDiffersFromB()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const LabState start = startOf(lesson);
@@ -356,21 +356,21 @@ private Q_SLOTS:
         }
     }
 
-    void theQueryOfAStandsWhereTheOutcomeSays()
+    void theQueryOfAIsWhereTheOutcomeSays()
     {
         const Lesson lesson = shipped("20_distance");
         for (const double prediction : {-40.0, -5.0, 0.0, 5.4, 19.0}) {
             const LabState start = startOf(lesson);
-            const LabState a = ghostOf(lesson, start, prediction);
-            const QString said = outcomeOf(lesson, start, prediction);
-            QVERIFY2(said.contains(u"Dashed: the query at "_s
+            const LabState a = referenceOf(lesson, start, prediction);
+            const QString message = outcomeOf(lesson, start, prediction);
+            QVERIFY2(message.contains(u"Dashed: the query at "_s
                          + text(static_cast<double>(a.position.query)) + u", a rotation by "_s
                          + text(static_cast<double>(a.position.query - a.position.key))),
-                qPrintable(said));
+                qPrintable(message));
         }
     }
 
-    void everyDistanceHasAPairThatBeginsAtTheDraggedAngle()
+    void everyDistanceHasAPairWithTheDraggedAngle()
     {
         const Lesson lesson = shipped("17_equal_steps");
         for (const std::int64_t query : {0, 1, 5, 9, 15, 100, 100000})
@@ -388,7 +388,7 @@ private Q_SLOTS:
             }
     }
 
-    void aTurnedKeyLeavesLengthsTimesTheCosine()
+    void theScoreOfARotatedKeyIsLengthsTimesTheCosine()
     {
         const Lesson lesson = shipped("15_complex");
         for (const double queryAngle : {-2.5, 0.0, 0.4, 3.0})
@@ -403,7 +403,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatBothTurnsOrGrowthsShareCancels()
+    void whatBothRotationsOrFactorsShareCancels()
     {
         for (const int query : {0, 7, 16})
             for (const int key : {0, 5, 16}) {
@@ -432,7 +432,7 @@ private Q_SLOTS:
             }
     }
 
-    void newAnglesHaveTheSlowPairsAlone()
+    void onlySlowPairsHaveNewAngles()
     {
         const Lesson lesson = shipped("24_unseen");
         for (const std::int64_t width : {16, 64, 128, 256})
@@ -456,7 +456,7 @@ private Q_SLOTS:
                 }
     }
 
-    void interpolationSlowsAllAndTheRaisedBaseTheLast()
+    void interpolationSlowsAllPairsAndALargerBaseTheLast()
     {
         const Lesson lesson = shipped("25_interpolation");
         for (const std::int64_t width : {32, 64, 128})
@@ -479,7 +479,7 @@ private Q_SLOTS:
             }
     }
 
-    void axialNeighboursAreAlikeOnAllSides()
+    void axialNeighboursAreEquallySimilarOnAllSides()
     {
         const Lesson lesson = shipped("26_patches");
         for (const std::int64_t pixels : {160, 224, 448}) {
@@ -498,7 +498,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPositionIsRoundedToTheNearestOfEightDigits()
+    void roundsAPositionToTheNearestOfEightDigits()
     {
         const Lesson lesson = shipped("27_rounding");
         for (const std::int64_t position :
@@ -543,7 +543,7 @@ private Q_SLOTS:
         }
     }
 
-    void theFullHeightStandsAtOneDistanceAlone()
+    void onlyOneDistanceHasTheFullHeight()
     {
         const Lesson lesson = shipped("22_decay");
         for (const std::int64_t peak : {800, 1000, 1600})
@@ -560,7 +560,7 @@ private Q_SLOTS:
             }
     }
 
-    void theMaskTellsWhatCameBeforeAndASecondLayerInWhichOrder()
+    void theMaskRevealsEarlierTokensAndASecondLayerTheirOrder()
     {
         const Lesson lesson = shipped("1_order");
         for (std::size_t time = 0; time < 12; ++time) {
@@ -572,7 +572,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatADecoderKnowsIsWhatTheBenchShows()
+    void theBenchShowsWhatADecoderDistinguishes()
     {
         const Lesson lesson = shipped("30_nope");
         for (std::size_t time = 0; time < 12; ++time) {
@@ -606,7 +606,7 @@ private Q_SLOTS:
         QVERIFY(best(ExperimentTask::Variables) == TrainedEncoding::Alibi);
     }
 
-    void theClockThatAHeadUsesTurnsHalfWayInTheText()
+    void theClockThatAHeadUsesTurnsHalfwayInTheText()
     {
         const Lesson lesson = shipped("28_pairs_used");
         QVERIFY(std::abs(graded(lesson, startOf(lesson), 0.0).value().answer - 1) < 1e-12);
@@ -623,7 +623,7 @@ private Q_SLOTS:
     }
 
     // A sheet is printed before anybody has predicted.
-    void aSheetNamesNoPrediction()
+    void aWorksheetNamesNoPrediction()
     {
         for (const Lesson& lesson : shippedLessons())
             for (const std::string language : {"en", "zh_CN"}) {

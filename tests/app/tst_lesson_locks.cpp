@@ -29,7 +29,7 @@ using namespace lab::app;
 
 namespace {
 
-/// The state in which its question is asked, for the first and all further times.
+/// The states in which its question is asked: the first time and in each repetition.
 std::vector<LabState> startsOf(const Lesson& lesson)
 {
     constexpr std::size_t times = 24; // each list of other numbers repeats
@@ -56,7 +56,7 @@ std::unique_ptr<ui::Bench> benchAsking(
 
 /// Whether a text has a number with at least three digits, or two decimals, that equals the answer
 /// rounded in this way.
-bool tells(QString text, double answer)
+bool reveals(QString text, double answer)
 {
     static const QRegularExpression number(u"\\d+(\\.\\d+)?"_s);
     text.remove(QChar(0x2009)).remove(QChar(0x202f));
@@ -120,12 +120,12 @@ LabState revealedOf(const Lesson& lesson, const LabState& start)
 }
 
 /// As near as a learner can bring a start to the reveal, without knowing the answer.
-LabState broughtTowards(
+LabState movedTowards(
     const LabState& revealed, LabState state, const std::set<std::string>& keys, double answer)
 {
     for (const std::string& key : keys) {
         const Value value = parameterNamed(key)->read(revealed);
-        if (!tells(QString::fromStdString(lab::text(value)), std::round(answer)))
+        if (!reveals(QString::fromStdString(lab::text(value)), std::round(answer)))
             state = applied(state, SetParameter {key, value});
     }
     return state;
@@ -137,8 +137,8 @@ LabState broughtTowards(
 class LessonLocksTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // (L) on the page of lengths and angles is the answer: on the second pass it stands there.
-    void aLessonOfTheDerivationTellsItsLineOnNoPass()
+    // (L) on the page of lengths and angles is the answer: the second pass shows it there.
+    void aDerivationLessonRevealsItsEquationOnNoPass()
     {
         const Lesson lesson = shipped("16_length");
         const ui::FormulaBook book;
@@ -156,7 +156,7 @@ private Q_SLOTS:
                                                                             // it
     }
 
-    void theRulerReachesWhatAQuestionIsAbout()
+    void theRulerReachesThePositionsOfAQuestion()
     {
         static const QRegularExpression named(u"[Pp]ositions? (\\d+)(?: to (\\d+))?"_s);
         const auto isShown = [](const LabState& state, double position) {
@@ -187,14 +187,14 @@ private Q_SLOTS:
     }
 
     // An integer with one or two digits is on many axes, and reveals nothing there.
-    void whatIsAskedForIsNotToBeRead_data()
+    void doesNotShowTheAnswer_data()
     {
         QTest::addColumn<QString>("key");
         for (const Lesson& lesson : shippedLessons())
             if (lesson.question.options.empty() && !lesson.question.curve)
                 QTest::addRow("%s", lesson.key.c_str()) << QString::fromStdString(lesson.key);
     }
-    void whatIsAskedForIsNotToBeRead()
+    void doesNotShowTheAnswer()
     {
         QFETCH(QString, key);
         const Lesson lesson = shipped(key.toStdString());
@@ -203,18 +203,18 @@ private Q_SLOTS:
             const LabState start = lessonStart(lesson, time).value();
             const double answer = graded(lesson, start, 0.0).value().answer;
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
-            if (tells(QString::fromStdString(sheet.question), answer))
+            if (reveals(QString::fromStdString(sheet.question), answer))
                 continue; // whether a given number stays
             const auto bench = benchAsking(lesson, start, book);
             for (const QString& text : readOn(*bench))
-                QVERIFY2(!tells(text, answer),
+                QVERIFY2(!reveals(text, answer),
                     qPrintable(
                         u"%1, start %2: %3 in “%4”"_s.arg(key).arg(time).arg(answer).arg(text)));
             const LabState moved =
-                broughtTowards(revealedOf(lesson, start), start, movableOn(lesson, *bench), answer);
+                movedTowards(revealedOf(lesson, start), start, movableOn(lesson, *bench), answer);
             const auto reached = benchAsking(lesson, moved, book);
             for (const QString& text : readOn(*reached))
-                QVERIFY2(!tells(text, answer),
+                QVERIFY2(!reveals(text, answer),
                     qPrintable(u"%1, start %2, by its handles: %3 in “%4”"_s.arg(key)
                                    .arg(time)
                                    .arg(answer)
@@ -222,22 +222,22 @@ private Q_SLOTS:
             for (const ui::PictureView* picture : bench->pictures())
                 for (const ui::PictureHandle& handle : picture->handles())
                     if (const auto number = picture->numberOf(handle))
-                        QVERIFY2(!tells(number->text, answer),
+                        QVERIFY2(!reveals(number->text, answer),
                             qPrintable(u"%1, start %2: %3"_s.arg(key).arg(time).arg(handle.name)));
         }
     }
 
-    void aNumberTellsTheAnswerThatItIsRounded()
+    void aRoundedAnswerIsRecognized()
     {
-        QVERIFY(tells(u"m = 4, score 2.48"_s, 2.4764));
-        QVERIFY(tells(u"−0.784"_s, -0.78412));
-        QVERIFY(tells(u"0.37"_s, 0.3747));
-        QVERIFY(tells(u"12\u2009345 positions"_s, 12345));
-        QVERIFY(!tells(u"2.47, 2.5 and 0.02"_s, 2.4764));
-        QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as on an axis
+        QVERIFY(reveals(u"m = 4, score 2.48"_s, 2.4764));
+        QVERIFY(reveals(u"−0.784"_s, -0.78412));
+        QVERIFY(reveals(u"0.37"_s, 0.3747));
+        QVERIFY(reveals(u"12\u2009345 positions"_s, 12345));
+        QVERIFY(!reveals(u"2.47, 2.5 and 0.02"_s, 2.4764));
+        QVERIFY(!reveals(u"500 000 and 100"_s, 100)); // as on an axis
     }
 
-    void theWheelsThatAreAskedForHaveNoBar()
+    void requestedWheelsHaveNoBar()
     {
         const Lesson lesson = shipped("02_odometer");
         for (const LabState& start : startsOf(lesson)) {
@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    void theTermsAreSeenAfterThePrediction()
+    void showsTheTermsAfterThePrediction()
     {
         const Lesson lesson = shipped("06_four_terms");
         for (const LabState& start : startsOf(lesson)) {
@@ -262,7 +262,7 @@ private Q_SLOTS:
         }
     }
 
-    void theVectorsOfTheDistancesAreCountedAfterThePrediction()
+    void countsTheVectorsOfTheDistancesAfterThePrediction()
     {
         const Lesson lesson = shipped("12_functional_relative");
         for (const LabState& start : startsOf(lesson)) {
@@ -271,8 +271,8 @@ private Q_SLOTS:
         }
     }
 
-    // Its words are about what is asked.
-    void thePageOfTheDerivationComesAfterThePrediction()
+    // Its words are about the question.
+    void showsTheDerivationPageAfterThePrediction()
     {
         for (const auto& [key, page] : {std::pair {"16_length", 8}, {"18_phase", 11}}) {
             const Lesson lesson = shipped(key);
@@ -283,8 +283,8 @@ private Q_SLOTS:
         }
     }
 
-    // Nor the results of the other pages, and no second question.
-    void aLessonOnThePagesTellsOneOfThem()
+    // The results of the other pages and a second question are hidden, too.
+    void aLessonOnThePagesRevealsOnlyOne()
     {
         const ui::FormulaBook book;
         for (const auto& [key, page] : {std::pair {"15_complex", 4}, {"16_length", 8},
@@ -315,7 +315,7 @@ private Q_SLOTS:
     }
 
     // The sentence of a bench below its title may be the answer.
-    void noSentenceOfTheBenchIsReadWhileItIsAsked()
+    void hidesTheSentenceOfTheBenchDuringTheQuestion()
     {
         const ui::FormulaBook book;
         for (const Lesson& lesson : shippedLessons()) {
@@ -329,7 +329,7 @@ private Q_SLOTS:
     }
 
     // The reading line has the score under the pointer on the curve.
-    void noScoreOfADistanceIsReadBeforeItIsReckoned()
+    void hidesTheScoreOfADistanceUntilItIsComputed()
     {
         for (const char* key : {"19_many_pairs", "20_distance", "31_dot_product"}) {
             const Lesson lesson = shipped(key);
@@ -338,7 +338,7 @@ private Q_SLOTS:
     }
 
     // The ruler and the curve show the distance of the two.
-    void thePositionsOfAProductStandTogetherAfterThePrediction()
+    void groupsThePositionsOfAProductAfterThePrediction()
     {
         const Lesson lesson = shipped("20_distance");
         QVERIFY(isHiddenIn(lesson, "position.query") && isHiddenIn(lesson, "position.key"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
     }
 
     // With another one frozen the reading line has the remaining accuracy.
-    void noPairIsFrozenBeforeThePrediction()
+    void freezesNoPairBeforeThePrediction()
     {
         const Lesson lesson = shipped("28_pairs_used");
         QVERIFY(isHiddenIn(lesson, "experiment.frozen_pair"));
@@ -362,7 +362,7 @@ private Q_SLOTS:
     }
 
     // If the term that reads another row is named, there is nothing left to predict.
-    void whereTheCodeLeavesThePaperIsSaidAfterThePrediction()
+    void saysWhereTheCodeDiffersFromThePaperAfterThePrediction()
     {
         const Lesson lesson = shipped("11_deberta");
         const LabState start = startsOf(lesson).front();
@@ -373,7 +373,7 @@ private Q_SLOTS:
         }
     }
 
-    void howFarARowIsInNumbersIsSaidAfterThePrediction()
+    void givesTheDistanceOfARowAfterThePrediction()
     {
         const Lesson lesson = shipped("26_patches");
         for (const LabState& start : startsOf(lesson)) {

@@ -16,7 +16,7 @@ class ModelClassesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Read in configuration_cohere2_moe.py and in modeling_cohere2_moe.py (force_rope).
-    void denseLayersOfCohereMoeTurn()
+    void rotatesTheDenseLayersOfCohereMoe()
     {
         const auto moe = [](const QByteArray& more) {
             return modelOf(R"({"model_type": "cohere2_moe", "num_hidden_layers": 7,
@@ -39,7 +39,7 @@ private Q_SLOTS:
     }
 
     // configuration_gemma3.py: window // 2 + 1, and modeling_gemma3.py: |i − j| < that.
-    void theWindowOfABidirectionalGemmaReachesToBothSides()
+    void theWindowOfABidirectionalGemmaCoversBothSides()
     {
         const QByteArray gemma = R"("model_type": "gemma3_text", "num_hidden_layers": 6,
             "sliding_window": 512)";
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(!kindOf(causal, 'S').looksAhead);
     }
 
-    void aFactorBelowOneIsTakenAsOneAndTold_data()
+    void reportsAFactorBelowOneAndUsesOne_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addRow("linear") << QByteArray(R"("type": "linear")");
@@ -64,7 +64,7 @@ private Q_SLOTS:
             R"("type": "longrope", "short_factor": [1, 1], "long_factor": [1, 2])");
     }
 
-    void aFactorBelowOneIsTakenAsOneAndTold()
+    void reportsAFactorBelowOneAndUsesOne()
     {
         QFETCH(QByteArray, block);
         for (const char* factor : {"0.5", "0", "-2"}) {
@@ -79,9 +79,9 @@ private Q_SLOTS:
         }
     }
 
-    // modeling_olmo_hybrid.py: no rotary embedding where rope_theta is None, which it is only
-    // where the file says so.
-    void aBaseThatIsLeftOutIsThatOfTheClass()
+    // modeling_olmo_hybrid.py: no rotary embedding if rope_theta is None, which it is only if the
+    // file says so.
+    void anOmittedBaseIsThatOfTheClass()
     {
         const QByteArray olmo = R"({"model_type": "olmo_hybrid", "head_dim": 128)";
         for (const char* more : {", \"rope_parameters\": null}", "}",
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     // modeling_exaone4.py: sliding_window is None or is_sliding.
-    void exaoneTurnsAllLayersWithoutAWindow()
+    void exaoneRotatesAllLayersWithoutAWindow()
     {
         const QByteArray exaone = R"({"model_type": "exaone4", "head_dim": 64,
             "num_hidden_layers": 2, "layer_types": ["LAYER", "full_attention"],
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     // configuration_step3p7.py: rope_scaling updates full_attention only.
-    void stepStretchesItsFullLayers()
+    void stepScalesItsFullLayers()
     {
         const QByteArray step = R"({"model_type": "step3p5", "head_dim": 128,
             "num_hidden_layers": 2, "max_position_embeddings": 262144, "sliding_window": 512,
@@ -121,9 +121,9 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(modelOf(QByteArray(step).replace("LAYER", "full_attention"))), u"FF"_s);
     }
 
-    // configuration_deepseek_v4.py: qk_rope_head_dim is of head_dim, and partial_rotary_factor
-    // goes before it.
-    void theHeadOfDeepSeekV4IsWhole_data()
+    // configuration_deepseek_v4.py: qk_rope_head_dim is a part of head_dim, and
+    // partial_rotary_factor overrides it.
+    void theHeadOfDeepSeekV4IsNotSplit_data()
     {
         QTest::addColumn<QByteArray>("part");
         QTest::addColumn<int>("turning");
@@ -139,7 +139,7 @@ private Q_SLOTS:
                                    << 64;
     }
 
-    void theHeadOfDeepSeekV4IsWhole()
+    void theHeadOfDeepSeekV4IsNotSplit()
     {
         QFETCH(QByteArray, part);
         QFETCH(int, turning);
@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     // modeling_qwen3_5.py and modeling_glm4v.py: the frequencies are those of the rotated part.
-    void sectionsAreOfThePartThatTurns_data()
+    void sectionsDivideTheRotatedPart_data()
     {
         QTest::addColumn<QByteArray>("model");
         QTest::addColumn<int>("timePairs");
@@ -168,7 +168,7 @@ private Q_SLOTS:
                                 << 8;
     }
 
-    void sectionsAreOfThePartThatTurns()
+    void sectionsDivideTheRotatedPart()
     {
         QFETCH(QByteArray, model);
         QFETCH(int, timePairs);
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     // get_rope_index() of modeling_qwen2_5_vl.py, modeling_qwen3_vl.py, modeling_qwen2_5_omni.py,
     // modeling_qwen3_5.py and modeling_glm4v.py.
-    void framesOfAVideoAreNumberedAsTheClassDoes_data()
+    void numbersVideoFramesLikeTheClass_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<PositionRule>("rule");
@@ -216,7 +216,7 @@ private Q_SLOTS:
         row("GLM-4V", R"({"model_type": "glm4v_text", ROPE})", PositionRule::Qwen3Vl);
     }
 
-    void framesOfAVideoAreNumberedAsTheClassDoes()
+    void numbersVideoFramesLikeTheClass()
     {
         QFETCH(QByteArray, file);
         QFETCH(PositionRule, rule);
@@ -243,7 +243,7 @@ private Q_SLOTS:
                 .contains(reported));
     }
 
-    void presetsNumberTheirVideosAsTheirClassDoes()
+    void presetsNumberVideosLikeTheirClass()
     {
         const std::vector<Model> shipped = shippedModels();
         const auto positionsOf = [&](const char* name) {
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(positionsOf("Qwen3.5").rule == PositionRule::Qwen3Vl);
     }
 
-    void aRateOfNoUseIsNamedAndAnUnknownClassIsAGuess()
+    void reportsAnUnusedRateAndTreatsAnUnknownClassAsAGuess()
     {
         const auto file = [](const char* type, const char* rate) {
             return QByteArray(R"({"model_type": "TYPE", "head_dim": 128, "rope_scaling": {
@@ -279,7 +279,7 @@ private Q_SLOTS:
     }
 
     // modeling_mllama.py: those layers attend to a picture, and rotate nothing.
-    void layersOfCrossAttentionTurnNothing()
+    void crossAttentionLayersRotateNothing()
     {
         const QByteArray text = R"({"model_type": "mllama", "text_config": {
             "model_type": "mllama_text_model", "hidden_size": 4096, "num_attention_heads": 32,
@@ -297,7 +297,7 @@ private Q_SLOTS:
 
     // Kimi Linear's file counts from 1; modeling_nemotron_h.py, modeling_granitemoehybrid.py and
     // configuration_jamba.py.
-    void recurrentLayersAreToldWhereNothingTurns_data()
+    void reportsRecurrentLayersWithoutRotation_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("letters");
@@ -321,7 +321,7 @@ private Q_SLOTS:
                                << QString();
     }
 
-    void recurrentLayersAreToldWhereNothingTurns()
+    void reportsRecurrentLayersWithoutRotation()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, letters);
@@ -340,7 +340,7 @@ private Q_SLOTS:
             applied(other, SetParameter {"model.layers", std::string("no_positions")}) == loaded);
     }
 
-    void layersWithoutAPositionThatAreNoneAreSubtracted()
+    void doesNotCountOtherLayersAsLayersWithoutPositions()
     {
         const Model model =
             modelOf(R"({"model_type": "nemotron_h", "hybrid_override_pattern": "M-M*-ME"})");
@@ -352,8 +352,8 @@ private Q_SLOTS:
             1048576);
     }
 
-    // modeling_falcon.py: attention_scores + alibi, and only then times inv_norm_factor.
-    void theBiasOfFalconIsDividedAsTheScoresAre()
+    // modeling_falcon.py: adds alibi to attention_scores and multiplies the sum by inv_norm_factor.
+    void theBiasOfFalconIsDividedLikeTheScores()
     {
         const auto read = [](const char* type) {
             return modelOf(QByteArray(R"({"hidden_size": 2048, "num_attention_heads": 32,
@@ -367,7 +367,7 @@ private Q_SLOTS:
     }
 
     // create_position_ids_from_input_ids() of modeling_roberta.py.
-    void theRowsOfPaddingAreNoPositions()
+    void rowsForPaddingAreNotPositions()
     {
         const auto read = [](const char* keys) {
             return modelOf(R"({"hidden_size": 768, "num_attention_heads": 12,
@@ -423,7 +423,7 @@ private Q_SLOTS:
     }
 
     // configuration_hunyuan_vl.py: xdrope is "dynamic", of three axes or four.
-    void xdropeIsTheFixedStretchOfHunyuan()
+    void xdropeIsTheFixedScalingOfHunyuan()
     {
         const QByteArray hunyuan = R"({"model_type": "TYPE", "head_dim": 128,
             "rope_theta": 10000.0, "max_position_embeddings": 32768, "rope_scaling": {
@@ -443,7 +443,7 @@ private Q_SLOTS:
     }
 
     // modeling_esm.py: rotary embeddings for "rotary" only.
-    void esmTurnsWhereItsFileSaysSo()
+    void esmRotatesIfItsFileSaysSo()
     {
         const QByteArray esm = R"({"model_type": "esm", "hidden_size": 1280,
             "num_attention_heads": 20, "max_position_embeddings": 1026)";
@@ -456,7 +456,7 @@ private Q_SLOTS:
     }
 
     // configuration_lfm2.py: full_attention at the indices, conv elsewhere.
-    void attentionIsWhereTheIndicesAre()
+    void theIndicesListTheAttentionLayers()
     {
         const QByteArray lfm = R"({"model_type": "lfm2", "hidden_size": 1024,
             "num_attention_heads": 16, "full_attn_idxs": [2, 5, 8])";
@@ -465,7 +465,7 @@ private Q_SLOTS:
     }
 
     // modeling_ernie4_5_vl_moe.py: height, width and time, and the first two alternate.
-    void sectionsOfErnieAreToldOnly()
+    void onlyReportsTheSectionsOfErnie()
     {
         const Model ernie = modelOf(R"({"model_type": "ernie4_5_vl_moe_text", "head_dim": 128,
             "rope_theta": 5e5, "rope_parameters": {"rope_type": "default",
@@ -475,8 +475,8 @@ private Q_SLOTS:
                     .contains(u"rope_parameters.mrope_section: [22,22,20]"_s));
     }
 
-    // modeling_rope_utils.py: the ratio of the lengths only where there is no factor.
-    void aFactorOfLongRopeGoesBeforeTheLengths()
+    // modeling_rope_utils.py: the ratio of the lengths only if there is no factor.
+    void theFactorOfLongRopeOverridesTheLengths()
     {
         const QByteArray phi = R"({"model_type": "phi3", "head_dim": 4, MORE
             "max_position_embeddings": 131072, "rope_scaling": {"type": "longrope",
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(attentionFactor(given.scaling) - 1.1547) < 1e-4);
         const Model ratio = with(original, "");
         QVERIFY(std::abs(attentionFactor(ratio.scaling) - 1.1902) < 1e-4);
-        // configuration_phi3.py: 4096 where the file gives none outside the block.
+        // configuration_phi3.py: 4096 if the file gives none outside the block.
         for (const char* inside : {"", ", \"original_max_position_embeddings\": 8192"}) {
             const Model ofClass = with("", inside);
             QCOMPARE(ofClass.scaling, ratio.scaling);
@@ -500,7 +500,7 @@ private Q_SLOTS:
     }
 
     // modeling_phimoe.py: cos·mscale and sin·mscale, by the length of the text.
-    void phiMoeBringsItsOwnAttentionFactors()
+    void phiMoeHasItsOwnAttentionFactors()
     {
         const QByteArray file = R"({"model_type": "phimoe", "head_dim": 4, "rope_theta": 1e4,
             "max_position_embeddings": LONGEST, "rope_scaling": {"type": "longrope",
@@ -526,7 +526,7 @@ private Q_SLOTS:
         QVERIFY2(missing.contains(u"rope_scaling.short_mscale is missing"_s), qPrintable(missing));
     }
 
-    // modeling_rope_utils.py: dynamic NTK knows only max_position_embeddings.
+    // modeling_rope_utils.py: dynamic NTK reads only max_position_embeddings.
     void dynamicNtkStartsAtTheLengthOfTheFile()
     {
         const Model model = modelOf(R"({"model_type": "llama", "head_dim": 64,

@@ -64,7 +64,7 @@ private:
     }
 
 private Q_SLOTS:
-    void aCheckSaysWhatWasReadAndFromWhere()
+    void checkReportsTheValuesAndTheirSources()
     {
         const Ended made = ended({u"check"_s, file(u"cohere.json"_s, cohere)});
         QVERIFY2(made.exit == 0, made.error);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     }
 
     // Also if the number is the program's initial value.
-    void allThatAMethodReadsIsListed()
+    void listsEverythingThatAMethodReads()
     {
         const QByteArray llama = ended({u"check"_s, file(u"extended.json"_s, extended)}).out;
         for (const char* words : {"scaling.method: llama3", "scaling.factor: 8",
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY2(ministral.contains("temperature.rule: ministral3"), ministral);
     }
 
-    void aGuessIsCalledAGuess()
+    void marksAGuessAsAGuess()
     {
         const QString path = file(u"unknown.json"_s, unknown);
         const QByteArray text = ended({u"check"_s, path}).out;
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(strict.out, text);
     }
 
-    void whatTheClassSetsIsNoGuess()
+    void defaultsOfTheClassAreNotGuesses()
     {
         const QString path = file(u"known.json"_s, R"({"model_type": "llama", "head_dim": 128,
             "num_attention_heads": 32, "max_position_embeddings": 4096, "rope_theta": 1e4})");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(strict.exit, 0);
     }
 
-    void bothSidesAreListed()
+    void listsBothSides()
     {
         const Ended bert = ended({u"check"_s, file(u"bert.json"_s, R"({"model_type": "modernbert",
             "hidden_size": 768, "num_attention_heads": 12, "num_hidden_layers": 3})")});
@@ -132,7 +132,7 @@ private Q_SLOTS:
             QVERIFY2(bert.out.contains(one), bert.out);
     }
 
-    void aTowerThatNoPictureShowsIsNamedAndStrict()
+    void reportsATowerThatNoPictureShowsAndFailsIfStrict()
     {
         const QString path = file(u"tower.json"_s, R"({"model_type": "mistral3", "text_config": {
             "model_type": "mistral", "head_dim": 128, "rope_theta": 1e9},
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"check"_s, u"--strict"_s, path}).exit, 1);
     }
 
-    void aBlockAloneHasNumbersThatNobodyGave()
+    void aBlockAloneHasAssumedNumbers()
     {
         const QString path = file(u"block.json"_s,
             R"({"rope_scaling": {"rope_type": "yarn", "factor": 4,
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"check"_s, u"--strict"_s, path}).exit, 1);
     }
 
-    void asJsonItIsTheSame()
+    void theJsonHasTheSameContents()
     {
         const QJsonObject reported =
             parsed(ended({u"check"_s, u"--json"_s, file(u"cohere.json"_s, cohere)}).out);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(reported["assumed"_L1].toInt() > 0);
     }
 
-    void aModelWithoutRopeIsReadAndHasNone()
+    void readsAModelWithoutRope()
     {
         const QString path = file(u"t5.json"_s, t5);
         const Ended made = ended({u"check"_s, path});
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(diff.out.isEmpty());
     }
 
-    void aWindowOfTheShownLayersIsListed()
+    void listsTheWindowOfTheShownLayers()
     {
         const QByteArray oss = R"({"model_type": "gpt_oss", "num_attention_heads": 64,
             "num_hidden_layers": 4, "sliding_window": 128, "max_position_embeddings": 4096})";
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY2(chunks.out.contains("position_map.chunk: 8192"), chunks.out);
     }
 
-    void aServerIsStartedWithTheSameRope()
+    void startsAServerWithTheSameRope()
     {
         const QString path = file(u"plain.json"_s, plain);
         const QStringList call {u"rope-block"_s, path, u"--set"_s, u"scaling.method=yarn"_s,
@@ -227,7 +227,7 @@ private Q_SLOTS:
     }
 
     // How a POSIX shell splits the command: the words that the server gets.
-    void aShellGivesAServerItsWords()
+    void aShellPassesTheArgumentsToAServer()
     {
         const QString shell = QStandardPaths::findExecutable(u"sh"_s);
         if (shell.isEmpty())
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(block["original_max_position_embeddings"_L1], 8192);
     }
 
-    void aFactorThatIsGivenIsNoConsequenceOfLengths()
+    void aGivenFactorIsNotDerivedFromLengths()
     {
         const QStringList block {u"rope-block"_s, u"--set"_s, u"scaling.method=yarn"_s};
         const QStringList lengths {u"--set"_s, u"context.training_length=8192"_s, u"--set"_s,
@@ -267,18 +267,18 @@ private Q_SLOTS:
         QCOMPARE(factorIn(block + lengths + factor), 8.0);
     }
 
-    void whichHoldsOfAFactorAndOtherLengthsIsSaid()
+    void reportsWhetherTheFactorOrTheLengthsApply()
     {
         const QString file = m_folder.filePath(u"out.csv"_s);
         const QStringList table {u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
             u"scaling"_s, u"-o"_s, file, u"--set"_s, u"scaling.method=position_interpolation"_s};
         const QStringList lengths {u"--set"_s, u"context.training_length=4096"_s, u"--set"_s,
             u"context.target_length=32768"_s};
-        const QByteArray said =
+        const QByteArray expected =
             "--set: scaling.factor=2 applies, not the ratio of the lengths 4096 and 32768, which "
             "is 8; without scaling.factor the ratio would apply.";
         const Ended both = ended(table + lengths + QStringList {u"--set"_s, u"scaling.factor=2"_s});
-        QVERIFY2(both.exit == 0 && both.error.contains(said), both.error);
+        QVERIFY2(both.exit == 0 && both.error.contains(expected), both.error);
         for (const QStringList& alone : {lengths, QStringList {u"--set"_s, u"scaling.factor=2"_s},
                  lengths + QStringList {u"--set"_s, u"scaling.factor=8"_s}}) {
             const Ended quiet = ended(table + alone);
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(withOriginal(u"4096"_s).error.isEmpty());
     }
 
-    void inputsOfTheLabAreNoDifferencesOfModels()
+    void inputsOfTheLabAreNotModelDifferences()
     {
         const QByteArray bert = R"({"model_type": "bert", "hidden_size": 768,
             "num_attention_heads": 12, "max_position_embeddings": 512})";
@@ -309,7 +309,7 @@ private Q_SLOTS:
             QVERIFY2(!numbers.contains(key), key.data());
     }
 
-    void anAlibiModelHasNoRopeEither()
+    void anAlibiModelHasNoRope()
     {
         const QByteArray bloom =
             R"({"model_type": "bloom", "n_head": 16, "hidden_size": 1024, "seq_length": 2048})";
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY2(empty.exit == 0 && !empty.out.contains("Read as:"), empty.out);
     }
 
-    void modelsWithoutRopeAreToldApartByTheirParameters()
+    void comparesModelsWithoutRopeByTheirParameters()
     {
         const QString path = file(u"t5.json"_s, t5);
         const Ended mixed = ended({u"diff"_s, path, file(u"plain.json"_s, plain)});
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QVERIFY(ended({u"diff"_s, path, wider}).out.contains("Neither has rotary encoding"));
     }
 
-    void aNumberThatAMethodDoesNotReadIsNoDifference()
+    void unusedNumbersAreNotDifferences()
     {
         const QString a = file(u"plain.json"_s, plain);
         const QJsonObject numbers = differencesIn({a, file(u"extended.json"_s, extended)});
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QVERIFY(ended(QStringList {u"diff"_s} + files).out.contains("  –"));
     }
 
-    void whatTheSoftmaxIsScaledByIsToldApart()
+    void comparesTheScaleOfTheSoftmax()
     {
         const auto deepseek = [](const QByteArray& mscale) {
             return QByteArray(R"({"model_type": "deepseek_v3", "hidden_size": 7168,
@@ -385,7 +385,7 @@ private Q_SLOTS:
     }
 
     // For a scene that does not have them, beside a part of a model's file.
-    void theSentencesOfTheLanguageAreNoDifference()
+    void translatedSentencesAreNotDifferences()
     {
         const QString scene = file(u"scene.json"_s,
             R"({"format": "position-lab scene", "version": 1, "parameters": {"rope.base": 20000}})");
@@ -403,8 +403,8 @@ private Q_SLOTS:
         }
     }
 
-    // A character of Chinese is as wide as two digits.
-    void theHeadsOfADifferenceAreInItsLanguageOverTheirColumns()
+    // A Chinese character is as wide as two digits.
+    void columnHeadsOfADifferenceAreTranslatedAndAligned()
     {
         const QStringList call {
             u"diff"_s, file(u"plain.json"_s, plain), file(u"extended.json"_s, extended)};
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(head[1].indexOf(QRegularExpression(u"[^ ]"_s), 1), 8);
     }
 
-    void aSuggestionHasTheHeadOfTheFile()
+    void aSuggestionUsesTheHeadOfTheFile()
     {
         const QByteArray part =
             R"({"head_dim": 128, "rope_theta": 500000, "max_position_embeddings": 8192})";
@@ -432,7 +432,7 @@ private Q_SLOTS:
         }
     }
 
-    void twoModelsAreToldApartPairByPair()
+    void comparesTwoModelsPairByPair()
     {
         const QString a = file(u"plain.json"_s, plain);
         const QString b = file(u"extended.json"_s, extended);
@@ -453,7 +453,7 @@ private Q_SLOTS:
         QCOMPARE(csv.count('\n'), 65);
     }
 
-    void aModelBesideItselfDoesNotDiffer()
+    void aModelDoesNotDifferFromItself()
     {
         const QString a = file(u"plain.json"_s, plain);
         const Ended made = ended({u"diff"_s, a, a});
@@ -463,7 +463,7 @@ private Q_SLOTS:
                     .isEmpty());
     }
 
-    void wrongCallsAreSentences()
+    void wrongCallsGiveSentences()
     {
         const QString a = file(u"plain.json"_s, plain);
         QCOMPARE(ended({u"check"_s}).exit, 2);

@@ -36,7 +36,7 @@ Model hybridWith(const QByteArray& file, const char* more)
 class ModelHybridsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // configuration_bamba.py: layers_block_type, and a share of 0.5 in any case.
+    // configuration_bamba.py: layers_block_type, and always a rotary fraction of 0.5.
     void bambaAttendsAtItsIndices()
     {
         const Model given =
@@ -55,7 +55,7 @@ private Q_SLOTS:
     }
 
     // configuration_zamba2.py and modeling_zamba2.py.
-    void zambaTurnsAHeadTwiceAsWide()
+    void zambaRotatesAHeadTwiceAsWide()
     {
         const char* types = R"(, "use_mem_rope": true, "rope_theta": 10000,
             "attention_head_dim": 224, "hybrid_layer_ids": [1, 4], "layers_block_type":
@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     // configuration_zamba2.py: rope_theta·8^(d/(d − 2)), and 16384 positions.
-    void aLongContextOfZambaIsItsStretch()
+    void theLongContextOfZambaComesFromScaling()
     {
         const Model model =
             hybridWith(zambaFile, R"(, "use_mem_rope": true, "use_long_context": true,
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(notComputedIn(model).contains(u"sliding_window_pattern: "_s), !isSame);
     }
 
-    void anotherPatternOfExaoneIsRefused()
+    void refusesAnotherPatternOfExaone()
     {
         const QByteArray file = R"({"model_type": "exaone4", "head_dim": 128, "rope_theta": 1e6,
             "num_hidden_layers": 4, "sliding_window": WINDOW, "sliding_window_pattern": "TEXT"})";

@@ -112,7 +112,7 @@ QJsonValue found(const QString& name, const Model& model)
 class ModelOriginsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void filesAreReadAsTheReferenceSays_data()
+    void readsFilesLikeTheReference_data()
     {
         QTest::addColumn<QJsonObject>("reference");
         QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/app/golden/config_reading.json"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(one["id"_L1].toString())) << one.toObject();
     }
 
-    void filesAreReadAsTheReferenceSays()
+    void readsFilesLikeTheReference()
     {
         QFETCH(QJsonObject, reference);
         const QJsonObject config = reference["params"_L1]["config"_L1].toObject();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(kindOf(model, 'S').hasSink);
     }
 
-    void aStateKeepsWhatItsNumbersDoNotTell()
+    void aStateKeepsWhatItsNumbersDoNotDetermine()
     {
         const ModelNote note =
             noteOf(modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4})"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
             QVERIFY(readingNote.origin != Origin::File);
     }
 
-    void nothingIsToldTwice()
+    void reportsNothingTwice()
     {
         for (const Model& one : shippedModels()) {
             for (auto readingNote = one.readingNotes.begin(); readingNote != one.readingNotes.end();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatTransformersWarnsOfIsRead()
+    void acceptsWhatTransformersWarnsAbout()
     {
         const Model yarn = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "max_position_embeddings": 32768, "rope_scaling": {"rope_type": "yarn", "factor": 8,
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(phi.scaling.originalLength, 4096); // outside the block wins
     }
 
-    void olderKeysStandInForPresentOnes()
+    void olderKeysReplaceMissingCurrentOnes()
     {
         const Model both = modelOf(R"({"model_type": "llama", "head_dim": 64,
             "rope_scaling": {"rope_type": "linear", "factor": 2},
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     // Of two values for the same parameter only one can be in use.
-    void whatIsPassedOverIsNotCalledUsed()
+    void doesNotReportIgnoredEntriesAsUsed()
     {
         const QByteArray yarn = R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
             "max_position_embeddings": 32768, "original_max_position_embeddings": 4096,
@@ -250,7 +250,7 @@ private Q_SLOTS:
     }
 
     // validate_layer_type in configuration_utils.py raises.
-    void layersThatTransformersRefusesAreNamed()
+    void reportsLayersThatTransformersRefuses()
     {
         const QByteArray layers = R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4,
             "num_hidden_layers": 2, "layer_types": [LIST]})";
@@ -269,7 +269,7 @@ private Q_SLOTS:
     }
 
     // modeling_deberta_v2.py: getattr(config, "relative_attention", False), and pos_att_type [].
-    void debertaIsRelativeWhereItsFileSaysSo_data()
+    void debertaIsRelativeIfItsFileSaysSo_data()
     {
         QTest::addColumn<QByteArray>("more");
         QTest::addColumn<Scheme>("scheme");
@@ -302,7 +302,7 @@ private Q_SLOTS:
                               << QStringList();
     }
 
-    void debertaIsRelativeWhereItsFileSaysSo()
+    void debertaIsRelativeIfItsFileSaysSo()
     {
         QFETCH(QByteArray, more);
         QFETCH(Scheme, scheme);
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY2(notComputed.contains(key + u": "_s), qPrintable(key));
     }
 
-    void debertaHasTheTermsThatAreNamed()
+    void debertaHasTheNamedTerms()
     {
         const auto valueIn = [](const char* more, const char* key) {
             const Model model =
@@ -346,7 +346,7 @@ private Q_SLOTS:
     }
 
     // A file may repeat what the class does anyway.
-    void aKeyThatSaysWhatIsDoneIsUsed_data()
+    void aKeyThatMatchesTheDefaultIsUsed_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("key");
@@ -374,7 +374,7 @@ private Q_SLOTS:
         row("exaone4", R"("sliding_window_pattern": "LG")" + types, true);
     }
 
-    void aKeyThatSaysWhatIsDoneIsUsed()
+    void aKeyThatMatchesTheDefaultIsUsed()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, key);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(readingNotesOf(model, Origin::NotComputed).contains(key), !isUsed);
     }
 
-    void noKeyIsLeftOutThatTheFileHasNot()
+    void reportsNoOmittedKeysThatTheFileLacks()
     {
         for (const char* text : {R"({"model_type": "mamba", "hidden_size": 768})",
                  R"({"model_type": "jamba", "num_hidden_layers": 8})",
@@ -407,7 +407,7 @@ private Q_SLOTS:
     }
 
     // A table is at most as wide as the pictures can show.
-    void widthsBeyondATableAreCutAndTold()
+    void limitsAndReportsWidthsBeyondATable()
     {
         const Model whisper = modelOf(R"({"model_type": "whisper", "d_model": 1280,
             "max_source_positions": 1500})");
@@ -429,7 +429,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTowerForPicturesIsNamed()
+    void reportsATowerForImages()
     {
         const Model mistral = modelOf(R"({"model_type": "mistral3", "spatial_merge_size": 2,
             "max_position_embeddings": 7, "text_config": {"model_type": "mistral",
@@ -458,7 +458,7 @@ private Q_SLOTS:
     }
 
     // Only if it differs from 1/√d.
-    void aFactorOfTheScoresIsNamed()
+    void reportsAFactorOfTheScores()
     {
         const auto read = [](const char* key) {
             return modelOf(QByteArray(R"({"model_type": "granite", "head_dim": 64,
@@ -480,7 +480,7 @@ private Q_SLOTS:
         QCOMPARE(readingNotesOf(read(R"("use_qk_norm": false)"), Origin::NotComputed), QString());
     }
 
-    void listsOfLongRopeAreUsed()
+    void usesTheListsOfLongRope()
     {
         const Model model = modelOf(R"({"model_type": "phi3", "head_dim": 4, "rope_theta": 1e4,
             "rope_scaling": {"type": "longrope", "short_factor": [1, 1.5],
@@ -490,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::File).contains(u"rope_scaling.long_factor: [2,4]"_s));
     }
 
-    void sectionsThatAreReadAreUsed()
+    void reportsReadSectionsAsUsed()
     {
         const Model model = modelOf(R"({"model_type": "qwen2_vl", "head_dim": 128,
             "rope_theta": 1e6, "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})");

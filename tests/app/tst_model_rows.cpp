@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(bert, Origin::NotComputed).contains(u"position_embedding_type"_s));
     }
 
-    void scalarsBesideEntriesAreInherited()
+    void entriesInheritScalarsBesideThem()
     {
         const Model laguna = modelOf(R"({"model_type": "laguna", "head_dim": 128,
             "num_hidden_layers": 4, "max_position_embeddings": 131072,
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(laguna, 'S').scaling.method, ScalingMethod::None);
     }
 
-    void cohereInterleavesAndLeavesPositionsOut()
+    void cohereInterleavesAndOmitsPositions()
     {
         const Model command = modelOf(R"({"model_type": "cohere2", "hidden_size": 4096,
             "num_attention_heads": 32, "num_hidden_layers": 8, "rope_theta": 50000,
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(model, Origin::Guess).isEmpty());
     }
 
-    void aFileDecidesWhereItsClassReadsTheKey()
+    void aFileDecidesIfItsClassReadsTheKey()
     {
         const Model given = modelOf(R"({"model_type": "deepseek_v3", "qk_rope_head_dim": 64,
             "rope_theta": 1e4, "rope_interleave": false})");
@@ -154,7 +154,7 @@ private Q_SLOTS:
             "rope_parameters": {"rope_theta": null}})");
         QTest::addRow("Olmo Hybrid, older") << QByteArray(R"({"model_type": "olmo_hybrid",
             "hidden_size": 3840, "num_attention_heads": 30, "rope_theta": null})");
-        QTest::addRow("no layer turns") << QByteArray(R"({"model_type": "granite", "head_dim": 64,
+        QTest::addRow("no layer rotates") << QByteArray(R"({"model_type": "granite", "head_dim": 64,
             "num_hidden_layers": 2, "layer_rope_theta": [0, 0]})");
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!hasRotaryEncoding(after.model));
     }
 
-    void theRotatedPartOfAHeadIsNotDividedAgain()
+    void doesNotDivideTheRotatedPartOfAHeadTwice()
     {
         const Model mistral = modelOf(R"({"model_type": "mistral4", "qk_rope_head_dim": 64,
             "qk_nope_head_dim": 64, "max_position_embeddings": 1048576, "rope_parameters": {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!readingNotesOf(mistral, Origin::NotComputed).contains(u"head_dim"_s));
     }
 
-    void deepSeekV4HasTwoLadders()
+    void deepSeekV4HasTwoSetsOfFrequencies()
     {
         const Model v4 = modelOf(R"({"model_type": "deepseek_v4", "head_dim": 512,
             "qk_rope_head_dim": 64, "num_hidden_layers": 4, "rope_theta": 10000,
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY2(used.contains(u"per_layer_config.1.head_dim: 128\n"_s), qPrintable(used));
     }
 
-    void aLayersOwnWidthIsANumberOfColumns_data()
+    void theWidthOfALayerIsANumberOfColumns_data()
     {
         QTest::addColumn<QByteArray>("layers");
         QTest::addColumn<QString>("why");
@@ -239,7 +239,7 @@ private Q_SLOTS:
         row(R"({"0": {"head_dim": "64"}})", "per_layer_config.0.head_dim is \"64\"");
         row(R"({"0": 64})", "per_layer_config.0 is 64; it must be an object");
     }
-    void aLayersOwnWidthIsANumberOfColumns()
+    void theWidthOfALayerIsANumberOfColumns()
     {
         QFETCH(QByteArray, layers);
         QFETCH(QString, why);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY2(reported.contains(why), qPrintable(reported));
     }
 
-    void partOfTheHeadIsTheClassesDefault_data()
+    void theClassGivesTheDefaultRotatedPart_data()
     {
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<double>("share");
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QTest::addRow("Nemotron") << QByteArray("nemotron") << 0.5;
     }
 
-    void partOfTheHeadIsTheClassesDefault()
+    void theClassGivesTheDefaultRotatedPart()
     {
         QFETCH(QByteArray, type);
         QFETCH(double, share);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(given.rotatedShare, 1.0);
     }
 
-    void numbersMayBeGivenLayerByLayer()
+    void numbersMayBeGivenPerLayer()
     {
         const Model step = modelOf(R"({"model_type": "step3p5", "head_dim": 128,
             "num_hidden_layers": 4, "layer_types": ["full_attention", "sliding_attention",
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(lettersOf(muse), u"SSSN"_s);
     }
 
-    void visionTowersAndWhisperAreNoRope()
+    void visionTowersAndWhisperHaveNoRope()
     {
         const Model dino = modelOf(R"({"model_type": "dinov3_vit", "hidden_size": 384,
             "num_attention_heads": 6, "rope_theta": 100.0})");
@@ -304,7 +304,7 @@ private Q_SLOTS:
             readingNotesOf(whisper, Origin::NotComputed).contains(u"max_target_positions: 448"_s));
     }
 
-    void anEntryThatIsNullHasNoPositions()
+    void aNullEntryHasNoPositions()
     {
         const Model model = modelOf(R"({"model_type": "my_own", "head_dim": 64,
             "num_hidden_layers": 2, "layer_types": ["sliding_attention", "full_attention"],
@@ -316,7 +316,7 @@ private Q_SLOTS:
                     .contains(u"rope_parameters has no entry for full_attention"_s));
     }
 
-    void olmo3StretchesItsFullLayers()
+    void olmo3ScalesItsFullLayers()
     {
         const QByteArray config = R"({"model_type": "olmo3", "head_dim": 128,
             "num_hidden_layers": 4, "max_position_embeddings": 65536, "sliding_window": 4096,
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(other, Origin::Warned).contains(u"sliding_attention.rope_theta"_s));
     }
 
-    void aWindowThatIsOffIsNotNamed()
+    void doesNotReportADisabledWindow()
     {
         const Model off = modelOf(R"({"model_type": "qwen3", "head_dim": 128,
             "num_hidden_layers": 4, "rope_theta": 1e6, "sliding_window": 4096,
@@ -353,7 +353,7 @@ private Q_SLOTS:
             u"SS"_s);
     }
 
-    void whatIsNestedInMptIsRead()
+    void readsNestedEntriesOfMpt()
     {
         const Model mpt = modelOf(R"({"model_type": "mpt", "d_model": 4096, "n_heads": 32,
             "attn_config": {"alibi": false, "rope": true, "rope_theta": 50000}})");
@@ -365,13 +365,13 @@ private Q_SLOTS:
             Scheme::Learned);
     }
 
-    void keysOfGgufHaveTheirOwnSentence()
+    void keysOfGgufHaveTheirOwnMessage()
     {
         QVERIFY(refusalOf(R"({"general.architecture": "llama", "llama.rope.freq_base": 1e4})")
                     .contains(u"GGUF"_s));
     }
 
-    void lengthsAreNotInvented()
+    void doesNotInventLengths()
     {
         const Model falcon = modelOf(R"({"model_type": "falcon", "hidden_size": 4544,
             "num_attention_heads": 71, "alibi": false})");
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(!hasRotaryEncoding(flan));
     }
 
-    void whatTransformersNeedsIsAskedFor_data()
+    void requiresWhatTransformersNeeds_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<QString>("mentions");
@@ -396,7 +396,7 @@ private Q_SLOTS:
                                << u"short_factor must be a list"_s;
     }
 
-    void whatTransformersNeedsIsAskedFor()
+    void requiresWhatTransformersNeeds()
     {
         QFETCH(QByteArray, block);
         QFETCH(QString, mentions);

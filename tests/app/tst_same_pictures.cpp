@@ -72,7 +72,7 @@ class SamePicturesTest : public QObject {
 private Q_SLOTS:
     void eachIsDrawn_data();
     void eachIsDrawn();
-    void noneDependsOnTheFontsOfASystem();
+    void noPictureDependsOnSystemFonts();
 };
 
 /// In a separate process, started by the other function.
@@ -104,7 +104,7 @@ void SamePicturesTest::eachIsDrawn()
     }
 }
 
-void SamePicturesTest::noneDependsOnTheFontsOfASystem()
+void SamePicturesTest::noPictureDependsOnSystemFonts()
 {
     // A pixel at the edge of a shape may differ by one level between processes, whatever the fonts
     // are, so each picture is drawn until both have drawn it equally, up to a few times.

@@ -16,7 +16,7 @@ class SettingsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // QSettings itself works if its lock can be written and then nothing else.
-    void aDiskThatIsNearlyFullEmptiesThemNot()
+    void aNearlyFullDiskDoesNotEraseSettings()
     {
         const QTemporaryDir folder;
         const int wrong = inChild([&] {

@@ -111,7 +111,7 @@ bool hasEnglishWords(QString text)
 class TranslationsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyTextIsTranslatedWithItsPlaceholders()
+    void everyTranslationKeepsItsPlaceholders()
     {
         const QList<Message> messages = messagesIn(committed());
         QVERIFY(messages.size() > 300);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyMenuTextKeepsOneAccelerator()
+    void everyMenuTextHasOneAccelerator()
     {
         for (const Message& message : messagesIn(committed())) {
             const qsizetype wanted = message.source.count(u'&');
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// As after `./dev translate`, which removes texts without a source.
-    void theTextsAreThoseOfTheSources()
+    void theTextsMatchTheSources()
     {
         const QTemporaryDir folder;
         const QString fresh = folder.filePath(u"position-lab_zh_CN.ts"_s);
@@ -165,13 +165,13 @@ private Q_SLOTS:
 
     /// If lupdate takes the class name as the context of the words, the program looks in another
     /// one.
-    void everyTextIsFoundWhereTheProgramLooks()
+    void everyTextHasTheContextThatTheProgramUses()
     {
         for (const Message& message : messagesIn(committed()))
             QVERIFY2(message.context != u"Words"_s, qPrintable(message.source));
     }
 
-    void theProgramSpeaksTheLanguageAskedFor()
+    void theProgramUsesTheRequestedLanguage()
     {
         QCOMPARE(spokenLanguage(u"zh_CN"_s), u"zh_CN"_s);
         for (const Parameter& parameter : parameters()) {

@@ -1,4 +1,4 @@
-"""C++ as text: comments taken away, literals kept apart from code."""
+"""C++ as text: comments are removed, and literals are separated from code."""
 
 import functools
 import re
@@ -15,7 +15,7 @@ ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 
 @functools.lru_cache(maxsize=4)
 def without_comments(code):
-    """The code with blanks in place of its comments, so that all stands where it stood."""
+    """The code with spaces in place of its comments, so that everything keeps its position."""
 
     def blank(match):
         found = match[0]
@@ -26,7 +26,7 @@ def without_comments(code):
 
 @functools.lru_cache(maxsize=64)
 def bare(code):
-    """The code with blanks in place of its comments and of what its literals hold."""
+    """The code with spaces in place of its comments and of the contents of its literals."""
 
     def blank(match):
         found = match[0]
@@ -38,26 +38,27 @@ def bare(code):
 
 
 def literals(code):
-    """Every text of the code with its place, neighbours as the compiler joins them."""
+    """Every string of the code with its position; adjacent strings are joined as by the
+    compiler."""
     last = None
     for match in TOKEN.finditer(code):
         if match["comment"]:
             continue
         if match["letter"]:
-            said = None
+            content = None
         elif match["raw"]:
-            said = match["inside"]
+            content = match["inside"]
         else:
-            said = ESCAPE.sub(lambda escape: {"n": "\n", "t": "\t"}.get(escape[1], escape[1]), match["said"])
-        if said is None:
+            content = ESCAPE.sub(lambda escape: {"n": "\n", "t": "\t"}.get(escape[1], escape[1]), match["said"])
+        if content is None:
             continue
         gap = code[last[1] : match.start()] if last else "x"
         if last and re.fullmatch(r'(?:_s|_L1)?(?:\s|//[^\n]*\n)*', gap):
-            last = (last[0], match.end(), last[2] + said)
+            last = (last[0], match.end(), last[2] + content)
         else:
             if last:
                 yield last[0], last[2]
-            last = (match.start(), match.end(), said)
+            last = (match.start(), match.end(), content)
     if last:
         yield last[0], last[2]
 
@@ -67,7 +68,7 @@ def line_of(code, place):
 
 
 def closing(code, opening):
-    """Where the bracket that opens there is closed, in bare code."""
+    """The position of the bracket that closes the one there, in bare code."""
     depth = 0
     for place in range(opening, len(code)):
         if code[place] in "([{":
@@ -80,7 +81,8 @@ def closing(code, opening):
 
 
 def parts(code, marks):
-    """A bare expression cut at the marks that stand in no bracket: the places of the pieces."""
+    """A bare expression split at the separators outside of brackets: the positions of the
+    pieces."""
     depth = start = 0
     for place, letter in enumerate(code):
         if letter in "([{":

@@ -1,4 +1,4 @@
-"""Finds words that may not return in texts for people, and texts that are too long.
+"""Finds words that must not return in texts for people, and texts that are too long.
 
 plain_words.json has the patterns, each with the better word, the places where they hold, and the
 limits. A place names files; their suffix says how texts are read: a page of Markdown without its
@@ -32,7 +32,7 @@ WORD = re.compile(r"[\u4e00-\u9fff]|[^\s\u4e00-\u9fff]*\w[^\s\u4e00-\u9fff]*")
 
 
 def blank(match):
-    """Nothing to read in as many lines."""
+    """As many empty lines."""
     return re.sub(r"[^\n]", " ", match.group())
 
 
@@ -58,7 +58,7 @@ def read_json(text):
 
 
 def texts(path, language):
-    """(language, line, text) of all that a person reads in a file."""
+    """(language, line, text) of everything that a person reads in a file."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".ts":
         return read_ts(text, language, path.name)
@@ -68,7 +68,7 @@ def texts(path, language):
 
 
 def words(text):
-    """How many; each Chinese character is one."""
+    """The length; each Chinese character counts as one."""
     return len(WORD.findall(text))
 
 
@@ -87,7 +87,7 @@ def pieces(text):
 
 
 def too_long(text, place):
-    """(line, sentence) of what breaks a limit of the place."""
+    """(line, sentence) for each violation of a limit of the place."""
     most = place.get("paragraph_words")
     for line, piece in pieces(text):
         is_item = ITEM.match(piece)
@@ -122,8 +122,8 @@ def spelling(term):
 
 
 def is_spelled(there, term):
-    """A name with capitals keeps them; another term may begin a sentence or be a title. Hyphens
-    may join its words before a noun: a dot-product attention."""
+    """A name with capitals must keep them; another term may begin a sentence or be a title. Its
+    words may be hyphenated before a noun: a dot-product attention."""
     has_capitals = any(letter.isupper() for letter in term[1:])
     expression = re.escape(term).replace(r"\ ", "[ -]")
     there = " ".join(there.split())
@@ -131,7 +131,8 @@ def is_spelled(there, term):
 
 
 def terms_of(data):
-    """(expression, term) of each that can be misspelled so: names with capitals, several words."""
+    """(expression, term) for each term that can be misspelled in this way: names with capitals, and
+    terms of several words."""
     terms = set(data.get("terms", {}).get("also", []))
     if "terms" in data:
         glossary = json.loads((ROOT / data["terms"]["glossary"]).read_text(encoding="utf-8"))
@@ -142,7 +143,7 @@ def terms_of(data):
 
 
 def findings(root, data):
-    """Each as FILE:LINE: what is there and what is better."""
+    """Each finding as FILE:LINE: what is there and what is better."""
     patterns = [(compiled(pattern), pattern) for pattern in data["patterns"]]
     terms = terms_of(data)
     found = []

@@ -1,4 +1,5 @@
-"""Every source of a test is built: one that no list of CMake names proves nothing, and says nothing."""
+"""Every source of a test is built: a source that no CMake list names is never tested, and nothing
+reports it."""
 
 import pathlib
 import re
@@ -27,7 +28,7 @@ class Tests(unittest.TestCase):
         self.assertTrue(list(ROOT.glob("tests/**/tst_*.cpp")))
         self.assertEqual(list(unbuilt(ROOT)), [])
 
-    def test_one_that_is_not_is_found(self):
+    def test_a_source_that_is_not_built_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             (root / "tests" / "core").mkdir(parents=True)

@@ -1,8 +1,9 @@
-"""What may be absent is asked before it is read: no Expected, Outcome or optional is read unproven.
+"""Values that may be absent are checked before they are read: no Expected, Outcome or optional is
+read unchecked.
 
-The sources of core/, ui/ and app/ are read. A function that gives one of the three is known by its
-declaration; its value must have a name, and the name must be asked (`if (!found)`, `found ? … : …`,
-`found && …`) between where it is made and where it is read (`*found`, `found->`, `found.value()`).
+Reads the sources of core/, ui/ and app/. A function that returns one of the three is known by its
+declaration; its result must have a name, and the name must be checked (`if (!found)`, `found ? … :
+…`, `found && …`) between its definition and its use (`*found`, `found->`, `found.value()`).
 """
 
 import pathlib
@@ -17,12 +18,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 MAYBE = re.compile(r"\b(?:Expected|Outcome|std::optional)\s*<")
 NAMED = re.compile(r"\s*(?:[A-Z]\w*::)*([a-z]\w*)\s*\(")
 MADE = re.compile(r"\b(?:const\s+)?auto&{0,2}\s+(\w+)\s*=\s*")
-# Names of functions that give something else in another class.
+# Names of functions that return something else in another class.
 OTHERS = {"value", "find", "take", "front", "at", "state", "text", "name", "begin", "rowOf", "learnedTable"}
 
 
 def after_angle(code, place):
-    """Behind the template's arguments that open there."""
+    """The position after the template arguments that open there."""
     depth = 0
     for at in range(place, min(len(code), place + 400)):
         depth += {"<": 1, ">": -1}.get(code[at], 0)
@@ -32,7 +33,7 @@ def after_angle(code, place):
 
 
 def functions_in(code):
-    """The names of those that give what may be absent."""
+    """The names of the functions that return a value that may be absent."""
     for match in MAYBE.finditer(code):
         named = NAMED.match(code, after_angle(code, match.end() - 1))
         if named:
@@ -40,7 +41,7 @@ def functions_in(code):
 
 
 def last_call(code, start):
-    """The function whose result an initialiser is: its name and where its call ends."""
+    """The function whose result initialises the variable: its name and the end of its call."""
     call = re.compile(r"(?:std::move\()?(?:[\w]+(?:::|\.|->)|\)\.|\(\)->)*([a-z]\w*)\(").match(code, start)
     if not call:
         return None, start
@@ -54,7 +55,7 @@ def last_call(code, start):
 
 
 def block_end(code, place):
-    """Where the block ends that the place is in."""
+    """The end of the block that contains the position."""
     depth = 0
     for at in range(place, len(code)):
         if code[at] in "{(":
@@ -69,7 +70,7 @@ def block_end(code, place):
 
 
 def lines_before(code, place, count=4):
-    """Those above, and what stands before it in its own."""
+    """The lines above, and what precedes the position in its own line."""
     return "\n".join(code[:place].split("\n")[-count - 1 :])
 
 
@@ -88,7 +89,7 @@ def asked_of(name):
 
 def faults(path, code, functions):
     empty = bare(code)
-    # What is read of a result without a name.
+    # Reads of a result without a name.
     for match in re.finditer(r"(?<![\w.:>])(?:[\w]+(?:::|\.|->))*([a-z]\w*)\(", empty):
         if match[1] not in functions or match[1] in OTHERS:
             continue
@@ -98,13 +99,13 @@ def faults(path, code, functions):
         is_followed = re.match(r"\.|->|\(|\[", empty[end:])
         if before.endswith("*") and not is_followed and re.search(r"[(,=!&|?:{;<>+\-*/]\s*\*$|return\s*\*$", before):
             is_read = True
-        # A member that was asked just before has not changed since.
+        # A member that was checked just before has not changed since.
         call = empty[match.start() : end]
         if is_read and call.endswith("()") and asked_of(re.escape(call)).search(lines_before(empty, match.start())):
             continue
         if is_read:
             yield f"{path}:{line_of(code, match.start())}: {match[1]}() is read and not asked"
-    # What has a name.
+    # Reads of a named result.
     for match in MADE.finditer(empty):
         name = match[1]
         call, end = last_call(empty, match.end())
@@ -129,7 +130,7 @@ def sources():
 
 
 class Project(unittest.TestCase):
-    def test_nothing_is_read_unasked(self):
+    def test_nothing_is_read_unchecked(self):
         all_sources = dict(sources())
         functions = {name for code in all_sources.values() for name in functions_in(bare(code))}
         self.assertGreater(len(functions), 100, "no function was read")
@@ -144,7 +145,7 @@ class PlantedFault(unittest.TestCase):
         self.assertEqual(functions, {"made", "thing"})
         return len(list(faults("x.cpp", head + "void f()\n{\n" + body + "\n}\n", functions)))
 
-    def test_what_is_read_unasked_is_found(self):
+    def test_an_unchecked_read_is_found(self):
         for body in (
             "use(*made(1));",
             "return made(1).value();",
@@ -157,7 +158,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assertEqual(self.count_of(body), 1, body)
 
-    def test_what_is_asked_is_not(self):
+    def test_a_checked_read_is_not_reported(self):
         for body in (
             "const auto one = made(1);\nif (!one)\n    return;\nuse(*one);",
             "if (const auto one = made(1))\n    use(*one);",

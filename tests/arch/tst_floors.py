@@ -1,7 +1,7 @@
-"""The floors of the house: an upper floor may include a lower one, never the reverse.
+"""The floors of the program: an upper floor may include a lower one, never the reverse.
 
-Every #include of core/, ui/ and app/ is read, and every name that they and tests/ declare.
-Each rule is also tried on a small tree with one fault planted in it.
+Reads every #include of core/, ui/ and app/, and every name that they and tests/ declare. Each rule
+is also tested on a small tree with one planted fault.
 """
 
 import itertools
@@ -35,13 +35,13 @@ FLOORS = {
     "app": 11,
 }
 HOUSES = ("core", "ui", "app")
-# Floors whose own folders include each other in one direction only, too.
+# Floors whose folders, too, include each other in one direction only.
 PARTED = ("app", "ui/windows")
 MOST_LINES = 500
-# A class is defined in one source and has at most so many functions.
+# A class is defined in one source and has at most this many functions.
 MOST_FUNCTIONS = 40
-# The classes that were over a limit when it was set: their functions and sources. These numbers may
-# only shrink, and a class that keeps the limits leaves the list.
+# The classes that exceeded a limit when it was introduced: their functions and sources. These
+# numbers may only decrease, and a class that keeps the limits leaves the list.
 LARGE_CLASSES = {
     "Actions": (13, 2),
     "Bench": (52, 2),
@@ -58,7 +58,7 @@ LARGE_CLASSES = {
     "SpeakerWindow": (20, 2),
     "StartPage": (34, 3),
 }
-# What is made of the parts of its floor, and that none of them knows.
+# Files that combine the parts of their floor, and that no part includes.
 WHOLES = ("ui/windows/main/main_window.h",)
 LIGHT = ("core/state/lab_state.h",)
 HEAVY = re.compile(r"(unsupported/)?Eigen/\w+|tl/expected\.hpp")
@@ -88,19 +88,19 @@ EMPTY_FILE_WORD = {"manager", "helper", "helpers", "util", "utils", "impl", "dat
 
 
 def folder_of(path):
-    """core/math/exact/turns.h lies in core/math, app/main.cpp in app."""
+    """core/math/exact/turns.h is in core/math, app/main.cpp in app."""
     parts = path.split("/")
     return parts[0] if parts[0] == "app" else "/".join(parts[:2])
 
 
 def part_of(path):
-    """Of a floor that is parted the folder that holds the file, of another the floor."""
+    """For a divided floor the folder of the file, otherwise the floor."""
     floor = folder_of(path)
     return str(pathlib.PurePosixPath(path).parent) if floor in PARTED else floor
 
 
 def include_faults(path, code, files):
-    """What is wrong with the includes of one file, as sentences."""
+    """Errors in the includes of one file, as sentences."""
     here = folder_of(path)
     for mark, name in INCLUDE.findall(code):
         if mark == "<":
@@ -145,7 +145,7 @@ def circle_faults(sources):
 
 
 def weight_faults(sources):
-    """A header that most units read must not bring all of Eigen with it, by whatever way."""
+    """A header that most units include must not bring in all of Eigen, directly or indirectly."""
     for start in LIGHT:
         ways = [(start,)] if start in sources else []
         known = set(ways[0]) if ways else set()
@@ -159,7 +159,7 @@ def weight_faults(sources):
 
 
 def class_faults(sources, large=None):
-    """Classes of too many functions, or of several sources, that are not in the list."""
+    """Classes with too many functions or with several sources, if they are not in the list."""
     large = LARGE_CLASSES if large is None else large
     classes = {}
     for path, code in sources.items():
@@ -183,7 +183,7 @@ def class_faults(sources, large=None):
 
 
 def name_faults(path, code):
-    """Names that say nothing: in file names and in what the code declares."""
+    """Meaningless names: in file names and in declarations."""
     for word in pathlib.PurePosixPath(path).stem.split("_"):
         if word in EMPTY_FILE_WORD:
             yield f"{path}: the file name says {word}"
@@ -201,7 +201,7 @@ def name_faults(path, code):
 
 
 def faults(root):
-    """Everything that is wrong with the tree below `root`, as sentences."""
+    """All errors in the tree below `root`, as sentences."""
     found = []
     sources = {}
     for house in (*HOUSES, "tests"):
@@ -238,7 +238,7 @@ class Project(unittest.TestCase):
 
 
 class PlantedFault(unittest.TestCase):
-    """A sound small tree has no fault; each fault planted in it is found, and only that."""
+    """A valid small tree has no fault; each planted fault is found, and nothing else."""
 
     SOUND = {
         "core/math/exact/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
@@ -271,7 +271,7 @@ class PlantedFault(unittest.TestCase):
         self.assertIn(path, found[0])
         self.assertIn(sentence, found[0])
 
-    def test_a_sound_tree_has_none(self):
+    def test_a_valid_tree_has_no_faults(self):
         self.assertEqual(self.faults_with("core/math/empty.h", ""), [])
 
     def test_upward_includes(self):
@@ -291,7 +291,7 @@ class PlantedFault(unittest.TestCase):
         found = self.faults_with("core/encodings/relative/shaw.h", text)
         self.assertEqual(found, ["core/attention and core/encodings include each other"])
 
-    def test_two_folders_of_a_parted_floor_that_include_each_other(self):
+    def test_two_folders_of_a_divided_floor_that_include_each_other(self):
         for floor in PARTED:
             low, high = f"{floor}/low/low.h", f"{floor}/high/high.h"
             sources = {low: f'#include "{high}"\n', high: f'#include "{low}"\n'}
@@ -329,7 +329,7 @@ class PlantedFault(unittest.TestCase):
             found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/exact/turns.h"]
         )
 
-    def test_the_library_of_expected_has_one_door(self):
+    def test_only_one_header_includes_the_library_of_expected(self):
         for path in ("core/state/edit.h", "app/text/error.h"):
             self.assert_found(path, "#include <tl/expected.hpp>\n", "by core/math/expected.h alone")
         found = self.faults_with(
@@ -342,7 +342,7 @@ class PlantedFault(unittest.TestCase):
         for header in ("QString", "QtCore/QString", "QtGlobal"):
             self.assert_found("core/state/edit.h", f"#include <{header}>\n", "Qt in core")
 
-    def test_a_strange_library_in_core(self):
+    def test_a_foreign_library_in_core(self):
         self.assert_found("core/state/edit.h", "#include <zlib.h>\n", "standard library only")
 
     def test_an_include_that_is_not_from_the_root(self):
@@ -357,7 +357,7 @@ class PlantedFault(unittest.TestCase):
         text = '#include "ui/store/store.h"\n'
         self.assert_found("ui/views/axes_view.cpp", text, "no store")
 
-    def test_a_part_that_knows_the_whole(self):
+    def test_a_part_that_includes_the_whole(self):
         whole = WHOLES[0]
         text = f'#include "{whole}"\n'
         files = {whole, "ui/windows/presentation/part.h"}
@@ -368,7 +368,7 @@ class PlantedFault(unittest.TestCase):
     def test_a_folder_on_no_floor(self):
         self.assert_found("core/extras/turns.h", "", "on no floor")
 
-    def test_names_that_say_nothing(self):
+    def test_meaningless_names(self):
         for text, word in (
             ("class StoreManager {};", "Manager"),
             ("struct PaintHelpers {};", "Helper"),

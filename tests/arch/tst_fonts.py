@@ -1,4 +1,5 @@
-"""Each character that a text of the program has is in its own fonts, and no source asks for another."""
+"""Each character of the program's texts is in its own fonts, and no source requests another
+font."""
 
 import importlib.util
 import pathlib

@@ -32,7 +32,7 @@ def project_files(root):
 
 
 def faults(root):
-    """Each line that names such a path, as file:line: path."""
+    """Each line with such a path, as file:line: path."""
     found = []
     for file in project_files(root):
         content = file.read_bytes()
@@ -62,7 +62,7 @@ class PlantedPath(unittest.TestCase):
                 self.assertEqual(len(found), 1, found)
                 self.assertTrue(found[0].startswith("note.md:2: "), found)
 
-    def test_other_paths_are_not(self):
+    def test_other_paths_are_not_reported(self):
         with tempfile.TemporaryDirectory() as folder:
             text = "$HOME/wo" + "rk/x ~/wo" + "rk/ https://x.org/wo" + "rk/ /usr/share/ build/"
             (pathlib.Path(folder) / "note.md").write_text(text)

@@ -1,7 +1,8 @@
-"""Texts of strangers are shown as they are: no name of a file becomes HTML, a mnemonic or a mark.
+"""Untrusted texts are shown literally: a file name never becomes HTML, a mnemonic or markup.
 
-Every label, message box, tooltip, title and menu entry of ui/ and app/ is read; what is made of more
-than the program's own words goes through a function of ui/store/plain_text.h or ui/paint/text/tips.h.
+Reads every label, message box, tooltip, title and menu entry of ui/ and app/; texts that contain
+more than the program's own words must pass through a function of ui/store/plain_text.h or
+ui/paint/text/tips.h.
 """
 
 import pathlib
@@ -15,7 +16,7 @@ from cpp_text import bare, calls, line_of, parts  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MAKERS = "ui/views/controls/plain_widgets"
 
-# What guesses whether its text is HTML, and what makes one that does not.
+# Classes that guess whether their text is HTML, and functions that produce plain text.
 FORBIDDEN = {
     r"\bnew\s+QLabel\b|\bQLabel\s+\w+\s*[({;]": "newLabel()",
     r"\bQMessageBox\s+\w+\s*[({;]|\bQMessageBox::(information|question|warning|critical|about)\b": "PlainBox",
@@ -24,7 +25,7 @@ FORBIDDEN = {
     r"\bset(WhatsThis|StatusTip|TextFormat)\s*\(": "a tooltip, by tip()",
 }
 MEANT = re.compile(r"QLabel|QMessageBox|QInput|QError|QWhats|set(WhatsThis|StatusTip|TextFormat|ToolTip|Window)|QToolTip|add(Action|Menu)")
-# A text of the program alone, in HTML.
+# A text of only the program, in HTML.
 OWN_HTML = {("ui/windows/dialogs/help_window.cpp", "QMessageBox::about")}
 
 OWN_WORDS = r'(\w+::)*tr\(\s*("(\\.|[^"\\])*"\s*)+(,\s*("(\\.|[^"\\])*"\s*)+)*\)'
@@ -34,7 +35,7 @@ PLAIN_TITLE = r"windowTitle\(\)|title|QString\(\)"
 
 
 def values_of(argument):
-    """What a chain of conditions may give."""
+    """The possible results of a chain of conditions."""
     empty = bare(argument)
     for first, last, mark in parts(empty, "?:"):
         if mark != "?":
@@ -42,7 +43,7 @@ def values_of(argument):
 
 
 def is_own(text):
-    """Only words of the program, joined or not."""
+    """Whether it has only words of the program, joined or not."""
     empty = bare(text)
     return all(
         re.fullmatch(f"({OWN_WORDS})|({OWN_LITERAL})", text[first:last].strip(), re.DOTALL)
@@ -92,7 +93,7 @@ class PlantedFault(unittest.TestCase):
     def assert_found(self, code, count=1):
         self.assertEqual(len(list(faults("ui/windows/x.cpp", code))), count, code)
 
-    def test_what_guesses_is_found(self):
+    def test_guessed_formats_are_found(self):
         for code in (
             "auto* label = new QLabel(name);",
             "QLabel label(name);",
@@ -108,7 +109,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assert_found(code)
 
-    def test_what_is_plain_is_not(self):
+    def test_plain_texts_are_not_reported(self):
         for code in (
             "auto* label = newLabel(name);",
             "// new QLabel(name)",

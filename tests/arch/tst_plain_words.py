@@ -1,4 +1,4 @@
-"""The checker of words: each pattern and each limit is seen to fail, in each kind of file."""
+"""The word checker: each pattern and each limit fails once, in each kind of file."""
 
 import json
 import pathlib
@@ -87,7 +87,7 @@ class Readers(unittest.TestCase):
         found = self.found("a.json", text)
         self.assertEqual([line.split(":")[1] for line in found], ["2", "3"], found)
 
-    def test_another_place_is_left_alone(self):
+    def test_another_place_is_ignored(self):
         only = [{**self.PATTERNS[0], "in": ["elsewhere"]}]
         self.assertEqual(found_in({"a.md": "anew"}, {"places": [page("en")], "patterns": only}), [])
 

@@ -1,7 +1,8 @@
-"""JSON, CSV and a shell's lines are written by core/math/quoting.h (or Qt's JSON), never by joining texts.
+"""JSON, CSV and shell lines are written by core/math/quoting.h (or Qt's JSON), never by joining
+texts.
 
-What gives a join away is a text with half a pair of quotation marks in it, a mark of its own, or a
-pair that is filled in: "\\": ", '"' + name, "\\"%1\\": %2".
+A joined text is recognised by half a pair of quotation marks, by a single mark, or by a pair that
+is filled in: "\": ", '"' + name, "\"%1\": %2".
 """
 
 import pathlib
@@ -15,7 +16,7 @@ from cpp_text import line_of, literals, without_comments  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WRITER = "core/math/quoting.cpp"
 
-# Half a pair that is no JSON, by source: what is read, XML, roff, and sentences about JSON.
+# Half a pair that is not JSON, by source: text that is read, XML, roff, and sentences about JSON.
 OTHER = {
     "app/commands/manual_page.cpp": "roff",
     "app/files/json_errors.cpp": "reads JSON",
@@ -40,9 +41,9 @@ FILLED = re.compile(r'"%\d"\s*:')
 def faults(path, code):
     if path == WRITER or path in OTHER or not MEANT.search(code):
         return
-    for place, said in literals(code):
-        if said.count('"') % 2 or FILLED.search(said):
-            yield f"{path}:{line_of(code, place)}: {said!r} joins a text in quotes; use jsonString() or JsonObject"
+    for place, content in literals(code):
+        if content.count('"') % 2 or FILLED.search(content):
+            yield f"{path}:{line_of(code, place)}: {content!r} joins a text in quotes; use jsonString() or JsonObject"
     clear = without_comments(code)
     for match in MARK.finditer(clear):
         yield f"{path}:{line_of(code, match.start())}: a quotation mark is joined; use jsonString() or csvQuoted()"
@@ -85,7 +86,7 @@ class PlantedFault(unittest.TestCase):
         ):
             self.assertGreater(self.count_of(code), 0, code)
 
-    def test_whole_pairs_are_not(self):
+    def test_complete_pairs_are_not_reported(self):
         for code in (
             r'tr("it must be \"from\" and \"to\"");',
             r'tr("\"from\" and " "\"to\"");',

@@ -17,8 +17,8 @@
 #include <emmintrin.h>
 #endif
 
-// Without arguments: one line per measurement, its name and its median in milliseconds. With --ask:
-// for each name read from standard input one round of it, its milliseconds on a line.
+// Without arguments, prints one line per measurement: its name and its median in milliseconds. With
+// --ask, runs one round of each name read from standard input and prints its milliseconds.
 
 namespace {
 
@@ -39,7 +39,7 @@ lab::RotationTable rotations()
     return table;
 }
 
-/// Only stores that bypass the caches, 16 bytes at a time.
+/// Stores that bypass the caches, 16 bytes at a time.
 void streamNumbers(std::vector<double>& out)
 {
 #if defined(__SSE2__)

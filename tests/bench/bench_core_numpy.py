@@ -1,5 +1,5 @@
-"""NumPy's side of the measures: for each name on standard input one round of it, its milliseconds
-on a line. Names: those of MEASURES."""
+"""NumPy's part of the measurements: for each name on standard input it runs one round and prints
+its milliseconds on a line. Names: those of MEASURES."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ DISTANCES, CHUNK = 1_000_000, 512  # a chunk of angles is 256 kB
 
 
 def usual():
-    """The formula as most programs write it, with fresh arrays."""
+    """The formula as most programs write it, with new arrays each time."""
     position = np.arange(ROWS)[:, np.newaxis]
     div_term = np.exp(np.arange(0, WIDTH, 2) * -(np.log(10000.0) / WIDTH))
     pe = np.zeros((ROWS, WIDTH))
@@ -21,7 +21,7 @@ def usual():
 
 
 class InPlace:
-    """The same numbers into arrays that are already there."""
+    """The same numbers, written into existing arrays."""
 
     def __init__(self):
         self.position = np.arange(ROWS, dtype=np.float64)[:, np.newaxis]

@@ -1,11 +1,11 @@
-// From a move of the mouse to the painted frame, in the whole window, offscreen and in one thread.
-// Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds,
-// the same two of the processor's time that the thread had, which a busy machine lengthens less,
-// and the processor's median of an empty window of the same size, taken just before. Then the same
-// moves alone and while Experiment trains with as many threads as it does here: a line "training:
-// …" with medians and 99th percentiles alone and meanwhile, of elapsed time. With an argument, only
-// the benches and ranges whose name contains it; with a second one, only the drags whose name
-// contains that.
+// Measures the time from a mouse move to the painted frame, in the whole window, offscreen and in
+// one thread. Prints a line for each bench, drag and range: its name, the median and the 99th
+// percentile in milliseconds, the same two for the thread's processor time, which depends less on
+// other load, and the median processor time of an empty window of the same size, measured just
+// before. Then it measures the same moves alone and while Experiment trains with its usual number
+// of threads: a line "training: …" has medians and 99th percentiles of the elapsed time, alone and
+// during training. With an argument, only the benches and ranges whose name contains it; with a
+// second one, only the drags whose name contains that.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
@@ -135,7 +135,7 @@ std::string nameOf(const BenchCase& bench, std::int64_t shown)
     return bench.bench + " at " + std::to_string(shown) + pairs + bench.name;
 }
 
-// Every method of length extension is drawn: LongRoPE has its lists.
+// Every method of length extension is drawn, so LongRoPE needs its lists.
 LabState startOf(const BenchCase& bench, std::int64_t shown)
 {
     const Patch patch {{"bench", bench.bench}, {"position.shown", shown},

@@ -1,7 +1,7 @@
-// Three pictures of 1280 x 720 in a real widget, offscreen, one thread. For each name of a picture
-// on standard input, a line with the median milliseconds of a few frames: a number changes, the
-// frame is made of it, the widget paints it. With a folder as argument it saves what it painted.
-// pictures.py runs it beside pyqtgraph and matplotlib.
+// Draws three pictures of 1280 x 720 in a real widget, offscreen and in one thread. For each
+// picture name on standard input it prints the median milliseconds of a few frames: a number
+// changes, the frame is computed from it, and the widget paints it. With a folder as argument it
+// saves the painted pictures. pictures.py compares it with pyqtgraph and matplotlib.
 
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/frames/waves/waves_frames.h"
@@ -100,7 +100,7 @@ private:
 };
 
 /// The 64 pairs of a head of 128 columns, each with its circle, the query and the key before and
-/// after the turn, and the arcs of both turns; the positions change.
+/// after the rotation, and the arcs of both rotations; the positions change.
 class DialsPicture : public TestPicture {
 public:
     DialsPicture() { m_state.rotations.width = 128; }

@@ -5,8 +5,8 @@
 #include <iostream>
 #include <string>
 
-// For each encoding read from standard input one training by its recipe, in one thread, and a line:
-// the processor's seconds, and the mean loss of the last 50 steps.
+// For each encoding read from standard input, trains a model by its recipe in one thread and prints
+// a line: the processor time in seconds, and the mean loss of the last 50 steps.
 
 int main()
 {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures of the core beside NumPy, one thread, in one run: core_table.py PATH/TO/bench_core.
+"""Compares the core with NumPy, in one thread and one run: core_table.py PATH/TO/bench_core.
 
-The rounds of both programs take turns, so that a busy machine slows all of them alike. Prints a
-line for each row: its median, the ratio that counts and the ratio that is wanted. Ends with 1
-where a wanted ratio is missed."""
+The rounds of both programs alternate, so that other load slows both equally. Prints a line per row:
+its median, the measured ratio and the required ratio. Exits with 1 if a required ratio is
+missed."""
 
 import os
 import shutil
@@ -60,7 +60,7 @@ def has_avx2():
 
 
 def rows(median):
-    """Name, milliseconds, what it is compared with, the ratio, the wanted ratio."""
+    """Name, milliseconds, reference, ratio, required ratio."""
     yield "NumPy, usual formula", median["usual"], "", None, None
     yield "NumPy, in place", median["in-place"], "", None, None
     yield "plain streaming stores", median["store-floor"], "", None, None
@@ -97,7 +97,8 @@ def bound_rows(median):
 
 
 def printed_missed(rows):
-    """Prints (name, milliseconds, against, ratio, wanted) a line; whether a ratio is missed."""
+    """Prints a line per (name, milliseconds, against, ratio, wanted); returns whether a ratio is
+    missed."""
     missed = False
     print(f"{'row':<24}{'median ms':>10}  {'against':<14}{'ratio':>8}{'wanted':>8}")
     for name, time, against, ratio, wanted in rows:

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""From a move of the mouse to the painted frame: latency.py PATH/TO/bench_latency.
+"""Measures the time from a mouse move to the painted frame: latency.py PATH/TO/bench_latency.
 
-The whole window at 1280x800, offscreen, one thread, each bench and drag beside an empty window of
-the same size: every slider and handle of Base with each of its fourth pictures and of Precision
-with each of its errors and known bugs, 128 pairs and all methods on. Each round runs the program
-once; a figure is the median over the rounds.
+The whole window at 1280x800, offscreen, in one thread; each bench and drag is compared with an
+empty window of the same size: every slider and handle of Base with each of its fourth pictures, and
+of Precision with each of its errors and known bugs, with 128 pairs and all methods on. Each round
+runs the program once; a figure is the median over the rounds.
 
-The limits are those of a machine on which the empty window takes 0.28 ms. Where it takes longer,
-because the machine is slower or has other work, they are as many times longer: what is wanted of
-the program is a multiple of filling a window, which is measured anew before each drag. They are
-held against the processor's time, since what passes while another program runs is not the
-program's. The last table has the time that passed of two drags alone and while Experiment trains with
-as many threads as the machine has cores (up to four): the window must be as quick meanwhile.
+The limits are for a machine on which the empty window takes 0.28 ms. If it takes longer, because
+the machine is slower or busy, the limits grow by the same factor: the program may take a multiple
+of filling a window, which is measured again before each drag. The limits apply to processor time,
+because elapsed time includes other programs. The last table has the elapsed time of two drags alone
+and while Experiment trains with one thread per core (up to four): the window must be equally fast
+during training.
 
-Ends with 1 where a wanted figure is missed. With a second argument only the cases whose
-name holds it."""
+Exits with 1 if a required figure is missed. With a second argument, runs only the cases whose name
+contains it."""
 
 import statistics
 import subprocess
@@ -41,8 +41,8 @@ def is_map(name):
 def main():
     rounds = {}
     for _ in range(ROUNDS):
-        told = subprocess.run(sys.argv[1:3], stdout=subprocess.PIPE, text=True, check=True)
-        for line in told.stdout.splitlines():
+        printed = subprocess.run(sys.argv[1:3], stdout=subprocess.PIPE, text=True, check=True)
+        for line in printed.stdout.splitlines():
             name, *figures = line.split(";")
             rounds.setdefault(name, []).append([float(figure) for figure in figures])
     figures = {name: [statistics.median(column) for column in zip(*rows)]

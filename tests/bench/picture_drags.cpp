@@ -64,7 +64,7 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
             {"line of the length", view, view->plot().handle("position.query")->place, {-1, 0}});
 }
 
-// The diamonds and tabs, each along its way: within a decade of a base and two doublings of a
+// The diamonds and tabs, each along its path: within a decade of a base and two doublings of a
 // count.
 void addScaled(std::vector<MouseDrag>& drags, const QWidget& window)
 {

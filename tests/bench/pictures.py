@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Three pictures beside pyqtgraph and matplotlib, one thread, in one run:
-pictures.py PATH/TO/bench_pictures [FOLDER FOR THE PICTURES].
+"""Compares three pictures with pyqtgraph and matplotlib, in one thread and one run: pictures.py
+PATH/TO/bench_pictures [FOLDER FOR THE PICTURES].
 
-The rounds of the three programs take turns, so that a busy machine slows all of them alike. Prints
-medians, ratios and the wanted ratios; ends with 1 where one is missed."""
+The rounds of the three programs alternate, so that other load slows all equally. Prints medians,
+ratios and the required ratios; exits with 1 if one is missed."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ import report
 ROUNDS = 15
 HERE = os.path.dirname(os.path.abspath(__file__))
 PYTHON = "/usr/bin/python3"  # Debian's, which has python3-pyqtgraph and python3-matplotlib
-# Times that the two peers must take at least; waves are measured against the faster of the two.
+# How many times longer the two peers must take at least; waves are measured against the faster one.
 WANTED = {"heatmap": (4, 40), "waves": (15, 15), "dials": (10, None)}
 
 

@@ -1,4 +1,4 @@
-"""A table's measures as a picture beside it: a bar for each, and a line at what is wanted.
+"""The measurements of a table as a picture: a bar for each, and a line at the required value.
 
 `./dev bench` names a folder in LAB_BENCH_FOLDER; without it no picture is written."""
 
@@ -31,7 +31,7 @@ def of_time(name, milliseconds, limit):
 
 
 def of_ratio(name, ratio, wanted):
-    """Of times as fast: more is better."""
+    """For speed factors: more is better."""
     return Measure(name, f"{ratio:.3g}×, at least {wanted:g}", wanted / ratio)
 
 
@@ -41,8 +41,8 @@ def text(x, y, words, size=12, colour=INK, anchor="start", weight="normal"):
 
 
 def drawn(title, measures):
-    """The limit stands at one place of all rows; the axis is logarithmic where a share is below a
-    tenth, since a bar would be nothing there."""
+    """The limit is at the same place in all rows; the axis is logarithmic if a share is below a
+    tenth, because a bar would be invisible there."""
     least = min(measure.share for measure in measures)
     most = max(1.0, *(measure.share for measure in measures))
     left = 24 + LETTER * max(len(measure.name) for measure in measures)
@@ -93,7 +93,8 @@ def drawn(title, measures):
 
 
 def write(name, title, measures):
-    """`name`.svg in the folder, where there is one; what was not measured has no bar."""
+    """Writes `name`.svg to the folder, if there is one; values that were not measured have no
+    bar."""
     folder = os.environ.get("LAB_BENCH_FOLDER")
     measures = [measure for measure in measures if math.isfinite(measure.share)]
     if not folder or not measures:

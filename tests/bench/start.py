@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Time and peak memory from start to the first painted frame: start.py PATH/TO/bench_start.
 
-Beside it, in the same run and in turns, a bare window of Qt and a minimal window of pyqtgraph.
-All are offscreen, and the first rounds, which warm the disk, do not count.
-Ends with 1 where a wanted figure is missed."""
+For comparison, in the same run and alternating: a bare Qt window and a minimal pyqtgraph window.
+All are offscreen, and the first rounds, which warm the disk cache, do not count. Exits with 1 if a
+required figure is missed."""
 
 import os
 import resource
@@ -26,12 +26,12 @@ def children_seconds():
 
 
 def started(command, environment):
-    """Milliseconds that passed, MB, and milliseconds of the processor's."""
+    """Elapsed milliseconds, MB, and milliseconds of processor time."""
     before = children_seconds()
     begin = time.perf_counter()
-    told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    printed = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     passed = time.perf_counter() - begin
-    return passed * 1e3, int(told.stdout.split()[-1]) / 1024, (children_seconds() - before) * 1e3
+    return passed * 1e3, int(printed.stdout.split()[-1]) / 1024, (children_seconds() - before) * 1e3
 
 
 def main():

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """A small model trained by the core and by PyTorch: training.py PATH/TO/bench_training.
 
-The same model, task, batch, steps, optimiser and rate, one thread each, in turns in one run. Of
-PyTorch only the steps count: its sequences are drawn beforehand. Both must learn the task. Prints a
-line for each encoding: the processor's seconds of both and the ratio, of which at least 5 is
-wanted. Ends with 1 where it is missed. Without PyTorch (Debian's python3-torch) it says so."""
+Both train the same model on the same task with the same batch, steps, optimiser and rate, in one
+thread each, alternating in one run. For PyTorch only the steps count: its sequences are drawn
+beforehand. Both must learn the task. Prints a line per encoding: the processor seconds of both, and
+the ratio, which must be at least 5. Exits with 1 if it is less. Without PyTorch (Debian's
+python3-torch) it says so."""
 
 import math
 import subprocess
@@ -72,8 +73,8 @@ class Model:
         self.parameters = [self.symbols, self.values, *self.maps, self.readout, self.bias]
         distance = (torch.arange(LENGTH)[:, None] - torch.arange(LENGTH)).clamp(min=0)
         self.hidden = torch.full((LENGTH, LENGTH), -math.inf).triu(1)
-        turned = angles(WIDTH // HEADS)
-        self.cosines, self.sines = turned.cos(), turned.sin()
+        rotations = angles(WIDTH // HEADS)
+        self.cosines, self.sines = rotations.cos(), rotations.sin()
         if encoding == "sinusoidal":
             own = angles(WIDTH)
             self.rows = torch.stack([own.sin(), own.cos()], -1).flatten(1)

@@ -9,7 +9,7 @@ inline Eigen::ArrayXd row(const SinusoidalGrid& grid, const GridCell& cell)
     return row(grid, channels(grid), cell);
 }
 
-/// All tokens in raster order, a class row of zeros first where there is one.
+/// All tokens in raster order, after a class row of zeros if there is one.
 inline RowMajorMatrix table(const SinusoidalGrid& grid)
 {
     const GridShape shape = usedShape(grid);

@@ -8,7 +8,7 @@
 
 namespace lab {
 
-/// Normal numbers; a seed gives the same ones again.
+/// Normal numbers; the same seed gives the same numbers.
 inline Eigen::ArrayXd randomVector(Eigen::Index width, std::uint64_t seed)
 {
     Random random(seed);

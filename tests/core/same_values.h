@@ -6,7 +6,7 @@
 
 namespace lab {
 
-/// True where two Eigen values have the same shape and the same numbers in it.
+/// Whether two Eigen values have the same shape and the same numbers.
 ///
 /// Eigen's own == asserts that the shapes are equal, so a defaulted == on a struct that holds a
 /// matrix ends the program when one of them has grown. Here two NaNs are equal (a masked cell is

@@ -8,7 +8,7 @@
 
 namespace lab::freeze {
 
-// Of images, too, so eight bytes at a time.
+// Eight bytes at a time, because images are digested, too.
 void Digest::add(const char* bytes, qsizetype count)
 {
     constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;

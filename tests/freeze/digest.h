@@ -6,7 +6,7 @@
 
 namespace lab::freeze {
 
-/// A sum over bytes, in six letters and digits.
+/// A checksum of bytes, in six letters and digits.
 class Digest {
 public:
     void add(const char* bytes, qsizetype count);
@@ -16,14 +16,14 @@ private:
     std::uint64_t m_sum = 0;
 };
 
-/// Of a text; dashes of an empty one.
+/// The digest of a text; dashes for an empty one.
 QByteArray digest(const QByteArray& text);
 
-/// A number as far as every machine computes it alike: eight digits, and nothing below 1e-12. It is
-/// multiplied first, so that no round number lies at the edge of two roundings.
+/// A number with the precision that every machine reproduces: eight digits, and nothing below
+/// 1e-12. It is multiplied first, so that no round number is at the edge between two roundings.
 QByteArray number(double value);
 
-/// The text with each number that has a point or an exponent written so.
+/// The text with each number that has a point or an exponent written in this way.
 QByteArray withRoundNumbers(const QByteArray& text);
 
 } // namespace lab::freeze

@@ -75,7 +75,7 @@ QByteArray plain(const ui::HandleNumber& heard)
         + heard.text.toUtf8() + (heard.edit ? " set" : "");
 }
 
-/// Whose view says where the pointer is, too.
+/// Moves the pointer over a picture and records what its view reports.
 class Listener {
 public:
     explicit Listener(ui::PictureView& picture)

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t maxHandles = 9;
 constexpr std::size_t maxTargets = 6;
 
-/// So many of them that lie evenly apart.
+/// At most `most` of `count` indices, evenly spaced.
 std::vector<std::size_t> chosen(std::size_t count, std::size_t most)
 {
     std::vector<std::size_t> all;

@@ -10,11 +10,11 @@
 
 namespace lab::freeze {
 
-/// What becomes of the state by each gesture, one by one from the start: a click and two drags from
-/// each handle, keys and a screen reader's number on it; a click, a double click and a drag from
-/// what is found elsewhere; the wheel, and keys where no handle is held.
+/// The state after each gesture, one at a time from the start: a click and two drags on each
+/// handle, keys and a screen reader's number on it; a click, a double click and a drag on each
+/// other target; the wheel, and keys while no handle is held.
 ///
-/// Of more handles or things than a person would try, some stand for all.
+/// If there are more handles or targets than a person would try, a sample represents all.
 QByteArray gestures(ui::Bench& bench, ui::PictureView& picture, const LabState& start,
     const std::vector<Found>& targets);
 

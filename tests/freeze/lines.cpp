@@ -22,7 +22,7 @@ std::map<Key, const Line*> byName(const List& list)
 
 } // namespace
 
-// The digests come first, so that they stand in columns.
+// The digests come first, so that they line up in columns.
 QByteArray written(const List& list)
 {
     QByteArray all = list.note + "# "

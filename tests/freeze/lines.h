@@ -14,19 +14,19 @@ struct Line {
     std::vector<QByteArray> digests; ///< as many as the list has columns
 };
 
-/// All lines of a bench, in the order in which they were made.
+/// All lines of a bench, in the order in which they were recorded.
 struct List {
-    QByteArray note; ///< of several lines, each with a # before it
-    std::vector<QByteArray> columns; ///< what digests are of: "csv", "marks en 1280x800 light"
+    QByteArray note; ///< several lines, each after a #
+    std::vector<QByteArray> columns; ///< what the digests cover: "csv", "marks en 1280x800 light"
     std::vector<Line> lines;
 };
 
-/// A line for each: picture, situation, digests in fixed columns; the names of the columns above.
+/// One line each: picture, situation, and digests in fixed columns; the column names are above.
 QByteArray written(const List& list);
-/// Nothing where the text is no such list.
+/// Empty if the text is not such a list.
 std::optional<List> listIn(const QByteArray& text);
 
-/// One sentence for each picture and situation that differs, with the names of its columns that do.
+/// One sentence per picture and situation that differs, with the names of the differing columns.
 std::vector<QByteArray> differences(const List& kept, const List& made);
 
 } // namespace lab::freeze

@@ -23,10 +23,10 @@ namespace {
 enum class Theme { Light, Dark, Contrast };
 constexpr std::array themes {Theme::Light, Theme::Dark, Theme::Contrast};
 constexpr std::array languages {"en", "zh_CN"};
-constexpr QSize desk {1280, 800};
-constexpr QSize smallDesk {1024, 680};
-constexpr QSize room {1920, 1080}; ///< while presenting
-constexpr std::array sizes {desk, smallDesk, room};
+constexpr QSize windowSize {1280, 800};
+constexpr QSize smallWindowSize {1024, 680};
+constexpr QSize slideSize {1920, 1080}; ///< while presenting
+constexpr std::array sizes {windowSize, smallWindowSize, slideSize};
 
 const char* nameOf(Theme theme)
 {
@@ -45,8 +45,8 @@ QByteArray nameOf(const QSize& size)
     return QByteArray::number(size.width()) + 'x' + QByteArray::number(size.height());
 }
 
-/// Each language at each size; colours do not depend on either, so each theme comes once with each
-/// language, and with two of the sizes.
+/// Each language is drawn at each size. Colours depend on neither, so each theme appears once per
+/// language, and at two of the sizes.
 Theme themeOf(std::size_t language, std::size_t size)
 {
     return themes[(size + language) % themes.size()];
@@ -58,7 +58,7 @@ QByteArray columnOf(const char* kind, std::size_t language, std::size_t size)
         + nameOf(themeOf(language, size));
 }
 
-/// Of one picture in one situation.
+/// The digests of one picture in one situation.
 struct Facts {
     std::string picture;
     std::size_t situation = 0;
@@ -108,7 +108,8 @@ private:
         facts.digests[column] = digest(text);
     }
 
-    std::unique_ptr<ui::Bench> atDesk(const Situation& situation, const QSize& size, Theme theme)
+    std::unique_ptr<ui::Bench> plainBench(
+        const Situation& situation, const QSize& size, Theme theme)
     {
         std::unique_ptr<ui::Bench> bench(ui::newBench(situation.state.bench, nullptr));
         bench->resize(size);
@@ -132,7 +133,7 @@ private:
         bench.complete();
     }
 
-    /// Those of the situation that have a line: in the first language they are found.
+    /// The recorded pictures of the situation; the first language adds new ones.
     std::vector<Facts*> kept(std::size_t situation, std::size_t language, const ui::Bench& bench)
     {
         if (language == 0)
@@ -148,7 +149,7 @@ private:
     void addIfNew(const ui::PictureView& picture, std::size_t situation)
     {
         Facts facts {picture.exportName().toStdString(), situation};
-        see(facts, picture, 0, 0);
+        putDrawing(facts, picture, 0, 0);
         put(facts, "csv", csv(picture));
         QByteArray all = picture.exportName().toUtf8() + digest(spoken(picture))
             + digest(handles(picture)) + nameOf(picture.size());
@@ -161,7 +162,8 @@ private:
         m_all.push_back(std::move(facts));
     }
 
-    void see(Facts& facts, const ui::PictureView& picture, std::size_t language, std::size_t size)
+    void putDrawing(
+        Facts& facts, const ui::PictureView& picture, std::size_t language, std::size_t size)
     {
         const Drawn seen = drawn(picture);
         put(facts, columnOf("marks", language, size), seen.marks);
@@ -184,7 +186,7 @@ private:
             isDrawn(k, language, 0) || isDrawn(k, language, 1) || isDrawn(k, language, 2);
         if (language > 0 && (!isSeen || std::ranges::none_of(m_all, isOfLanguage)))
             return;
-        const auto bench = atDesk(situation, desk, themeOf(language, 0));
+        const auto bench = plainBench(situation, windowSize, themeOf(language, 0));
         const std::vector<Facts*> all = kept(k, language, *bench);
         if (all.empty())
             return;
@@ -192,50 +194,51 @@ private:
             recordPixels(*bench, situation, all, language);
             return;
         }
-        Heard heard;
+        SpeechOf speech;
         for (Facts* facts : all) {
             ui::PictureView* picture = shown(*bench, *facts);
             if (picture)
-                hear(heard[facts], *picture);
+                addSpeech(speech[facts], *picture);
             if (picture && language > 0 && isDrawn(k, language, 0))
-                see(*facts, *picture, language, 0);
+                putDrawing(*facts, *picture, language, 0);
             if (picture && language == 0)
                 put(*facts, "focus", found(*picture, coarse(*picture)).all);
         }
         if (isDrawn(k, language, 1)) {
-            resize(*bench, smallDesk, themeOf(language, 1));
+            resize(*bench, smallWindowSize, themeOf(language, 1));
             for (Facts* facts : all)
                 if (const ui::PictureView* picture = shown(*bench, *facts)) {
-                    see(*facts, *picture, language, 1);
-                    hear(heard[facts], *picture);
+                    putDrawing(*facts, *picture, language, 1);
+                    addSpeech(speech[facts], *picture);
                 }
         }
         std::unique_ptr<ui::Bench> large;
         if (isDrawn(k, language, 2)) {
-            large = inRoom(situation, themeOf(language, 2));
-            recordRoom(*large, namesOf(*bench), all, language, heard);
+            large = presentingBench(situation, themeOf(language, 2));
+            recordPresentation(*large, namesOf(*bench), all, language, speech);
         }
         for (Facts* facts : all) {
-            put(*facts, QByteArray("spoken ") + languages[language], heard[facts].spoken);
-            put(*facts, QByteArray("handles ") + languages[language], heard[facts].handles);
+            put(*facts, QByteArray("spoken ") + languages[language], speech[facts].spoken);
+            put(*facts, QByteArray("handles ") + languages[language], speech[facts].handles);
         }
         if (language == 0)
-            recordHand(*bench, situation, all);
+            recordGestures(*bench, situation, all);
     }
 
-    struct Said {
+    struct Speech {
         QByteArray spoken;
         QByteArray handles;
     };
-    using Heard = std::map<Facts*, Said>;
+    using SpeechOf = std::map<Facts*, Speech>;
 
-    static void hear(Said& said, const ui::PictureView& picture)
+    static void addSpeech(Speech& speech, const ui::PictureView& picture)
     {
-        said.spoken += spoken(picture) + '\n';
-        said.handles += handles(picture) + '\n';
+        speech.spoken += spoken(picture) + '\n';
+        speech.handles += handles(picture) + '\n';
     }
 
-    /// A turn in all, any other situation as the first has it and in one more.
+    /// A situation with new pictures is drawn in every language and size, another one in the first
+    /// and one more.
     bool isDrawn(std::size_t situation, std::size_t language, std::size_t size) const
     {
         const std::size_t look = language * sizes.size() + size;
@@ -243,7 +246,7 @@ private:
         const Situation& shown = m_situations[situation];
         const auto letters =
             static_cast<std::size_t>(std::accumulate(shown.name.begin(), shown.name.end(), 0));
-        return shown.isTurn || look == 0 || look == 1 + letters % others;
+        return shown.hasNewPictures || look == 0 || look == 1 + letters % others;
     }
 
     void point(Facts& facts, ui::PictureView& picture, const Grid& grid)
@@ -258,16 +261,16 @@ private:
         put(facts, "pointed", pointed);
     }
 
-    void recordRoom(ui::Bench& large, const std::vector<std::string>& names,
-        const std::vector<Facts*>& all, std::size_t language, Heard& heard)
+    void recordPresentation(ui::Bench& large, const std::vector<std::string>& names,
+        const std::vector<Facts*>& all, std::size_t language, SpeechOf& speech)
     {
         for (Facts* facts : all) {
             present(large, names, *facts, true);
             if (ui::PictureView* picture = shown(large, *facts)) {
-                see(*facts, *picture, language, 2);
-                hear(heard[facts], *picture);
+                putDrawing(*facts, *picture, language, 2);
+                addSpeech(speech[facts], *picture);
                 if (language == 0)
-                    put(*facts, "focus " + nameOf(room),
+                    put(*facts, "focus " + nameOf(slideSize),
                         found(*picture, coarse(*picture)).all + touched(*picture));
             }
             present(large, names, *facts, false);
@@ -283,15 +286,18 @@ private:
         return {picture.width() / 14 + 1, picture.height() / 9 + 1};
     }
 
-    /// A picture with the handles of an earlier situation, wherever they are, moves as there.
-    void recordHand(ui::Bench& bench, const Situation& situation, const std::vector<Facts*>& all)
+    /// If an earlier situation has the same picture with the same handles, wherever they are,
+    /// gestures work in the same way and are not recorded again.
+    void recordGestures(
+        ui::Bench& bench, const Situation& situation, const std::vector<Facts*>& all)
     {
-        resize(bench, desk, Theme::Light);
+        resize(bench, windowSize, Theme::Light);
         for (Facts* facts : all) {
             ui::PictureView* picture = shown(bench, *facts);
-            const bool isTurn = situation.isTurn;
+            const bool hasNewPictures = situation.hasNewPictures;
             if (!picture
-                || (!m_hands.insert(facts->picture + kindsOfHandles(*picture)).second && !isTurn))
+                || (!m_handles.insert(facts->picture + kindsOfHandles(*picture)).second
+                    && !hasNewPictures))
                 continue;
             constexpr QSize step {29, 23};
             const Grid grid = found(*picture, step);
@@ -322,22 +328,22 @@ private:
         return names;
     }
 
-    std::unique_ptr<ui::Bench> inRoom(const Situation& situation, Theme theme)
+    std::unique_ptr<ui::Bench> presentingBench(const Situation& situation, Theme theme)
     {
-        auto bench = ui::benchBefore({{}, situation.state, {}}, room, m_formulas);
-        setRoomTheme(*bench, theme);
+        auto bench = ui::benchBefore({{}, situation.state, {}}, slideSize, m_formulas);
+        setSlideTheme(*bench, theme);
         bench->setComparison(situation.comparison);
         bench->complete();
         return bench;
     }
-    void setRoomTheme(ui::Bench& bench, Theme theme)
+    void setSlideTheme(ui::Bench& bench, Theme theme)
     {
-        ui::Look look = ui::lookFor(room, m_formulas);
+        ui::Look look = ui::lookFor(slideSize, m_formulas);
         look.palette = ui::projected(paletteOf(theme));
         bench.setLook(look);
     }
 
-    /// Large, or small beside the one after it.
+    /// Shows the picture large, or small beside the next one.
     static void present(
         ui::Bench& bench, const std::vector<std::string>& names, const Facts& facts, bool isLarge)
     {
@@ -357,22 +363,23 @@ private:
             return QByteArray(languages[language]) + ' ' + nameOf(size) + ' ' + nameOf(theme);
         };
         const auto names = namesOf(bench);
-        const auto see = [&](Facts* facts, const ui::Bench& shows, Theme theme, const QSize& size) {
+        const auto putDrawing = [&](Facts* facts, const ui::Bench& shows, Theme theme,
+                                    const QSize& size) {
             const ui::PictureView* picture = shown(shows, *facts);
             put(*facts, column(theme, size), picture ? pixels(*picture) : QByteArray());
         };
-        for (const QSize& size : {desk, smallDesk})
+        for (const QSize& size : {windowSize, smallWindowSize})
             for (const Theme theme : themes) {
                 resize(bench, size, theme);
                 for (Facts* facts : all)
-                    see(facts, bench, theme, size);
+                    putDrawing(facts, bench, theme, size);
             }
-        const auto large = inRoom(situation, Theme::Light);
+        const auto large = presentingBench(situation, Theme::Light);
         for (Facts* facts : all) {
             present(*large, names, *facts, true);
             for (const Theme theme : themes) {
-                setRoomTheme(*large, theme);
-                see(facts, *large, theme, room);
+                setSlideTheme(*large, theme);
+                putDrawing(facts, *large, theme, slideSize);
             }
         }
     }
@@ -382,8 +389,8 @@ private:
     ui::FormulaBook m_formulas;
     std::vector<Facts> m_all;
     std::vector<QByteArray> m_columns;
-    std::set<QByteArray> m_known; ///< what pictures look like
-    std::set<std::string> m_hands; ///< and what they have to point at and to drag
+    std::set<QByteArray> m_known; ///< pictures that are already recorded
+    std::set<std::string> m_handles; ///< and handles whose gestures are
 };
 
 } // namespace

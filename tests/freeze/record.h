@@ -10,7 +10,7 @@ enum class Record {
     Pixels, ///< equal with one version of Qt and its rasterizer
 };
 
-/// All pictures of the bench in all situations, of those that look, read and say the same the
+/// All pictures of the bench in all situations; if several look, read and sound the same, only the
 /// first.
 List recorded(BenchId bench, Record record);
 

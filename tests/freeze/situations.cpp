@@ -17,12 +17,12 @@ namespace lab::freeze {
 
 namespace {
 
-/// Whole numbers that count things to look at rather than say how much.
+/// Integers that select an item rather than give an amount.
 constexpr std::array<std::string_view, 3> numbered {
     "derivation.page", "compare.claim", "compare.mistake"};
 
-/// The scan for the smallest base takes a minute with as many pairs as usual. benchSituations() has
-/// a state with few.
+/// With the usual number of pairs the search for the smallest base takes a minute.
+/// benchSituations() has a state with few.
 bool isSlow(const LabState& state)
 {
     return state.bench == BenchId::Context
@@ -33,7 +33,7 @@ bool isChoosing(const Parameter& row)
 {
     const bool isNumbered = std::ranges::find(numbered, row.key) != numbered.end();
     const bool isOfWindow = row.key == "bench" || row.key.starts_with("link.");
-    // One for each claim and mistake, all alike: benchSituations() has one of either.
+    // The answers to claims and mistakes all work alike: benchSituations() has one of each.
     const bool isAnswer =
         row.key.starts_with("compare.vote_") || row.key.starts_with("compare.line_");
     return !isOfWindow && !isAnswer
@@ -75,7 +75,7 @@ private:
     using Keys = std::set<std::string_view>;
 
     struct Shown {
-        Keys rows; ///< that choose, and that its pictures read
+        Keys rows; ///< choices that its pictures read
         std::set<QString> pictures;
     };
 
@@ -101,7 +101,8 @@ private:
         Keys rows;
     };
 
-    /// All values of each row, and then what is new with those that bring other pictures or rows.
+    /// All values of each row; then, for values that bring other pictures or rows, those of the new
+    /// rows.
     void follow(std::size_t at, const Keys& tried, int further)
     {
         const Situation from = m_all[at];
@@ -119,7 +120,7 @@ private:
                 m_all.push_back({at == 0 ? own : from.name + ", " + own, clamped(*state)});
                 const Shown after = shownIn(m_all.back().state);
                 const bool hasOthers = after.pictures != before.pictures;
-                m_all.back().isTurn = hasOthers;
+                m_all.back().hasNewPictures = hasOthers;
                 if (!hasOthers && after.rows == before.rows)
                     continue;
                 turns.push_back({m_all.size() - 1, hasOthers, before.rows});
@@ -129,7 +130,7 @@ private:
         if (further == 0)
             return;
         for (Turn& turn : turns) {
-            // Other pictures may show each choice in another way.
+            // Other pictures may show each choice differently.
             turn.rows = turn.hasOtherPictures ? Keys() : turn.rows;
             turn.rows.insert(turning.begin(), turning.end());
             follow(turn.at, turn.rows, further - 1);
@@ -146,7 +147,7 @@ std::vector<Situation> situationsOf(BenchId bench)
 {
     std::vector<Situation> all = Walk(bench).all();
     std::vector<Situation> bases;
-    std::ranges::copy_if(all, std::back_inserter(bases), &Situation::isTurn);
+    std::ranges::copy_if(all, std::back_inserter(bases), &Situation::hasNewPictures);
     for (const std::uint64_t seed : {1, 2, 3}) {
         const LabState state = ui::shaken(all.front().state, seed);
         if (!isSlow(state))

@@ -8,19 +8,19 @@
 
 namespace lab::freeze {
 
-/// What a bench is asked to show.
+/// What a bench shows.
 struct Situation {
-    std::string name; ///< "scaling.method=yarn": what is not as at the start
+    std::string name; ///< "scaling.method=yarn": the difference from the start
     LabState state;
     ui::Comparison comparison = ui::Comparison::Both;
-    bool isTurn = false; ///< the start, or with other pictures than the one before
+    bool hasNewPictures = false; ///< the start, or one with other pictures than the previous one
 };
 
 /// The start of the bench, and from it each value of each choice and flag that its pictures read,
-/// each page, claim and mistake, from the table of parameters; where such a value brings other
-/// pictures or rows of the panel, each value of those. Then three states of seeded random numbers,
-/// those of benchSituations(), and of these and of all that bring other pictures one with a pinned
-/// A, both over each other and as their difference.
+/// and each page, claim and mistake, from the parameter table; if such a value brings other
+/// pictures or rows of the panel, also each value of those. Then three states of seeded random
+/// numbers, and those of benchSituations(). These and all situations with other pictures are also
+/// recorded with a pinned A, as an overlay and as a difference.
 std::vector<Situation> situationsOf(BenchId bench);
 
 } // namespace lab::freeze

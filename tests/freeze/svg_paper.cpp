@@ -30,7 +30,7 @@ QByteArray digestOf(const QImage& image, const QRect& part)
     return all.text();
 }
 
-/// Passes all on to that of an SVG file, of an image a pixel.
+/// Passes everything on to the engine of an SVG file, but only one pixel of an image.
 class Engine : public QPaintEngine {
 public:
     explicit Engine(Generator& generator)

@@ -7,8 +7,8 @@
 
 namespace lab::freeze {
 
-/// The marks of a drawing as its SVG file has them. Images are the digests of their pixels: packing
-/// them as PNG would take most of the time, and another zlib packs them otherwise.
+/// The marks of a drawing as in its SVG file. Images are digests of their pixels: compressing them
+/// as PNG would take most of the time, and versions of zlib compress differently.
 std::vector<app::VectorMark> marksOf(const app::Drawing& drawing);
 
 } // namespace lab::freeze

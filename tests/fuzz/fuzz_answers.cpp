@@ -21,7 +21,7 @@ void readAnswers(const QByteArray& bytes)
     fuzz::outputOf(app::runAnswers, {u"answers"_s, path});
 }
 
-/// The table of one person, which is put into that of a class.
+/// The table of one person, which is merged into that of a class.
 void readTable(const QByteArray& bytes)
 {
     const QString path = fuzz::fileOf(bytes, u"answers.csv"_s);

@@ -29,15 +29,15 @@ extern "C" const char* __lsan_default_suppressions()
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    new QApplication(*argc, *argv); // never deleted: Qt's own statics go before it could be
+    new QApplication(*argc, *argv); // never deleted: Qt's own static objects are destroyed first
     lab::ui::useOwnFonts();
     return 0;
 }
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 
-/// The kind stays. Every fourth time one of the file's strings is replaced by a hostile one; else
-/// libFuzzer's own mutations.
+/// Keeps the kind. Every fourth mutation replaces one of the file's strings by a hostile one; the
+/// others are libFuzzer's own.
 extern "C" std::size_t LLVMFuzzerCustomMutator(
     std::uint8_t* data, std::size_t size, std::size_t most, unsigned int seed)
 {

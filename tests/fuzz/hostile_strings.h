@@ -12,8 +12,8 @@ struct FoundString {
     qsizetype count = 0;
 };
 
-/// All in a file, keys and values: those in quotes if it has any, else the parts between commas,
-/// '=' and line ends.
+/// All strings in a file, keys and values: those in quotes if it has any, else the parts between
+/// commas, '=' and line ends.
 std::vector<FoundString> stringsIn(const QByteArray& bytes);
 
 /// Possible replacements for a string, for JSON with its quotes: hostileTexts(), correctly quoted,
@@ -21,7 +21,7 @@ std::vector<FoundString> stringsIn(const QByteArray& bytes);
 /// megabyte.
 const std::vector<QByteArray>& hostileStrings(bool isQuoted);
 
-/// The bytes with another string there.
+/// The bytes with another string in that place.
 QByteArray withString(QByteArray bytes, const FoundString& place, const QByteArray& text);
 
 } // namespace lab::fuzz

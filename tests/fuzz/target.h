@@ -13,7 +13,7 @@ struct Target {
     void (*read)(const QByteArray& bytes);
 };
 
-/// All that register themselves.
+/// All registered targets.
 std::vector<Target>& targets();
 
 struct Registered {

@@ -16,14 +16,14 @@ using namespace lab;
 class HostileStringsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void anyStringMayBeHostile_data()
+    void acceptsHostileTextInAnyString_data()
     {
         QTest::addColumn<int>("target");
         for (std::size_t k = 0; k < fuzz::targets().size(); ++k)
             QTest::addRow("%s", fuzz::targets()[k].name) << static_cast<int>(k);
     }
 
-    void anyStringMayBeHostile()
+    void acceptsHostileTextInAnyString()
     {
         QFETCH(int, target);
         const fuzz::Target& kind = fuzz::targets()[static_cast<std::size_t>(target)];

@@ -57,7 +57,8 @@ void requireXml(const QByteArray& text, const char* law)
     require(!xml.hasError(), law);
 }
 
-/// One of so many files is also drawn, which takes a hundred times as long as everything else.
+/// Only one in this many files is also drawn, which takes a hundred times as long as everything
+/// else.
 constexpr quint16 drawnEach = 32;
 
 QString folderOfFiles()

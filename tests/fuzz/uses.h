@@ -23,7 +23,7 @@ QString fileOf(const QByteArray& bytes, const QString& name);
 QByteArray outputOf(
     const std::function<int(const QStringList&)>& command, const QStringList& arguments);
 
-/// Whether slow output is also created for a file of these bytes: for one in so many files.
+/// Whether slow output is also created for a file of these bytes: only a few files get it.
 bool isDrawn(const QByteArray& bytes);
 
 /// Runs every command that reads a model's file or a scene on a file with that name and contents.

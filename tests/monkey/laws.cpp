@@ -21,7 +21,7 @@ namespace lab::monkey {
 
 namespace {
 
-std::optional<QString> brokenWayBack(ui::Store& store, std::size_t most)
+std::optional<QString> undoViolation(ui::Store& store, std::size_t most)
 {
     std::vector<LabState> passed {store.state()};
     while (store.canUndo() && passed.size() <= most) {
@@ -41,7 +41,7 @@ std::optional<QString> brokenWayBack(ui::Store& store, std::size_t most)
     return {};
 }
 
-std::optional<QString> brokenFile(const LabState& state)
+std::optional<QString> fileViolation(const LabState& state)
 {
     const auto json = app::jsonObject(app::sceneBytes(state), u"scene"_s);
     const auto read = json ? app::sceneState(*json, u"scene"_s) : Unexpected(json.error());
@@ -52,7 +52,7 @@ std::optional<QString> brokenFile(const LabState& state)
     return {};
 }
 
-std::optional<QString> brokenPlace(const QWidget& window)
+std::optional<QString> paintViolation(const QWidget& window)
 {
     for (const ui::PictureView* one : window.findChildren<ui::PictureView*>()) {
         if (!one->isVisible() || one->size().isEmpty())
@@ -73,20 +73,20 @@ std::optional<QString> brokenPlace(const QWidget& window)
 
 } // namespace
 
-std::optional<QString> brokenAtOnce(const ui::Store& store)
+std::optional<QString> quickViolation(const ui::Store& store)
 {
     if (!(clamped(store.state()) == store.state()))
         return u"The state is none that is valid."_s;
     return {};
 }
 
-std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window, std::size_t steps)
+std::optional<QString> slowViolation(ui::Store& store, const QWidget& window, std::size_t steps)
 {
-    if (auto broken = brokenWayBack(store, steps))
+    if (auto broken = undoViolation(store, steps))
         return broken;
-    if (auto broken = brokenFile(store.state()))
+    if (auto broken = fileViolation(store.state()))
         return broken;
-    return brokenPlace(window);
+    return paintViolation(window);
 }
 
 double threadSeconds()

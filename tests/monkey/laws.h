@@ -10,12 +10,12 @@
 namespace lab::monkey {
 
 /// Laws that must hold after every gesture; a sentence if one does not.
-std::optional<QString> brokenAtOnce(const ui::Store& store);
+std::optional<QString> quickViolation(const ui::Store& store);
 
-/// Slower laws, which need all menus and dialogs to be closed: undo over so many steps, or to the
-/// start, and redo to the end go through the same states, a saved scene is read back unchanged, and
-/// visible pictures paint nothing outside of their place.
-std::optional<QString> brokenByAndBy(ui::Store& store, const QWidget& window, std::size_t steps);
+/// Slower laws, which need all menus and dialogs to be closed: undo over this many steps, or to the
+/// start, and redo to the end pass through the same states; a saved scene is read back unchanged;
+/// and visible pictures paint nothing outside their area.
+std::optional<QString> slowViolation(ui::Store& store, const QWidget& window, std::size_t steps);
 
 /// Processor time of this thread, in seconds.
 double threadSeconds();

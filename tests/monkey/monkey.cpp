@@ -1,10 +1,10 @@
-/// monkey SEED GESTURES          plays so many gestures; those at which something is broken it cuts
-///                               down to the shortest row of them that still breaks it
+/// monkey SEED GESTURES          makes this many gestures; if one fails, reduces them to the
+///                               shortest sequence that still fails
 /// monkey --seeds SEED GESTURES RUNS
-///                               plays so many gestures of so many seeds from that one on, each in
-///                               the same window that has just opened, and names what breaks
-/// monkey --play SEED NUMBERS    plays these gestures alone, like 0-99,120; with --untimed in place
-///                               of --play as long as they take
+///                               makes this many gestures for each of RUNS seeds, starting with
+///                               SEED, each in a window that has just opened, and reports failures
+/// monkey --play SEED NUMBERS    makes only these gestures, like 0-99,120; --untimed instead of
+///                               --play allows them to take any time
 
 #include "app/session/window_session.h"
 #include "core/state/links.h"
@@ -44,14 +44,14 @@ namespace {
 
 using Numbers = std::vector<int>;
 
-constexpr int gesturesBetween = 25; // two times of asking the laws that take longer
+constexpr int gesturesBetween = 25; // two checks of the slow laws
 constexpr std::size_t stepsBack = 50; // of undo, twice as many as those gestures
-constexpr std::size_t wholeWay = std::numeric_limits<std::size_t>::max(); // all that undo keeps
+constexpr std::size_t allSteps = std::numeric_limits<std::size_t>::max(); // all that undo keeps
 constexpr std::size_t gesturesBetweenWholeWays = 20 * gesturesBetween;
-constexpr int gesturesAtFirst = 200; // until all that is kept for good is there
+constexpr int gesturesAtFirst = 200; // until all permanent memory is allocated
 constexpr double maxGrowth = 400e6; // bytes after that
-constexpr double maxSeconds = 3; // of a gesture's eight events, where slowness() is 1
-constexpr double slowSeconds = 1; // what takes longer is named, though it may
+constexpr double maxSeconds = 3; // for a gesture's eight events, if slowness() is 1
+constexpr double slowSeconds = 1; // slower gestures are reported, though allowed
 constexpr QStringView slowWord = u"Slow: ";
 
 void report(const QString& line)
@@ -97,7 +97,7 @@ public Q_SLOTS:
     void open(const QUrl&) { }
 };
 
-/// Makes the gestures one after the other, each as an event of its own.
+/// Makes the gestures one after the other, each as a separate event.
 class Player : public QObject {
     Q_OBJECT
 public:
@@ -116,12 +116,12 @@ public:
 private:
     void next()
     {
-        askTime();
+        checkTime();
         const bool isFree =
             !QApplication::activePopupWidget() && !QApplication::activeModalWidget();
         const bool isLast = m_made == m_numbers.size();
         if (isFree && m_made > 0 && (m_made % gesturesBetween == 0 || isLast))
-            askMore();
+            checkSlowLaws();
         if (isLast)
             return finish();
         const int number = m_numbers[m_made++];
@@ -133,12 +133,12 @@ private:
         report(u"%1: %2"_s.arg(number).arg(m_words));
         if (!m_cage.window.isVisible())
             m_cage.window.show();
-        if (const auto broken = brokenAtOnce(m_store))
+        if (const auto broken = quickViolation(m_store))
             fail(*broken);
     }
 
     // From one gesture to the next, including all painting.
-    void askTime()
+    void checkTime()
     {
         if (m_start <= 0)
             return;
@@ -157,11 +157,11 @@ private:
                 maxSeconds * m_slowness));
     }
 
-    void askMore()
+    void checkSlowLaws()
     {
         const bool isWhole = m_made % gesturesBetweenWholeWays == 0 || m_made == m_numbers.size();
         if (const auto broken =
-                brokenByAndBy(m_store, m_cage.window, isWhole ? wholeWay : stepsBack))
+                slowViolation(m_store, m_cage.window, isWhole ? allSteps : stepsBack))
             fail(*broken);
         if (m_made >= gesturesAtFirst && m_bytes <= 0)
             m_bytes = allocatedBytes();
@@ -175,7 +175,7 @@ private:
         leave(1);
     }
 
-    // The window asks about unsaved changes, and nobody is there to answer.
+    // The window would ask about unsaved changes, and nobody could answer.
     [[noreturn]] void finish() const
     {
         report(u"%1 gestures of seed %2: nothing is broken; the longest took %3 s of %4."_s
@@ -188,7 +188,7 @@ private:
 
     [[noreturn]] void leave(int code) const
     {
-        QDir(QFileInfo(m_cage.folder).path()).removeRecursively(); // the home: nobody else would
+        QDir(QFileInfo(m_cage.folder).path()).removeRecursively(); // the temporary home
         std::_Exit(code);
     }
 
@@ -200,7 +200,7 @@ private:
     bool m_isTimed;
     std::size_t m_made = 0;
     int m_number = 0;
-    QString m_words; ///< what the last one was
+    QString m_words; ///< describes the last gesture
     double m_start = 0;
     double m_bytes = 0;
     double m_longest = 0;
@@ -406,7 +406,7 @@ Numbers shortest(std::uint64_t seed, Numbers numbers)
     return numbers;
 }
 
-int hunted(std::uint64_t seed, int gestures)
+int reducedRun(std::uint64_t seed, int gestures)
 {
     Numbers numbers = firstOf(gestures);
     const Trial trial = tried(seed, numbers);
@@ -456,7 +456,7 @@ int run(int argc, char** argv)
     if (isOfSeeds)
         return playedOf(argc, argv, {seed, gestures, runs});
     const QCoreApplication application(argc, argv);
-    return hunted(seed, gestures);
+    return reducedRun(seed, gestures);
 }
 
 } // namespace lab::monkey

@@ -1,8 +1,9 @@
-"""A connection to a D-Bus that asks many things at once, so that a window is read in few round trips.
+"""A D-Bus connection that sends many questions at once, so that a window is read in few round
+trips.
 
-Only what the stories need: method calls with strings and numbers, replies of any type. Each question
-is (destination, path, interface, member, signature, arguments); an answer is the list of its values,
-or None where the other side refused.
+It has only what the stories need: method calls with strings and numbers, replies of any type. Each
+question is (destination, path, interface, member, signature, arguments); an answer is the list of
+its values, or None if the other side refused.
 """
 
 import functools
@@ -43,7 +44,7 @@ def packed(signature, values):
 
 
 def end_of_type(signature, start):
-    """Where the single type ends that begins there."""
+    """The end of the single type that begins there."""
     if signature[start] == "a":
         return end_of_type(signature, start + 1)
     if signature[start] not in "({":
@@ -66,10 +67,11 @@ def types(signature):
 
 
 @functools.cache
-def taker(kind):
-    """What takes a value of that type out of a message: (data, offset) to (value, offset behind it).
+def reader(kind):
+    """Returns a function that reads a value of that type from a message: (data, offset) to (value,
+    offset after it).
 
-    Made once for each type, as a window is read with some hundred thousand values."""
+    Created once per type, because a window has some hundred thousand values."""
     first = kind[0]
     if first in NUMBERS:
         unpack, size = struct.Struct("<" + NUMBERS[first]).unpack_from, struct.calcsize(NUMBERS[first])
@@ -79,7 +81,7 @@ def taker(kind):
             return unpack(data, at)[0], at + size
 
         return number
-    length = taker("y" if first == "g" else "u") if first in "sogab" else None
+    length = reader("y" if first == "g" else "u") if first in "sogab" else None
     if first in "sog":
 
         def text(data, at):
@@ -95,17 +97,17 @@ def taker(kind):
 
         return truth
     if first == "v":
-        signature = taker("g")
+        signature = reader("g")
 
         def variant(data, at):
             held, at = signature(data, at)
-            return taker(held)(data, at)
+            return reader(held)(data, at)
 
         return variant
     if first in "({":
-        return functools.partial(all_of, tuple(map(taker, types(kind[1:-1]))), 8)
+        return functools.partial(all_of, tuple(map(reader, types(kind[1:-1]))), 8)
     if first == "a":
-        entry = taker(kind[1:])
+        entry = reader(kind[1:])
         boundary = 8 if kind[1] in "({xtd" else 4 if kind[1] != "v" else 1
 
         def entries(data, at):
@@ -130,8 +132,8 @@ def all_of(takers, boundary, data, at):
 
 
 @functools.cache
-def body_taker(signature):
-    return functools.partial(all_of, tuple(map(taker, types(signature))), 1)
+def body_reader(signature):
+    return functools.partial(all_of, tuple(map(reader, types(signature))), 1)
 
 
 class Bus:
@@ -173,7 +175,7 @@ class Bus:
             known = {}
             while len(known) < len(serials):
                 serial, values = self.next_answer()
-                if serial >= serials[0]:  # else of one that nobody waited for
+                if serial >= serials[0]:  # otherwise nobody waits for it
                     known[serial] = values
             answers += [known[serial] for serial in serials]
         return answers
@@ -209,7 +211,7 @@ class Bus:
         return start + fields + bytes(aligned(len(fields), 8) - len(fields)) + body
 
     def next_answer(self):
-        """(the serial of its question, its values): signals and other calls are passed over."""
+        """(the serial of its question, its values); signals and other calls are skipped."""
         while True:
             while len(self.unread) < 16:
                 self.receive()
@@ -224,12 +226,12 @@ class Bus:
             known = self.fields(message, 16 + fields)
             if message[1] == REFUSAL:
                 return known[REPLY_SERIAL], None
-            take = body_taker(known.get(SIGNATURE, ""))
+            take = body_reader(known.get(SIGNATURE, ""))
             return known[REPLY_SERIAL], take(message[body:], 0)[0]
 
     @staticmethod
     def fields(message, end):
-        variant, known, at = taker("v"), {}, 16
+        variant, known, at = reader("v"), {}, 16
         while at < end:
             at = aligned(at, 8)
             known[message[at]], at = variant(message, at + 1)

@@ -1,4 +1,4 @@
-"""A display of its own with a window manager, and the program in it."""
+"""A separate display with a window manager, and the program in it."""
 
 import os
 import pathlib
@@ -43,7 +43,8 @@ class Program:
 
 
 class Desktop:
-    """An X display with openbox. `start` opens the program, the rest is for all its windows."""
+    """An X display with openbox. `start` opens the program; everything else applies to all its
+    windows."""
 
     def __init__(self, program, pictures, size):
         self.program = program
@@ -61,7 +62,7 @@ class Desktop:
         screen = f"{self.size[0]}x{self.size[1]}x24"
         command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-dpi", "96"]
         command += ["-nolisten", "tcp", "-noreset"]
-        command += ["-r"]  # a busy machine lets go of a key late, and it would repeat
+        command += ["-r"]  # on a busy machine a key is released late and would repeat
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._tools.append(subprocess.Popen(command, pass_fds=[writer], **quiet))
         os.close(writer)
@@ -92,12 +93,12 @@ class Desktop:
         return self.folder / ".config" / "position-lab" / "position-lab.conf"
 
     def has_started_before(self):
-        """So that the benches are the first thing to be seen, and not the start page."""
+        """Makes the benches appear first instead of the start page."""
         self.settings.parent.mkdir(parents=True, exist_ok=True)
         self.settings.write_text("[General]\nstarted=true\n", encoding="utf-8")
 
     def start(self, *arguments, environment=None, title="Position Lab"):
-        """Starts the program and gives its window, whose title matches the expression `title`."""
+        """Starts the program and returns its window, whose title matches the expression `title`."""
         log = self.folder / f"program{len(self.programs)}.log"
         program = Program(
             [self.program, *map(str, arguments)], {**self.environment, **(environment or {})}, log
@@ -121,19 +122,19 @@ class Desktop:
 
     def windows(self):
         """(id, process id, title) of every window that the window manager knows."""
-        for _ in range(5):  # wmctrl fails when a window goes while it asks for its title
-            told = self._ran("wmctrl", "-lp")
-            if told.returncode == 0:
+        for _ in range(5):  # wmctrl fails if a window closes while it asks for its title
+            listed = self._ran("wmctrl", "-lp")
+            if listed.returncode == 0:
                 break
-        rows = (row.split(None, 4) for row in told.stdout.decode("utf-8", "replace").splitlines())
+        rows = (row.split(None, 4) for row in listed.stdout.decode("utf-8", "replace").splitlines())
         return [(int(row[0], 16), int(row[2]), row[4] if len(row) > 4 else "") for row in rows]
 
     def tool(self, *command):
-        """What a command writes; empty where it fails, as xprop does before there is a manager."""
+        """The output of a command; empty if it fails, as xprop does before there is a manager."""
         return self._ran(*command).stdout.decode("utf-8", "replace")
 
     def screenshot(self, name):
-        """The whole screen, kept as NAME.png."""
+        """Saves the whole screen as NAME.png."""
         return Picture.of_look(*self.x.look(None)).saved(self.pictures / f"{name}.png")
 
     def clipboard(self, target="UTF8_STRING"):
@@ -151,7 +152,7 @@ class Desktop:
         return self.clipboard("TARGETS").decode().split()
 
     def put_on_clipboard(self, text):
-        """xclip stays as the owner, so its streams may not be waited for."""
+        """xclip keeps running as the owner, so its streams must not be awaited."""
         process = subprocess.Popen(
             ["xclip", "-selection", "clipboard", "-in"],
             env=self.environment,

@@ -1,4 +1,4 @@
-"""A person who goes through the program by what a screen reader has of it."""
+"""A person who uses the program with a screen reader."""
 
 import re
 
@@ -13,7 +13,7 @@ OPENS = re.compile(r"…$|^Help$|^帮助|^About|^关于")
 
 
 class Hearing:
-    """What was heard on the way, and a sentence for everything that was wrong with it."""
+    """Counts what the screen reader found and keeps a sentence for each error."""
 
     def __init__(self, window):
         self.window = window
@@ -29,7 +29,7 @@ class Hearing:
         self.language = language
 
     def tree_when(self, claim, what):
-        """The tree of which the claim is true, as soon as there is one."""
+        """The first tree for which the claim is true."""
         def tree():
             now = self.window.tree()
             return now if claim(now) else None
@@ -43,14 +43,14 @@ class Hearing:
                 self.wrong.setdefault(f"{self.language}, {frame.name}: {one}", place)
 
     def assert_all_clear(self, fewest):
-        told = "\n".join(f"{one} ({place})" for one, place in self.wrong.items())
-        assert not self.wrong, f"{len(self.wrong)} faults:\n{told}"
+        listed = "\n".join(f"{one} ({place})" for one, place in self.wrong.items())
+        assert not self.wrong, f"{len(self.wrong)} faults:\n{listed}"
         assert self.heard >= fewest, self.heard
 
     # Menus and the windows that they open
 
     def entries(self):
-        """The entries of the menus that do something now."""
+        """The enabled entries of the menus."""
         return [node for node in self.window.nodes("", "menu item")
                 if "Press" in node.actions and "enabled" in node.states]
 
@@ -63,7 +63,7 @@ class Hearing:
         return [row[2] for row in self.window.desktop.windows() if row[1] == pid and row[0] != own]
 
     def walk_windows(self):
-        """Opens every window that an entry of the menus opens, hears it, and closes it."""
+        """Opens every window of the menus, checks it, and closes it."""
         names = [n.name for n in self.entries()
                  if OPENS.search(n.name) and not LEFT_OUT.search(n.name)]
         for name in names:
@@ -96,13 +96,13 @@ class Hearing:
             self.walk_lists(bench.name)
 
     def inside(self, tree, role):
-        """What shows with this role in the bench itself."""
+        """The visible things with this role in the bench itself."""
         stack = next(node for node in tree if node.role == "layered pane")
         return [n for n in tree if n.role == role and "showing" in n.states
                 and n.path[: len(stack.path)] == stack.path]
 
     def walk_choices(self, bench, tree):
-        """Each picture that shares its place with others, as the buttons above it choose it."""
+        """Selects each picture that shares its place with others, with the buttons above it."""
         for button in self.inside(tree, "radio button"):
             self.window.act(button, "press")
             now = self.tree_when(
@@ -111,7 +111,7 @@ class Hearing:
             self.listen(f"{bench}, {button.name}", now)
 
     def walk_lists(self, bench):
-        """Each row of a list that stands in the bench itself, such as the steps of a derivation."""
+        """Selects each row of a list in the bench itself, such as the steps of a derivation."""
         tree = self.window.tree()
         for one in self.inside(tree, "list"):
             rows = [n for n in tree if n.path[:-1] == one.path]

@@ -15,7 +15,7 @@ class Picture:
 
     @classmethod
     def of_look(cls, width, height, pixels):
-        """Of pixels as the X server has them: blue, green, red and nothing."""
+        """From the X server's pixels: blue, green, red and an unused byte."""
         colours = bytearray(3 * width * height)
         for colour in range(3):
             colours[colour::3] = pixels[2 - colour :: 4]
@@ -33,7 +33,7 @@ class Picture:
         return Picture(width, height, b"".join(self.pixels[x : x + 3 * width] for x in rows))
 
     def is_sharp(self):
-        """Whether there is more in it than in one of half the size, each pixel made four."""
+        """Whether it has more detail than a picture of half the size with each pixel doubled."""
         row = 3 * self.width
         pairs = range(0, self.height - self.height % 2, 2)
         return any(
@@ -50,7 +50,7 @@ class Picture:
         return sum(a != b for a, b in zip(pairs, others))
 
     def has_colours(self, count):
-        """Whether there are more than so many; a window that has painted nothing has one."""
+        """Whether it has more colours than this; a window that has painted nothing has one."""
         row, found = 3 * self.width, set()
         for y in range(self.height):
             line = self.pixels[y * row : (y + 1) * row]
@@ -60,7 +60,7 @@ class Picture:
         return False
 
     def saved(self, path: pathlib.Path):
-        """Writes a PNG and gives the picture itself."""
+        """Writes a PNG and returns the picture itself."""
         row = 3 * self.width
         rows = b"".join(
             b"\0" + self.pixels[y * row : (y + 1) * row] for y in range(self.height)

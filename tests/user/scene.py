@@ -1,4 +1,5 @@
-"""A scene file that a story starts with: Ctrl+S writes it, and what the person did is read back."""
+"""A scene file with which a story starts: Ctrl+S writes it, and the story reads back what the
+person did."""
 
 import json
 
@@ -13,14 +14,15 @@ class Scene:
         )
 
     def saved(self, window):
-        """All of the scene after Ctrl+S."""
+        """The whole scene after Ctrl+S."""
         before = self.path.stat().st_mtime_ns
         window.key("ctrl+s")
         wait_until(lambda: self.path.stat().st_mtime_ns != before, "the scene to be saved")
         return json.loads(self.path.read_text())
 
     def save_as(self, window, path):
-        """Ctrl+S where there is no file yet; from now on the scene is the one at the path."""
+        """Presses Ctrl+S when there is no file yet; from now on the scene is the one at the
+        path."""
         window.key("ctrl+s")
         dialog = window.dialog()
         dialog.type(str(path))

@@ -1,8 +1,8 @@
 """What a screen reader sees of a program, read over the accessibility bus (AT-SPI).
 
-A thing is asked for no more than what is looked for: its role, name, states and children, and all
-else only where it is wanted. What does not show is passed over with all that is in it, but for the
-choices of a combo box; hidden things are read where they are wanted too.
+Only what is needed is requested: role, name, states and children of each thing, and everything else
+on demand. Invisible things are skipped with all their children, except for the choices of a combo
+box; hidden things are read on demand, too.
 """
 
 import os
@@ -74,13 +74,14 @@ class ScreenReader:
         session.close()
         self.bus = Bus(address[0])
         self.programs = {}
-        self.roles = {}  # of places: one that has gone does not come again as another thing
+        self.roles = {}  # places: a thing that has gone never returns as another one
 
     def close(self):
         self.bus.close()
 
     def find_program(self, pid):
-        """Its root; None before it has come to the bus, a moment after its window."""
+        """Its root; None before the program has connected to the bus, shortly after its window
+        appears."""
         if pid not in self.programs:
             places = self.bus.one(*REGISTRY, ACCESSIBLE, "GetChildren")
             for place in places[0] if places else []:
@@ -90,7 +91,8 @@ class ScreenReader:
         return self.programs.get(pid)
 
     def things(self, root, is_wanted, hidden):
-        """The wanted things below the root and the root itself, depth first, each whole."""
+        """The matching things below the root and the root itself, depth first, with all their
+        data."""
         level, rows, boxes = [(root, ())], [], set()
         while level:
             found = self.heads(level)
@@ -108,10 +110,10 @@ class ScreenReader:
         return rows
 
     def heads(self, places):
-        """Role, name, states and children of each; one that has gone in between is left out."""
+        """Role, name, states and children of each; things that have gone meanwhile are omitted."""
         new = [place for place, _ in places if place not in self.roles]
-        told = self.bus.ask([(*place, ACCESSIBLE, "GetRole") for place in new])
-        self.roles |= {place: role[0] for place, role in zip(new, told) if role}
+        replies = self.bus.ask([(*place, ACCESSIBLE, "GetRole") for place in new])
+        self.roles |= {place: role[0] for place, role in zip(new, replies) if role}
         asked = []
         for place, _ in places:
             asked += [property_of(place, ACCESSIBLE, "Name"), (*place, ACCESSIBLE, "GetState"),
@@ -131,24 +133,24 @@ class ScreenReader:
         return found
 
     def name_boxes(self, boxes):
-        """A combo box is named after what is chosen in it; its label is another thing beside it."""
+        """A combo box is named after its current choice; its label is another thing near it."""
         relations = self.bus.ask([(*box.place, ACCESSIBLE, "GetRelationSet") for box in boxes])
-        labels = [next((targets[0] for kind, targets in (told or [[]])[0] if kind == LABELLED_BY),
-                       None) for told in relations]
+        labels = [next((targets[0] for kind, targets in (replies or [[]])[0] if kind == LABELLED_BY),
+                       None) for replies in relations]
         names = self.bus.ask([property_of(label, ACCESSIBLE, "Name") for label in labels if label])
         for box, label in zip(boxes, labels):
             box.text, box.name = box.name, (names.pop(0) or [""])[0] if label else ""
 
     def fill(self, rows):
-        """What else there is to tell of each."""
-        told = self.bus.ask([(*row.place, ACCESSIBLE, "GetInterfaces") for row in rows])
+        """The remaining data of each."""
+        replies = self.bus.ask([(*row.place, ACCESSIBLE, "GetInterfaces") for row in rows])
         asked, takers = [], []
 
         def ask(take, *question):
             asked.append(question)
             takers.append(take)
 
-        for row, interfaces in zip(rows, told):
+        for row, interfaces in zip(rows, replies):
             has = set(interfaces[0]) if interfaces else set()
             ask((row, "description"), *property_of(row.place, ACCESSIBLE, "Description"))
             if COMPONENT in has:
@@ -174,8 +176,8 @@ class ScreenReader:
         return [box[0][2:] for box in boxes if box]
 
     def press(self, place, root):
-        """Does its first action. What opens a dialog answers only when that is closed: then the
-        program has answered the question behind it first, and the dialog is there."""
+        """Performs its first action. An action that opens a dialog answers only when the dialog is
+        closed: if the program has answered the next question first, the dialog is open."""
         pressed, asked = self.bus.send(
             [(*place, ACTION, "DoAction", "i", (0,)), (*root, ACCESSIBLE, "GetRole")])
         serial, values = self.bus.next_answer()

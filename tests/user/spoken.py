@@ -1,8 +1,8 @@
-"""What is wrong with the accessible things of a window, as a person who hears them would say."""
+"""Errors in the accessible things of a window, as a person who hears them would describe them."""
 
 import re
 
-# Roles that say nothing, and those whose number a person expects to hear.
+# Roles without a name of their own, and roles whose number a person expects to hear.
 EMPTY_ROLES = {"", "filler", "unknown", "invalid", "redundant object", "extended"}
 NUMBERED_ROLES = {"slider", "spin button", "progress bar", "dial"}
 CANVAS_ROLES = {"canvas", "drawing area"}
@@ -38,7 +38,7 @@ def is_in_language(text, language):
 
 
 def windows_of(tree):
-    """(window, the nodes in it) of every window that shows."""
+    """(window, its nodes) for every visible window."""
     frames = [n for n in tree if len(n.path) == 1]
     return [
         (frame, [n for n in tree if n.path[:1] == frame.path])
@@ -48,13 +48,14 @@ def windows_of(tree):
 
 
 def parent_names(node, tree):
-    """The names of all things around a node: what tells it from another of the same name."""
+    """The names of all things around a node, which distinguish it from another with the same
+    name."""
     around = {n.path: n.name for n in tree}
     return tuple(around.get(node.path[:depth], "") for depth in range(1, len(node.path)))
 
 
 def complaints(nodes, language):
-    """A sentence for everything that a person could not tell by hearing."""
+    """A sentence for everything that a person could not distinguish by hearing."""
     found = []
     seen = {}
     for node in filter(is_control, nodes):

@@ -25,7 +25,7 @@ NEEDED = ("Xvfb", "openbox", "xdotool", "wmctrl", "xprop", "xwininfo", "xclip")
 
 
 def environment_in(home):
-    """The environment of a person who has just moved in: nothing of the caller's settings."""
+    """The environment of a new user, with none of the caller's settings."""
     left = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     for name in ("WAYLAND_DISPLAY", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "QT_QPA_PLATFORM"):
         left.pop(name, None)
@@ -43,7 +43,7 @@ def environment_in(home):
 
 
 def run_apart(name):
-    """Runs the story as a process group that is ended as a whole, whatever became of it."""
+    """Runs the story as a process group, which always ends as a whole."""
     missing = [tool for tool in NEEDED if not shutil.which(tool)]
     if missing or not os.access(os.environ.get("LAB_PROGRAM", ""), os.X_OK):
         sys.exit(f"Cannot run {name}: missing {' '.join(missing) or 'the program of LAB_PROGRAM'}")

@@ -1,4 +1,4 @@
-"""In Biases one encoding after the other is chosen, and what is particular to it is dragged."""
+"""In Biases one encoding after the other is selected, and its own parameters are dragged."""
 
 import math
 import re
@@ -18,19 +18,20 @@ METHODS = ["ALiBi", "Learned relative bias", "T5 buckets", "Swin window", "KERPL
            "Sandwich", "None (NoPE)", "CoPE"]
 
 
-def told(window):
-    """What the reading line says of query and key, with plain minus signs: nothing is pointed at."""
+def reading(window):
+    """The reading line for query and key, with plain minus signs, while the pointer is
+    elsewhere."""
     window.move(400, 60)  # beside the bench's title
     return window.node("Reading line").description.replace("\N{MINUS SIGN}", "-")
 
 
 def last_number(window):
-    return float(re.findall(r"-?\d+\.\d+", told(window))[-1])
+    return float(re.findall(r"-?\d+\.\d+", reading(window))[-1])
 
 
 def last_position(window):
-    """What is counted from the key to the query."""
-    return float(re.search(r"position (-?\d+\.\d+)", told(window))[1])
+    """The position counted from the key to the query."""
+    return float(re.search(r"position (-?\d+\.\d+)", reading(window))[1])
 
 
 class Ruler:
@@ -52,11 +53,11 @@ def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "biases", "position.shown": 64, "alibi.head": 3,
                                      "position.query": 20, "position.key": 12})
     window = desktop.start(scene.path)
-    assert last_number(window) == -1.0, told(window)
+    assert last_number(window) == -1.0, reading(window)
 
     choose(window, "T5 buckets")
     ruler = Ruler(window, 128)
-    spaced = told(window)
+    spaced = reading(window)
     assert "bucket 8" in spaced, spaced
     window.drag(ruler.knob(128, -1), ruler.knob(64, -1))
     assert scene.parameters(window)["t5.max_distance"] == 64
@@ -66,10 +67,10 @@ def story(desktop):
     window.key("ctrl+z")
     window.drag(ruler.knob(7.5, -1), ruler.knob(3.5, -1))
     assert scene.parameters(window)["t5.buckets"] == 16
-    assert "bucket 4" in told(window), told(window)  # 4 + floor(4 ln 2 / ln 32)
+    assert "bucket 4" in reading(window), reading(window)  # 4 + floor(4 ln 2 / ln 32)
     window.screenshot("t5")
     window.key("ctrl+z")
-    assert told(window) == spaced, "each drag is one step"
+    assert reading(window) == spaced, "each drag is one step"
 
     choose(window, "CoPE")
     node = window.node("^Counted from each key to query 20$", "canvas")
@@ -107,6 +108,6 @@ def story(desktop):
     for method in METHODS:
         choose(window, method)
         window.screenshot(re.sub("[^a-z]+", "_", method.lower()))
-        assert told(window)
+        assert reading(window)
     scene.saved(window)
     assert window.close() == 0

@@ -1,5 +1,6 @@
-"""A teacher who presents reveals a lesson, turns to another bench for a question from the class,
-and goes back; at a desk that bench has its parameters, and the closed lesson leaves the switches."""
+"""A teacher who presents reveals a lesson, opens another bench for a question from the class, and
+returns; outside the presentation that bench has its parameters, and the closed lesson leaves the
+switches unchanged."""
 
 import pathlib
 

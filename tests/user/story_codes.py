@@ -1,5 +1,5 @@
-"""A person opens the code of the bench, copies it, runs it with python3, and has the table's numbers;
-then has a mistake shown and takes it back."""
+"""A person opens the code of the bench, copies it, runs it with python3, and gets the numbers of
+the table; then shows a mistake and hides it again."""
 
 import csv
 import subprocess
@@ -14,7 +14,7 @@ def table_of(text):
 
 
 def scroll_to(code, name):
-    """The cards stand below the code, and scroll in what it leaves them."""
+    """The cards are below the code, and scroll in the remaining space."""
     head = code.node("^Common mistakes$").middle
     _, top, _, height = code.box
 

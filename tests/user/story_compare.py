@@ -1,5 +1,5 @@
-"""Compare is opened by its key, a cell is chosen and opened in its bench, a claim is voted on and
-its verdict read; a parameter changes a verdict; the right one of two lines is told by a number."""
+"""Compare is opened by its key, a cell is selected and opened in its bench, a claim is voted on and
+its verdict read; a parameter changes a verdict; a number shows which of two lines is right."""
 
 import json
 import re
@@ -18,25 +18,25 @@ def story(desktop):
     def table():
         return window.node("^Encodings and their properties", "canvas")
 
-    def said():
+    def reading():
         return table().description
 
-    assert said().startswith("RoPE, Both shifted: spread "), said()
-    assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", said()), said()
+    assert reading().startswith("RoPE, Both shifted: spread "), reading()
+    assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", reading()), reading()
     window.screenshot("table")
 
-    # A click into the table chooses a cell, the arrow keys go on from it.
+    # A click into the table selects a cell; the arrow keys move on from it.
     left, top = window.inside(*table().box[:2])
     window.click(left + 180, top + 60)
-    wait_until(lambda: said().startswith("None, Both shifted: spread 0"), "the first cell")
+    wait_until(lambda: reading().startswith("None, Both shifted: spread 0"), "the first cell")
     window.key("Down")
-    wait_until(lambda: said().startswith("Sinusoidal, Both shifted: spread"), "the next row")
-    assert float(re.search(r"spread ([\d.]+)\.", said())[1]) > 0.5, said()
+    wait_until(lambda: reading().startswith("Sinusoidal, Both shifted: spread"), "the next row")
+    assert float(re.search(r"spread ([\d.]+)\.", reading())[1]) > 0.5, reading()
     window.key("Right", "Right", "Right", "Right", "Right")
-    wait_until(lambda: said().startswith("Sinusoidal, Operations: 512."), "the last column")
+    wait_until(lambda: reading().startswith("Sinusoidal, Operations: 512."), "the last column")
     window.screenshot("operations")
 
-    # Enter opens the bench that shows it; undo goes back to the cell.
+    # Enter opens the bench that shows it; undo returns to the cell.
     window.key("Return")
     wait_until(lambda: scene.parameters(window)["bench"] == "waves", "Waves to open")
     window.screenshot("opened")
@@ -45,7 +45,7 @@ def story(desktop):
     window.key(*7 * ["ctrl+z"])
     assert scene.saved(window) == start, "each cell on the way is one step"
 
-    # The adviser: what is needed decides which rows are marked, and a click says why one is not.
+    # The adviser: the requirements decide which rows are marked, and a click shows why one is not.
     window.pick("^Picture$", "^Adviser$", 1)
 
     def advice():
@@ -95,7 +95,7 @@ def story(desktop):
     window.key("ctrl+shift+z")
     wait_until(lambda: "Verdict: Holds." in claim(), "the vote again")
 
-    # C goes on; a parameter changes a verdict.
+    # C continues; a parameter changes a verdict.
     window.key(*8 * ["c"])
     wait_until(lambda: "Claim 9 of 17" in claim(), "the ninth claim")
     window.key("1")
@@ -110,7 +110,7 @@ def story(desktop):
 
 
 def mistakes(scene, window):
-    """Two lines: a click on the wrong one uncovers which is right, and what the other costs."""
+    """Two lines: a click on the wrong one shows which is right, and what the other costs."""
 
     def card():
         return window.node("^Mistakes$", "canvas").description
@@ -127,7 +127,7 @@ def mistakes(scene, window):
     assert "With the second line, pair 1 rotates by 0.9997 radians" in card(), card()
     window.screenshot("damage")
 
-    # Enter opens the bench that shows it; undo comes back to the card.
+    # Enter opens the bench that shows it; undo returns to the card.
     window.key(*14 * ["c"])
     wait_until(lambda: "Mistake 15 of 17" in card(), "Shaw's table")
     window.key("Return")

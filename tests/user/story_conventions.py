@@ -1,5 +1,5 @@
-"""In Rotations the dials give way to the two layouts of the columns; bars dragged there change
-their columns, keys select another pair, and undo brings all of it back."""
+"""In Rotations the dials are replaced by the two layouts of the columns; bars dragged there change
+their columns, keys select another pair, and undo reverts everything."""
 
 from scene import Scene
 

@@ -1,4 +1,5 @@
-"""The derivation is done once: every page asked, wrong answers told and tried again, one broken."""
+"""The whole derivation: every page asked, wrong answers explained and tried again, one equation
+broken."""
 
 import json
 import pathlib
@@ -12,10 +13,11 @@ from words import Words
 # for q = (0.93, 0.65), k = (0.48, -0.83), m = 9, n = 4, theta = 0.2.
 ANSWERS = ("0", "15", "3", "2", "0", "0.92", "1.5", "2.594", "7.389", "40", "0", "0", "13", "23.1",
            "0", "31.4", "314", "0", "4", "256", "0", "2080")
-# What a learner may well say first, and which of the known mistakes that is; none where there is no
-# such thing known.
+# Plausible first answers of a learner, and the known mistake that each is; none if the mistake is
+# not known.
 WRONG = {1: ("8", 0), 7: ("2", 0), 12: ("7", None), 16: ("10493", 0), 20: ("0-1.38", 0)}
-# What is right when a page comes again, whatever its numbers; of others the answer is asked for.
+# Answers that are right when a page is repeated, whatever its numbers; for the others the program
+# is asked.
 AGAIN = {1: "15", 20: "0"}
 LAST = len(ANSWERS) - 1
 RESOURCES = pathlib.Path(__file__).resolve().parents[2] / "resources"
@@ -46,9 +48,9 @@ class Page:
     def wait_for(self, source):
         wait_until(lambda: self.says(source), f"the check to say {source}")
 
-    def is_open(self, number, is_told):
+    def is_open(self, number, is_revealed):
         return self.window.node("^" + re.escape(self.words("Page %1: %2").replace(
-            "%1", str(number)).replace("%2", self.words.title(number, is_told))) + "$")
+            "%1", str(number)).replace("%2", self.words.title(number, is_revealed))) + "$")
 
     def press(self, source):
         self.window.click_on(self.words.pattern(source), "push button")
@@ -66,11 +68,11 @@ class Page:
                    for node in self.window.nodes("", "push button", hidden=False))
         return next((int(found[1]) for found in buttons if found), None)
 
-    def line(self, number, is_told):
-        return self.is_open(number, is_told).description
+    def line(self, number, is_revealed):
+        return self.is_open(number, is_revealed).description
 
     def choose_way(self, key):
-        """Of the ways to break the page the one that the key leads to."""
+        """Selects the way to break the page to which the key leads."""
         start = self.words.start("Break it: %1")
         ways = next(box for box in self.window.nodes("", "combo box")
                     if (box.text or "").startswith(start))
@@ -79,14 +81,14 @@ class Page:
 
 
 def go_wrong(page, number):
-    """A wrong answer gets what is known of it, and keeps the line back."""
+    """A wrong answer gets its known explanation, and the equation stays hidden."""
     text, model = WRONG[number]
     page.answer(text)
     if model is None:
-        told = page.words("Not %1. Try again?").split("%1")[1]
+        sentence = page.words("Not %1. Try again?").split("%1")[1]
     else:
-        told = page.words.pages[number]["ask"]["wrong"][model]["says"][page.words.language]
-    wait_until(lambda: told in page.question(), f"page {number} to say what is known of {text}")
+        sentence = page.words.pages[number]["ask"]["wrong"][model]["says"][page.words.language]
+    wait_until(lambda: sentence in page.question(), f"page {number} to say what is known of {text}")
     page.shot(f"wrong{number:02}")
     why = page.words.pages[number]["why"][page.words.language]
     assert why not in page.line(number, False), "the reason is still hidden"
@@ -105,7 +107,7 @@ def first_pass(page):
         assert why in page.line(number, True), page.line(number, True)
         page.shot(f"page{number:02}")
         if number == 4:
-            # The bar is dropped, and put back.
+            # The bar is removed and restored.
             page.choose_way("Down")
             page.wait_for("Not equal")
             assert page.scene.saved(page.window)["derivation.breaks"] == {"4": 1}
@@ -129,7 +131,7 @@ def first_pass(page):
 
 
 def pages_again(page):
-    """What was wrong comes again, with other numbers, until it is right or its answer was shown."""
+    """Wrong answers are asked again, with other numbers, until they are right or were revealed."""
     seen = []
     while (number := page.due()) is not None:
         page.press("Review page %1")
@@ -147,7 +149,7 @@ def pages_again(page):
 
 
 def argue(page):
-    """Why it can be nothing else: the argument, and its exception as a state."""
+    """Why nothing else works: the argument, and its exception as a state."""
     page.window.click_on(page.words.pattern("Why nothing else works"))
     language = page.words.language
     nothing = page.words.pages[10]["nothing_else"]
@@ -161,7 +163,7 @@ def argue(page):
 
 
 def second_pass(page):
-    """Each line is there; a wrong principle is refused, the right one opens its reason."""
+    """Every equation is shown; a wrong principle is refused, the right one opens its reason."""
     page.press("Next pass")
     wait_until(lambda: page.words("Which principle justifies this equation?") in page.question(),
                "the principle to be asked for")
@@ -190,7 +192,8 @@ def second_pass(page):
 
 
 def third_pass(page):
-    """The last line is blank: a wrong one is refused, and then the line before it is blank, too."""
+    """The last equation is blank: a wrong one is refused, and then the one before it is blank,
+    too."""
     language = page.words.language
 
     def take(formula):

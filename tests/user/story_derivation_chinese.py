@@ -1,4 +1,4 @@
-"""The derivation is done once in Chinese, as story_derivation does it in English."""
+"""The whole derivation in Chinese, as story_derivation does it in English."""
 
 from story_derivation import derive
 

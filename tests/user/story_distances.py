@@ -1,5 +1,5 @@
-"""In Base what a method of long texts reads is dragged, and the distances that the rotation sees
-and the temperature of a query follow; both have their numbers in the table too."""
+"""In Base the parameters of a long-context method are dragged, and the distances that the rotation
+uses and the temperature of a query follow; the table has the numbers of both, too."""
 
 import csv
 import subprocess

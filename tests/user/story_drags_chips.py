@@ -7,15 +7,16 @@ from scene import Scene
 
 
 def differences(window):
-    """By token, by place and pooled, as the picture tells them."""
-    told = window.node("Largest difference of the outputs").description
-    return [float(number) for number in re.findall(r"(?<=n |e |d )[0-9.]+", told)[:3]], told
+    """Per token, per position and pooled, as the picture shows them."""
+    reading = window.node("Largest difference of the outputs").description
+    return [float(number) for number in re.findall(r"(?<=n |e |d )[0-9.]+", reading)[:3]], reading
 
 
 def last_token(window):
-    """How much its output changes when those before it are reordered, as the picture tells it."""
-    told = window.node("^Largest difference of the outputs").description
-    return float(re.search(r"last token ([0-9.]+)", told)[1])
+    """How much its output changes when the tokens before it are reordered, as the picture shows
+    it."""
+    reading = window.node("^Largest difference of the outputs").description
+    return float(re.search(r"last token ([0-9.]+)", reading)[1])
 
 
 def story(desktop):
@@ -30,8 +31,8 @@ def story(desktop):
     assert differences(window)[0] == [0, 0, 0], differences(window)[1]
     window.drag(place(1), place(2), place(3))
     assert scene.parameters(window)["order.arrangement"] == "1 2 0 3"
-    numbers, told = differences(window)
-    assert numbers[0] == 0 and numbers[1] > 0.1 and numbers[2] == 0, told
+    numbers, reading = differences(window)
+    assert numbers[0] == 0 and numbers[1] > 0.1 and numbers[2] == 0, reading
     window.screenshot("dragged")
     window.key("ctrl+z")
     assert scene.parameters(window)["order.arrangement"] == "0 1 2 3", "one drag is one step"
@@ -40,8 +41,8 @@ def story(desktop):
     window.click_on("for each encoding")  # some row in the middle
     window.key(*16 * ["Up"], "Down")
     assert scene.parameters(window)["order.encoding"] == "sinusoidal"
-    numbers, told = differences(window)
-    assert numbers[0] > 0.1 and numbers[2] > 0.01, told
+    numbers, reading = differences(window)
+    assert numbers[0] > 0.1 and numbers[2] > 0.01, reading
     window.screenshot("sinusoidal")
 
     fields = [node for node in window.nodes("^Sentence$") if "editable" in node.states]
@@ -61,7 +62,7 @@ def story(desktop):
     window.key("Right", "Right")
     assert scene.parameters(window)["order.arrangement"] != typed["order.arrangement"]
 
-    # Without an encoding the mask tells one layer what came before, and two in which order.
+    # Without an encoding the mask shows one layer what came before, and two layers in which order.
     window.click_on("for each encoding")
     window.key(*16 * ["Up"])
     window.click_on("^Causal mask$", "check box")

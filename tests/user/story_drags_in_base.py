@@ -12,7 +12,7 @@ FIRST_FAILING = {10000: 1707, 500000: 18438, 1000000: 27115, 5000000: 82999, 800
 
 
 def first_failing(base, stretch=1):
-    """Of 64 pairs, the last one slowed by `stretch` as NTK-aware does."""
+    """For 64 pairs, the last one slowed by `stretch` as in NTK-aware scaling."""
     frequencies = [base ** (-pair / 64) * stretch ** (-pair / 63) for pair in range(64)]
     distance = 1
     while sum(math.cos(distance * frequency) for frequency in frequencies) >= 0:
@@ -20,14 +20,14 @@ def first_failing(base, stretch=1):
     return distance
 
 
-def told_failing(window):
-    """The distance at which the present base fails, as the picture says it."""
+def shown_failing_distance(window):
+    """The distance at which the current base fails, as the picture shows it."""
 
-    def told():
-        said = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
-        return re.search(r"first fails at distance (\d+)", said)
+    def failing():
+        reading = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
+        return re.search(r"first fails at distance (\d+)", reading)
 
-    return int(wait_until(told, "the failing distance")[1])
+    return int(wait_until(failing, "the failing distance")[1])
 
 
 SPECTRUM, GROWING = "Wavelength of each pair", "Growing length"
@@ -82,9 +82,9 @@ def story(desktop):
     window.screenshot("short_text")
     undo("a drag of the end of the text is one step")
 
-    # The base bound is that of the ladder in use, with dynamic NTK: 8·32768/4096 − 7 = 57.
+    # The base bound is for the frequencies in use, with dynamic NTK: 8·32768/4096 − 7 = 57.
     window.choose("^Fourth picture$", 1)
-    assert told_failing(window) == first_failing(10000, stretch=57)
+    assert shown_failing_distance(window) == first_failing(10000, stretch=57)
     window.screenshot("base_bound_of_dynamic_ntk")
     scene.saved(window)
     assert window.close() == 0
@@ -92,7 +92,7 @@ def story(desktop):
 
 
 def typed(window, number):
-    """The keys take the diamond, go to the next round number, and type one."""
+    """Keys select the diamond, move it to the next round number, and type a number."""
     window.act(window.handle(SPECTRUM, "^Base$"), "press")
     window.key("Up")
     assert number("rope.base") == 20000
@@ -113,8 +113,8 @@ def bounds(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    # The base goes from 10 000 to 10 000 000, and stops where bounds are known: at each the other
-    # picture says where the sum of that very base fails first.
+    # The base goes from 10 000 to 10 000 000 and stops where bounds are known: at each stop the
+    # other picture shows where the sum for exactly that base first fails.
     point = window.handle(SPECTRUM, "^Base$")
     place = window.inside(*point.middle)
     window.press(*place)
@@ -122,7 +122,7 @@ def bounds(desktop):
         place = window.move_until(point, base, place, UPWARDS)
         stop = window.number_of(point)
         assert base <= stop < 1.3 * base, (stop, base)  # a round number or a model's near it
-        assert told_failing(window) == first_failing(stop), stop
+        assert shown_failing_distance(window) == first_failing(stop), stop
     window.release()
     reached = scene.parameters(window)["rope.base"]
     assert reached == 1e7, reached
@@ -133,7 +133,7 @@ def bounds(desktop):
     for base, distance in FIRST_FAILING.items():
         window.fill(window.node("^Base$", "text"), str(base))
         wait_until(lambda: window.node("^Base$", "slider").value == base, f"a base of {base}")
-        assert told_failing(window) == distance, (base, distance)
+        assert shown_failing_distance(window) == distance, (base, distance)
     window.screenshot("known_bounds")
     undo("each typed base but the first, which is the same, is a step", times=len(FIRST_FAILING) - 1)
 

@@ -1,5 +1,5 @@
-"""In Biases the score of a key, the slope and the number of heads are dragged; the slopes' rule
-changes all."""
+"""In Biases the score of a key, the slope and the number of heads are dragged; the rule for the
+slopes changes all of them."""
 
 from scene import Scene
 from window import UPWARDS
@@ -45,7 +45,7 @@ def story(desktop):
 
 
 def slopes(window, scene):
-    """The diamond changes the slope of all heads, the tab how many there are: one step each."""
+    """The diamond changes the slope of all heads, the tab their number: one step each."""
     before = scene.saved(window)
     heads = window.still_picture()
     window.drag_to(CURVE, "^Largest exponent$", 12, along=UPWARDS)

@@ -1,5 +1,5 @@
-"""In Rotations arrows, the tab, the diamond, rows, sliders and fields change the state; undo brings
-it back."""
+"""In Rotations arrows, the tab, the diamond, rows, sliders and fields change the state; undo
+restores it."""
 
 from scene import Scene
 from window import RIGHTWARDS

@@ -20,7 +20,7 @@ def story(desktop):
     window.drag_to(table.name, "^Key position$", 40, along=RIGHTWARDS)
     assert state() == (31, 40, 4), state()
 
-    # The row of pair 4 of 32: two rows a pair, between 32 from the head and 24 from the foot.
+    # The row of pair 4 of 32: two rows per pair, between 32 from the top and 24 from the bottom.
     x, top = window.inside(table.middle[0], table.box[1])
     row = (table.box[3] - 56) / 64
     place = lambda column: (x, round(top + 32 + (column + 0.5) * row))
@@ -32,7 +32,7 @@ def story(desktop):
     assert state() == (31, 16, 9), state()
     window.screenshot("shift")
 
-    # The difference of two rows does not go on as it begins.
+    # The difference of two rows does not continue as it begins.
     window.click_on("^Difference$")
     assert scene.parameters(window)["waves.measure"] == "difference"
     window.drag_to("^Difference$", "^Shift$", 20, along=RIGHTWARDS)

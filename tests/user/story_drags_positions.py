@@ -1,4 +1,5 @@
-"""Handles, the bar between them, keys, typing and the wheel move the positions; undo goes back."""
+"""Handles, the bar between them, keys, typing and the wheel move the positions; undo reverts
+them."""
 
 from scene import Scene
 

@@ -1,4 +1,4 @@
-"""In Base the ends of a ring's arcs change the lengths, and a choice names the fourth picture."""
+"""In Base the ends of a ring's arcs change the lengths, and a choice selects the fourth picture."""
 
 from scene import Scene
 from window import UPWARDS
@@ -11,7 +11,7 @@ def story(desktop):
     window = desktop.start(scene.path)
     start = scene.saved(window)
 
-    # Of the slowest pair 27 degrees were seen; upwards the end of that arc goes on to 60.
+    # The slowest pair covered 27 degrees; upwards, the end of that arc continues to 60.
     window.drag_to("Angles seen", "^Training length$", 9000, along=UPWARDS)
     seen = scene.parameters(window)
     assert 9000 <= seen["position.training_length"] < 10000, seen

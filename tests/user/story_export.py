@@ -1,4 +1,4 @@
-"""A picture and its numbers go onto the clipboard and into files."""
+"""A picture and its numbers are copied to the clipboard and saved to files."""
 
 from scene import Scene
 from window import wait_until

@@ -1,4 +1,4 @@
-"""Llama 2 is extended to 32,768 by YaRN; its block, put into a fresh file, opens to the same."""
+"""Llama 2 is extended to 32,768 by YaRN; its block, in a new file, opens with the same state."""
 
 import json
 

@@ -1,5 +1,5 @@
-"""An empty home folder: the start page, its doors and its map, and the first three stations, the
-program being killed in the middle of the second: answers survive, and the way goes on."""
+"""An empty home folder: the start page, its entries and its map, and the first three lessons, with
+the program killed in the middle of the second: answers survive, and the path continues."""
 
 import signal
 
@@ -15,7 +15,7 @@ def shows_page(window):
 
 
 def story(desktop):
-    who_names_a_bench_gets_it(desktop)
+    naming_a_bench_opens_it(desktop)
     window = desktop.start()
     window.resize(1280, 800)
     wait_until(lambda: shows_page(window), "the start page at the first start")
@@ -25,14 +25,14 @@ def story(desktop):
     first_door_opens_the_first_lesson(window)
     go_to_the_next(window)
     window.node("^Your prediction$", "text")
-    window.type("5")  # not said yet
+    window.type("5")  # no answer yet
     kill(desktop, window)
-    go_on_to_the_third_station(desktop)
-    go_on_after_the_kill(desktop)
+    continue_to_the_third_lesson(desktop)
+    continue_after_the_kill(desktop)
     teach(desktop)
 
 
-def who_names_a_bench_gets_it(desktop):
+def naming_a_bench_opens_it(desktop):
     """Also the bench that every start has anyway."""
     window = desktop.start("--set", "bench=rotations")
     window.node("Score of each pair")
@@ -41,7 +41,7 @@ def who_names_a_bench_gets_it(desktop):
 
 
 def go_to_the_next(window):
-    """The way on stands below the explanation."""
+    """The way to continue is below the explanation."""
     outcome = window.node("^Outcome$")
     for _ in range(3):
         window.wheel(*window.inside(*outcome.middle), -8)
@@ -51,12 +51,12 @@ def go_to_the_next(window):
 def kill(desktop, window):
     window.program.process.send_signal(signal.SIGKILL)
     window.program.exit_code()
-    desktop.programs.remove(window.program)  # that it ended so is no fault
+    desktop.programs.remove(window.program)  # this exit is not an error
 
 
-def go_on_to_the_third_station(desktop):
-    """The second is asked once more, and not taken for answered; behind it comes what the map has
-    behind it; the third hides what tells it."""
+def continue_to_the_third_lesson(desktop):
+    """The second is asked again and does not count as answered; after it comes the next one on the
+    map; the third hides what reveals its answer."""
     window = desktop.start()
     if not shows_page(window):
         window.key("F4")
@@ -81,8 +81,8 @@ def go_on_to_the_third_station(desktop):
     window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     for station in ("^2 ", "^3 "):
-        told = window.node(station).description
-        assert "answered right" in told or "to review" in told, told
+        reading = window.node(station).description
+        assert "answered right" in reading or "to review" in reading, reading
     assert "not started" in window.node("^4 ").description
     window.screenshot("third")
     window.key("Escape")
@@ -109,14 +109,14 @@ def answer(window):
     window.node("^(Outcome|结果)$")
 
 
-def go_on_after_the_kill(desktop):
-    """A kill is no left start page: it comes again, and the answer is on the map."""
+def continue_after_the_kill(desktop):
+    """A kill does not close the start page: it opens again, and the answer is on the map."""
     window = desktop.start()
     if not shows_page(window):
         window.key("F4")
     wait_until(lambda: shows_page(window), "the start page")
     station = window.node("^1 Does attention see order")
-    assert "to review" in station.description, station.description  # right, in an earlier sitting
+    assert "to review" in station.description, station.description  # right, in an earlier session
     window.node("^Continue$", "push button")
     window.screenshot("continue")
     window.click_on("^9 T5")
@@ -131,7 +131,7 @@ def go_on_after_the_kill(desktop):
 
 
 def forget(window):
-    """Delete asks first; then the station is open once more."""
+    """Delete asks for confirmation; then the lesson is open again."""
     window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     reach(window, "^1 Does attention see order")
@@ -145,7 +145,8 @@ def forget(window):
 
 
 def reach(window, name):
-    """By the keyboard: from the doors down into the map, whose second column begins with it."""
+    """By keyboard: from the entries down into the map, whose second column begins with this
+    lesson."""
     window.key("Down")
     wait_until(lambda: "focused" in window.node("^31 ").states, "the focus at the first station")
     window.key("Right")
@@ -153,7 +154,7 @@ def reach(window, name):
 
 
 def teach(desktop):
-    """The second door: a station is presented, with the speaker's window."""
+    """The second entry: a lesson is presented, with the presenter view."""
     window = desktop.start()
     window.resize(1280, 800)
     window.key("F4")

@@ -1,5 +1,5 @@
-"""A person who hears the program goes through every bench and every page of it, in English, then
-changes the language and goes through all again."""
+"""A screen-reader user goes through every bench and every page in English, then changes the
+language and goes through everything again."""
 
 from hearing import Hearing
 from scene import Scene

@@ -1,5 +1,5 @@
-"""A person who hears the program opens every window and dialog of the menus, in both languages;
-then presses, sets and chooses by name what others click."""
+"""A screen-reader user opens every window and dialog of the menus, in both languages; then presses,
+sets and chooses by name what others click."""
 
 import re
 

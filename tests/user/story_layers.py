@@ -1,4 +1,5 @@
-"""A model whose layers differ: those whose numbers are shown are a choice, and two stand as A, B."""
+"""A model whose layers differ: the layers with the shown numbers are a choice, and two of them are
+compared as A and B."""
 
 import json
 

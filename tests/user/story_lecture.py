@@ -1,5 +1,5 @@
-"""A lecture made by dragging and by keys, saved, opened again, and taught with the keys of a remote
-control, the hands of the room counted by digits."""
+"""A lecture is built by dragging and by keys, saved, opened again, and presented with a remote
+control; digits count the raised hands."""
 
 import json
 
@@ -18,7 +18,8 @@ def story(desktop):
     window.key("ctrl+shift+l")
     made = window.dialog("Lecture")
 
-    # The scene by keys, a lesson by dragging it over the scene, another by a double click.
+    # Adds the scene by keys, a lesson by dragging it over the scene, and another one by a double
+    # click.
     made.click_on("^The current scene with its series$", "list item")
     made.key("Return")
     placed = made.node(f"^{scene.path.stem} \\(2 states\\)$", "list item")
@@ -53,11 +54,11 @@ def story(desktop):
     wait_until(lambda: presented.box == (0, 0, *SCREEN), "the window to fill the screen")
     question = presented.node("^Question$").description
     presented.key("2", "1", "5")
-    typed = wait_until(lambda: told(presented, "Hands for"), "the number that is typed")
+    typed = wait_until(lambda: showing_words(presented, "Hands for"), "the number that is typed")
     assert typed.endswith(": 15."), typed
     presented.screenshot("typed")
     presented.key("Return", "1", "8", "Return")
-    assert not told(presented, "Hands for")
+    assert not showing_words(presented, "Hands for")
     presented.key("Next")
     presented.node("^Outcome$")
     hands = presented.node("^Show of hands$").description
@@ -75,8 +76,8 @@ def story(desktop):
     presented.screenshot("scene")
     presented.key("Next")
     presented.key("Prior", "Prior")
-    told_again = presented.node("^Show of hands$").description
-    assert "8 of 23 hands" in told_again and "15 of 23 hands" in told_again, told_again
+    last_hands = presented.node("^Show of hands$").description
+    assert "8 of 23 hands" in last_hands and "15 of 23 hands" in last_hands, last_hands
     for _ in range(9):
         if shown(presented, "^Question$"):
             break
@@ -95,7 +96,7 @@ def parts_of(window):
     return [node.name for node in sorted(items, key=lambda node: node.box[1])]
 
 
-def told(window, words):
+def showing_words(window, words):
     description = window.node("^Show of hands$").description
     return description if words in description else ""
 

@@ -1,4 +1,5 @@
-"""A lesson is played from its start over a prediction to the reveal and back, in both languages."""
+"""A lesson is played from its start through a prediction to the reveal and back, in both
+languages."""
 
 import csv
 
@@ -79,7 +80,7 @@ def play_clocks(scene, window):
 
 
 def draw_a_curve(window):
-    """Whoever draws a straight line is told why it is none."""
+    """A straight line gets the explanation why it is wrong."""
     window.open_menu("^Lessons$")
     window.click_on("^Added to the token$", "menu item")
     window.click_on("^5  Is the difference proportional", "menu item")
@@ -106,7 +107,7 @@ def keep_the_answers(desktop, window):
     rows = list(csv.DictReader(path.open(encoding="utf-8")))
     assert [row["lesson"] for row in rows] == ["3_clocks", "5_difference"]
     assert rows[0]["title"] == "A wall of clocks"
-    said, answer = "prediction (an option from 1)", "answer (an option from 1)"
-    assert rows[0][said] == "10000" and rows[0]["grade"] == "known_wrong"
+    prediction, answer = "prediction (an option from 1)", "answer (an option from 1)"
+    assert rows[0][prediction] == "10000" and rows[0]["grade"] == "known_wrong"
     assert abs(float(rows[0][answer]) - 628.3185) < 1e-3
-    assert len(rows[1][said].split()) == 81 and float(rows[1]["rank_correlation"]) > 0.5
+    assert len(rows[1][prediction].split()) == 81 and float(rows[1]["rank_correlation"]) > 0.5

@@ -1,4 +1,4 @@
-"""A teacher writes a lesson from the manual's example, checks it, mends it and opens it."""
+"""A teacher writes a lesson from the manual's example, checks it, corrects it and opens it."""
 
 import pathlib
 import subprocess
@@ -18,8 +18,8 @@ def story(desktop):
         wrong = written(language, title).replace('"rope.width": 64', '"rope.wdith": 64')
         broken.write_text(wrong, encoding="utf-8")
         line = next(n for n, row in enumerate(wrong.splitlines(), 1) if "rope.wdith" in row)
-        code, said = checked(desktop, broken)
-        assert code == 1 and f"broken_{language}.json" in said and str(line) in said, said
+        code, output = checked(desktop, broken)
+        assert code == 1 and f"broken_{language}.json" in output and str(line) in output, output
 
         refuse_and_open(desktop, language, title, (path, broken, line))
 
@@ -32,10 +32,10 @@ def written(language, title):
 
 
 def checked(desktop, path):
-    told = subprocess.run(
+    process = subprocess.run(
         [desktop.program, "lesson", "check", str(path)], capture_output=True, check=False
     )
-    return told.returncode, (told.stdout + told.stderr).decode("utf-8")
+    return process.returncode, (process.stdout + process.stderr).decode("utf-8")
 
 
 def refuse_and_open(desktop, language, title, files):

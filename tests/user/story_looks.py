@@ -1,4 +1,4 @@
-"""Every bench in both themes and both languages, small and large: painted, named, nothing lost."""
+"""Every bench in both themes and both languages, small and large: painted, named and complete."""
 
 import itertools
 
@@ -33,6 +33,6 @@ def story(desktop):
                 assert picture not in seen, f"{key} shows what another key shows"
                 seen.append(picture)
                 picture.saved(desktop.pictures / f"{bench}_{theme}_{language}_{size[0]}.png")
-                if theme == "dark":  # the light one is heard by the stories that only hear
+                if theme == "dark":  # the stories with only a screen reader use the light one
                     assert_named(window)
         assert window.close() == 0

@@ -1,4 +1,4 @@
-"""Models' config.json files open on Base and show what their authors' code does with them."""
+"""Models' config.json files open on Base and show what their authors' code computes."""
 
 import json
 import math
@@ -56,9 +56,9 @@ FACTS = {
 
 
 def table(desktop, scene):
-    told = desktop.tool(desktop.program, "table", "--file", str(scene.path), "--encoding", "rope",
+    printed = desktop.tool(desktop.program, "table", "--file", str(scene.path), "--encoding", "rope",
                         "--quantity", "scaling")
-    names, *rows = (line.split(",") for line in told.splitlines())
+    names, *rows = (line.split(",") for line in printed.splitlines())
     number = lambda name, cell: cell if name == "regime" else float(cell)
     return [{name: number(name, cell) for name, cell in zip(names, row)} for row in rows]
 
@@ -83,8 +83,8 @@ def story(desktop):
         dialog.wait_until_gone()
         wait_until(lambda: window.node("Context extension", "combo box").text == facts["method"],
                    f"{name} to show {facts['method']}")
-        said = window.node("^Wavelength of each pair$").description
-        assert said.startswith(f"{facts['slow']} pairs make less than one full rotation"), (name, said)
+        reading = window.node("^Wavelength of each pair$").description
+        assert reading.startswith(f"{facts['slow']} pairs make less than one full rotation"), (name, reading)
         for note in facts["notes"]:
             window.node(note)
         saved = scene.parameters(window)

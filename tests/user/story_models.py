@@ -1,5 +1,5 @@
-"""A model's config.json sets the bench with its real frequencies; the rest of it is named. One that
-cannot be read opens the window all the same, which says why."""
+"""A model's config.json sets the bench to its actual frequencies and lists the other entries. With
+an unreadable file the window still opens and shows the reason."""
 
 import json
 
@@ -74,7 +74,7 @@ def story(desktop):
     window.screenshot("dropped")
     assert window.close() == 0
 
-    # From the desktop: nobody reads what is written to standard error.
+    # As from the desktop: nobody reads standard error.
     config.write_text("{'model_type': 'llama'}\n")
     window = desktop.start(config)
     window.node("double quotation marks at line 1")

@@ -1,4 +1,5 @@
-"""Two models beside each other: one is opened, the other opened as A, and every pair tells them apart."""
+"""Two models are compared: one is opened, the other opened as A, and every pair shows the
+difference."""
 
 import json
 

@@ -1,5 +1,5 @@
-"""A lesson is made of what is seen, in a form; it stands in the menu, is opened and answered
-wrongly, which its sentence meets, and then rightly with other numbers."""
+"""A lesson is created from the current view, in a form; it appears in the menu, is opened and
+answered wrongly, which shows its feedback, and then correctly with other numbers."""
 
 import json
 
@@ -43,7 +43,7 @@ def story(desktop):
 
 
 def reveal(form):
-    """Ten parameters are called Base: the one that is typed is that of the bench."""
+    """Ten parameters are called Base: typing selects that of the bench."""
     changed = form.node("^Revealed after the prediction$", "combo box")
     form.click(*form.inside(*changed.middle))
     form.key("Escape")
@@ -78,11 +78,11 @@ def play(window):
     window.open_menu("^Lessons$")
     window.click_on("^My lessons$", "menu item")
     window.click_on("^torn.json: errors", "menu item")
-    told = window.dialog("Errors")
-    told.node("a comma is missing at line 1")
-    told.node("question: it is missing")
-    told.key("Return")
-    told.wait_until_gone()
+    errors = window.dialog("Errors")
+    errors.node("a comma is missing at line 1")
+    errors.node("question: it is missing")
+    errors.key("Return")
+    errors.wait_until_gone()
 
 
 def write(form, name, text):

@@ -1,4 +1,4 @@
-"""A page with a slider: made in the window, and read in a browser where there is one."""
+"""A page with a slider: created in the window, and opened in a browser if there is one."""
 
 import json
 import os
@@ -65,8 +65,8 @@ def read_in(browser, desktop, path, frames):
         dark = page.ask(ground), page.ask(title)
         assert light[0] == "rgb(255, 255, 255)" and brightness(dark[0]) < 0.2, (light, dark)
         assert brightness(light[1]) < 0.3 < 0.7 < brightness(dark[1]), (light, dark)
-        told = page.ask("document.getElementById('says').textContent")
-        assert all(name in told for name in ("Rotations", "Score against distance")), told
+        reply = page.ask("document.getElementById('says').textContent")
+        assert all(name in reply for name in ("Rotations", "Score against distance")), reply
         assert page.complaints == [], page.complaints
 
 
@@ -75,7 +75,7 @@ def brightness(color):
 
 
 class Browser:
-    """A browser without a window, spoken to through its pipe of DevTools."""
+    """A browser without a window, controlled through its DevTools pipe."""
 
     def __init__(self, program, profile):
         to_read, self.to_browser = os.pipe()
@@ -118,9 +118,9 @@ class Browser:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key)
 
     def ask(self, expression):
-        told = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
-        assert "exceptionDetails" not in told, told
-        return told["result"].get("value")
+        reply = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        assert "exceptionDetails" not in reply, reply
+        return reply["result"].get("value")
 
     def call(self, method, **parameters):
         self.last += 1
@@ -129,22 +129,22 @@ class Browser:
             message["sessionId"] = self.session
         os.write(self.to_browser, json.dumps(message).encode() + b"\0")
         while True:
-            told = self.hear()
-            if told.get("id") == self.last:
-                assert "result" in told, told
-                return told["result"]
+            reply = self.receive()
+            if reply.get("id") == self.last:
+                assert "result" in reply, reply
+                return reply["result"]
 
     def wait_for(self, event):
-        while self.hear().get("method") != event:
+        while self.receive().get("method") != event:
             pass
 
-    def hear(self):
+    def receive(self):
         while b"\0" not in self.rest:
             part = os.read(self.from_browser, 1 << 20)
             assert part, "the browser ended"
             self.rest += part
-        told, self.rest = self.rest.split(b"\0", 1)
-        message = json.loads(told)
+        reply, self.rest = self.rest.split(b"\0", 1)
+        message = json.loads(reply)
         if message.get("method") in ("Log.entryAdded", "Runtime.exceptionThrown"):
             self.complaints.append(message["params"])
         return message

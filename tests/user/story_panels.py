@@ -1,4 +1,4 @@
-"""What a person folds stays folded in the next start; broken settings hurt nobody."""
+"""Folded panels stay folded after a restart; broken settings do no harm."""
 
 from window import wait_until
 

@@ -1,4 +1,5 @@
-"""A state is pinned as A, another is dragged on every bench, and both are seen, swapped and saved."""
+"""A state is pinned as A, another is dragged on every bench, and both are shown, swapped and
+saved."""
 
 from scene import Scene
 from window import RIGHTWARDS, UPWARDS, wait_until
@@ -15,13 +16,13 @@ def story(desktop):
     assert pinned["parameters"] == start["parameters"], "A is what was there"
 
     def across(name, points):
-        """Drags through points that are told by the size of the picture."""
+        """Drags through points given as fractions of the picture's size."""
         node = window.node(name)
         left, top = window.inside(*node.box[:2])
         window.drag(*[(round(left + x), round(top + y)) for x, y in points(*node.box[2:])])
 
     def drag_across(key, drag, changed):
-        """Drags on the bench of the key: one step of undo, seen against A, which stays."""
+        """Drags on the bench of the key: one undo step, compared with A, which stays."""
         window.key(key)
         before = scene.saved(window)
         drag()
@@ -84,6 +85,6 @@ def story(desktop):
     assert again.close() == 0
 
     called = desktop.start("--language", "en", "--pin", "position.query=20")
-    told = called.node("Comparison of A and B").description
-    assert "20" in told and "Sentence" not in told, told
+    reading = called.node("Comparison of A and B").description
+    assert "20" in reading and "Sentence" not in reading, reading
     assert called.close() == 0

@@ -1,4 +1,5 @@
-"""Playing moves the query on until it is stopped or the ruler ends; all of it is one step back."""
+"""Playing moves the query until it is stopped or the ruler ends; one undo step reverts all of
+it."""
 
 from scene import Scene
 from window import wait_until

@@ -1,4 +1,4 @@
-"""What is answered in the derivation is there in the next start, in a scene that nobody saved."""
+"""Answers to the derivation survive a restart, in a scene that nobody saved."""
 
 from window import wait_until
 
@@ -14,7 +14,7 @@ def story(desktop):
     window.type("0")
     window.key("Return")
     wait_until(lambda: "Your answer: 0" in question(window), "the answer to be heard")
-    assert window.close() == 0  # nothing is asked: answers are kept without a file
+    assert window.close() == 0  # nothing to confirm: answers are saved without a file
 
     again = desktop.start()
     again.key("7")

@@ -1,5 +1,5 @@
-"""A lesson taught to its end with the keys of a remote control: the question, the hands, the outcome,
-the explanation in pages, back to the start, and the next group."""
+"""A lesson is presented to its end with a remote control: the question, the raised hands, the
+outcome, the explanation in pages, back to the start, and the next group."""
 
 import pathlib
 
@@ -32,8 +32,8 @@ def story(desktop):
     wait_until(lambda: not shown(presented, "^Blank screen$"), "the picture again")
 
     presented.key("Next")
-    told = presented.node("^Outcome$").description
-    assert "largest change is 0" in told, told
+    outcome = presented.node("^Outcome$").description
+    assert "largest change is 0" in outcome, outcome
     hands = presented.node("^Show of hands$").description
     assert "moves with it: 3 of 6 hands, correct." in hands, hands
     presented.screenshot("a tie")

@@ -1,4 +1,4 @@
-"""A scene is saved, asked for before it is lost, and opens as the same picture again."""
+"""A scene is saved, the program asks before discarding it, and it opens as the same picture."""
 
 from scene import Scene
 from window import wait_until

@@ -8,7 +8,7 @@ from window import wait_until
 
 
 def gif_delays(path):
-    """The hundredths of a second that each picture of a GIF stands."""
+    """How long each picture of a GIF is shown, in hundredths of a second."""
     found = path.read_bytes()
     assert found.startswith(b"GIF89a"), found[:6]
 

@@ -1,4 +1,4 @@
-"""A program that is slow to follow its window is waited for: no picture is taken half-way."""
+"""A slow program is awaited: no picture is captured half-finished."""
 
 import signal
 import threading

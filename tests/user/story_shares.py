@@ -1,5 +1,6 @@
-"""Benches share their base and dimension until a chain is clicked: what one bench changes, the
-others show. A link gives the value of one bench to all, and undo gives each its own again."""
+"""Benches share their base and dimension until a chain icon is clicked: a change on one bench
+appears on the others. A link gives the value of one bench to all, and undo restores the separate
+values."""
 
 from scene import Scene
 from window import wait_until
@@ -60,7 +61,7 @@ def story(desktop):
     assert numbers()[0] == {base, 300}, "undo gives each bench its own base again"
     assert window.close() == 0
 
-    # Opened again it is as it was, and what is set when the window opens moves all that is linked.
+    # After reopening it is unchanged, and setting a value on opening changes all linked values.
     window = desktop.start(scene.path, "--set", "rope.width=32", "--set", "rope.base=500")
     bases, dimensions = numbers()
     assert bases == {base, 500} and dimensions == {32}, (bases, dimensions)

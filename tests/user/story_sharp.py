@@ -1,4 +1,4 @@
-"""At two pixels to a point all is twice as large, as sharp, and moves with the pointer."""
+"""At two pixels per point everything is twice as large, equally sharp, and follows the pointer."""
 
 from scene import Scene
 
@@ -10,7 +10,7 @@ FRAMES = ("", "Benches", "Parameters", "Position ruler")
 def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path, environment={"QT_SCALE_FACTOR": "2"})
-    # Boxes are told in points from the window's corner, of which each is two pixels.
+    # Boxes are given in points from the window's corner; each point is two pixels.
     left, top, _, _ = window.node("", "frame").box
 
     def pixels(node):

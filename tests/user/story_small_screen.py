@@ -1,4 +1,4 @@
-"""On a screen smaller than its usual size the window fits, ruler and all."""
+"""On a screen smaller than its usual size the window fits, including the ruler."""
 
 SCREEN = (1366, 768)
 

@@ -1,5 +1,5 @@
-"""A lesson is presented: the speaker's window tells what to expect and counts hands; the room sees
-the question, then the outcome with the hands beside it, and never the notes."""
+"""A lesson is presented: the presenter view shows the expected answers and counts hands; the
+audience sees the question, then the outcome with the hands beside it, and never the notes."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""What a small model has learned is taken from Experiment to Biases: a number changes, and back."""
+"""A learned table is moved from Experiment to Biases: a number changes, and back."""
 
 from scene import Scene
 from story_bias_encodings import last_number
@@ -12,7 +12,7 @@ def story(desktop):
         "position.query": 20, "position.key": 17})
     window = desktop.start(scene.path)
 
-    # Three places back is what T5's model was to look at: there its table has its highest number.
+    # T5's model had to look three positions back: its table has the largest number there.
     window.click_on("^Use the table$", "push button")
     wait_until(lambda: scene.parameters(window)["bench"] == "biases", "Biases")
     assert scene.parameters(window)["t5.table"] == "back"
@@ -21,7 +21,7 @@ def story(desktop):
     window.node("^Table$", "combo box")
     window.screenshot("taken")
 
-    # One step back is Experiment, and the numbers of Biases are untrained as before.
+    # One undo returns to Experiment, and the numbers of Biases are untrained as before.
     window.key("ctrl+z")
     wait_until(lambda: scene.parameters(window)["bench"] == "experiment", "Experiment again")
     window.key("4")

@@ -1,4 +1,5 @@
-"""The program is killed in the middle of work: the next start offers it, once, to whom it belongs."""
+"""The program is killed in the middle of work: the next start offers the work once, to its
+owner."""
 
 import json
 import signal
@@ -14,18 +15,18 @@ def story(desktop):
     window = desktop.start(scene.path)
     drag(window)
     left = query_of(window)
-    kill_once_kept(desktop, window, 1)
+    kill_after_autosave(desktop, window, 1)
 
-    again = taken_up(desktop)
+    again = restored(desktop)
     wait_until(lambda: again.title.startswith("scene.json*"), "the file's name, with its changes")
     assert query_of(again) == left, "the work is back"
-    beside = desktop.start()  # of a window that lives nothing is offered
+    beside = desktop.start()  # the work of a running window is not offered
     beside.node("^Rotations$")
     assert not others(beside), "one window takes nothing of another"
     drag(beside)
     kept = wait_until(lambda: files(desktop, 2), "the second window's own file")
     assert len(set(kept)) == 2
-    kill_once_kept(desktop, beside, 2)
+    kill_after_autosave(desktop, beside, 2)
 
     question = desktop.start(title=QUESTION)
     question.click_on("^Discard$", "push button")
@@ -49,28 +50,28 @@ def drag(window):
 
 
 def query_of(window):
-    """Where the query stands, as a screen reader is told."""
+    """The query's position, as a screen reader gets it."""
     return window.number_of(window.node("Query position, handle"))
 
 
 def files(desktop, count):
-    """The unsaved scenes that are kept, once there are so many."""
+    """The autosaved scenes, once there are this many."""
     found = sorted(desktop.folder.glob(".local/share/*/*/unsaved/*.json"))
     for path in found:
         assert json.loads(path.read_text(encoding="utf-8"))["format"].startswith("position-lab")
     return (found or [None]) if len(found) == count else []
 
 
-def kill_once_kept(desktop, window, count):
+def kill_after_autosave(desktop, window, count):
     wait_until(lambda: files(desktop, count), "the work to be kept beside")
     window.program.process.send_signal(signal.SIGKILL)
     window.program.exit_code()
-    desktop.programs.remove(window.program)  # that it ended so is no fault
+    desktop.programs.remove(window.program)  # this exit is not an error
 
 
-def taken_up(desktop):
+def restored(desktop):
     question = desktop.start(title=QUESTION)
-    question.key("Escape")  # later: it is offered again
+    question.key("Escape")  # Later: it is offered again
     assert after(desktop, question).close() == 0
     question = desktop.start(title=QUESTION)
     question.node("^Restore the unsaved changes to scene.json")
@@ -80,7 +81,7 @@ def taken_up(desktop):
 
 
 def after(desktop, question):
-    """The window behind the question, once that has gone."""
+    """The window behind the dialog, once the dialog has closed."""
     question.wait_until_gone()
     return desktop.window_of(question.program, "Position Lab")
 

@@ -1,5 +1,5 @@
-"""On Wayland, at whole and at broken scales, a drag moves what it takes and all is painted; also on
-a screen that has fewer points than the window usually needs."""
+"""On Wayland, at integer and fractional scales, a drag moves its handle and everything is painted;
+also on a screen with fewer points than the window usually needs."""
 
 import glob
 import re
@@ -16,16 +16,17 @@ PLUGINS = "/usr/lib/*/qt6/plugins/platforms/libqwayland*.so"
 
 
 class Output(Window):
-    """The compositor's window, all of which the program fills; its parts are told in points."""
+    """The compositor's window, which the program fills completely; its parts are given in
+    points."""
 
     def _have_input_read(self):
-        """The compositor answers no ping: what comes of a key or a drag is waited for."""
+        """The compositor answers no ping, so the effects of keys and drags are awaited."""
 
 
 def compositor(desktop, name, size):
-    """Weston as a window on the story's display, with a pointer and keys of its own. It stays to the
-    end: the window of another could be given the identity of one that went, which a busy manager
-    still knows by its size."""
+    """Weston as a window on the story's display, with its own pointer and keys. It stays to the
+    end: another window could get the identity of a closed one, which a busy window manager still
+    knows by its size."""
     command = ["weston", "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so",
                "--no-config", "--idle-time=0", f"--socket={name}",
                f"--width={size[0]}", f"--height={size[1]}"]

@@ -1,4 +1,4 @@
-"""Where there is no display the program says so, and `./dev run` renders pictures instead."""
+"""Without a display the program says so, and `./dev run` renders pictures instead."""
 
 import os
 import pathlib
@@ -18,7 +18,7 @@ def without_display(*command, path=os.environ["PATH"]):
 
 
 def checkout_that_is_built(folder, program):
-    """`dev` beside a finished release build; what would install and build does nothing."""
+    """`dev` with a finished release build; the install and build commands do nothing."""
     build = folder / "build" / "release"
     (build / "bin").mkdir(parents=True)
     for name in ("dev", "CMakePresets.json"):
@@ -34,20 +34,20 @@ def checkout_that_is_built(folder, program):
 
 
 def story(desktop):
-    told = without_display(desktop.program)
-    assert (told.returncode, told.stdout) == (1, ""), told
-    assert told.stderr == ("position-lab: There is no display for a window; "
-                           "`position-lab render` draws into files.\n"), told.stderr
+    result = without_display(desktop.program)
+    assert (result.returncode, result.stdout) == (1, ""), result
+    assert result.stderr == ("position-lab: There is no display for a window; "
+                           "`position-lab render` draws into files.\n"), result.stderr
 
     dev, path = checkout_that_is_built(desktop.folder / "checkout", desktop.program)
-    told = without_display(str(dev), "run", path=path)
-    assert told.returncode == 0, told
-    assert "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)." in told.stderr
-    pictures = [pathlib.Path(line) for line in told.stdout.splitlines()]
+    result = without_display(str(dev), "run", path=path)
+    assert result.returncode == 0, result
+    assert "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)." in result.stderr
+    pictures = [pathlib.Path(line) for line in result.stdout.splitlines()]
     benches = without_display(desktop.program, "benches").stdout.split()
     assert len(benches) >= 3
     assert [picture.name for picture in pictures] == [
-        f"{bench}_{theme}.png" for bench in benches for theme in ("light", "dark")], told.stdout
+        f"{bench}_{theme}.png" for bench in benches for theme in ("light", "dark")], result.stdout
     for picture in pictures:
         assert picture.parent == dev.parent / "build" / "gallery"
         assert picture.read_bytes().startswith(b"\x89PNG"), picture

@@ -26,11 +26,11 @@ LANGUAGES = {
 
 
 def pages(path):
-    """What each page of a PDF says, without the spaces that a line's end or a font makes."""
-    told = subprocess.run(
+    """The text of each page of a PDF, without the spaces from line ends or fonts."""
+    process = subprocess.run(
         ["pdftotext", "-enc", "UTF-8", str(path), "-"], capture_output=True, check=True, timeout=PATIENCE
     )
-    texts = told.stdout.decode("utf-8").split("\f")
+    texts = process.stdout.decode("utf-8").split("\f")
     return ["".join(text.split()) for text in texts if text.strip()]
 
 
@@ -74,7 +74,7 @@ def saved_worksheet(desktop, language, words):
     chooser.type(str(target))
     chooser.key("Return")
     chooser.wait_until_gone()
-    written = target.with_suffix(".pdf")  # the ending comes by itself
+    written = target.with_suffix(".pdf")  # the extension is added automatically
     wait_until(written.exists, "the worksheet")
     assert window.close() == 0
     return written

@@ -6,14 +6,14 @@ import time
 from patience import PATIENCE
 from picture import Picture
 
-LOOKS = 4  # at a picture that stands still
+LOOKS = 4  # at a still picture
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
-STRIDE = 6  # pixels between two looks at the number of what is dragged
+STRIDE = 6  # pixels between two reads of the dragged number
 RIGHTWARDS, UPWARDS = (1, 0), (0, -1)
 
 
 def wait_until(claim, what, seconds=PATIENCE):
-    """Gives the first true value of `claim()`; fails with `what` when none came in time."""
+    """Returns the first true value of `claim()`; fails with `what` if there is none in time."""
     end = time.monotonic() + seconds
     while True:
         asked = time.monotonic()
@@ -23,17 +23,17 @@ def wait_until(claim, what, seconds=PATIENCE):
         now = time.monotonic()
         if now > end:
             raise AssertionError(f"waited {seconds:g} s in vain: {what}")
-        time.sleep(max(0.05, now - asked))  # who is waited for has the processor half of the time
+        time.sleep(max(0.05, now - asked))  # the awaited program has the processor half of the time
 
 
 class Window:
-    """Steps are small and have a pause, as a hand has: 2 ms between two moves of the mouse."""
+    """Moves in small steps with pauses, like a hand: 2 ms between two mouse moves."""
 
     def __init__(self, desktop, program, identity):
         self.desktop = desktop
         self.program = program
         self.identity = identity
-        self._found = {}  # where node() found what it was asked for the last time
+        self._found = {}  # where node() found each thing the last time
 
     # Itself
 
@@ -48,12 +48,12 @@ class Window:
     @property
     def box(self):
         """Left, top, width and height of the inside, on the screen."""
-        told = self.desktop.tool("xwininfo", "-id", str(self.identity))
+        output = self.desktop.tool("xwininfo", "-id", str(self.identity))
         keys = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
-        return tuple(int(re.search(rf"{key}:\s+(-?\d+)", told)[1]) for key in keys)
+        return tuple(int(re.search(rf"{key}:\s+(-?\d+)", output)[1]) for key in keys)
 
     def activate(self):
-        """Asks until it is so: a window manager that is busy passes over a first time."""
+        """Repeats the request until it works: a busy window manager ignores the first one."""
 
         def has_focus():
             if self._focused() == {str(self.identity)}:
@@ -72,21 +72,21 @@ class Window:
         )
 
     def dialog(self, title=""):
-        """Waits for another window of the program, as a question or a file dialog is."""
+        """Waits for another window of the program, such as a question or a file dialog."""
         others = {row[0] for row in self.desktop.windows()}
         return wait_until(lambda: self._other(title), f"a dialog titled {title}: {others}")
 
     def ask_to_close(self):
-        """What the cross in the title bar does; the program may still ask a question."""
+        """Clicks the close button of the title bar; the program may still ask a question."""
         self._wmctrl("-c")
 
     def close(self):
-        """Closes the window and gives the exit code of the program."""
+        """Closes the window and returns the exit code of the program."""
         self.ask_to_close()
         return self.program.exit_code()
 
     def wait_until_gone(self):
-        """Until another window of the program, where there is one, has the keyboard."""
+        """Waits until another window of the program, if there is one, has the keyboard."""
         wait_until(lambda: not self.is_open, "the window to go")
         wait_until(self._has_keyboard_back, "the focus to come back to the program")
 
@@ -102,7 +102,8 @@ class Window:
         self._xdotool("mouseup", button)
 
     def drag(self, *points, button=LEFT, step=4):
-        """Presses at the first point, goes on to the others in steps of `step` pixels, lets go."""
+        """Presses at the first point, moves to the others in steps of `step` pixels, and
+        releases."""
         self.press(*points[0], button)
         for start, end in zip(points, points[1:]):
             count = max(1, max(abs(end[0] - start[0]), abs(end[1] - start[1])) // step)
@@ -125,7 +126,7 @@ class Window:
     # Handles of pictures
 
     def handle(self, picture, name):
-        """The handle of a picture, by the names of both; it knows its number and its place."""
+        """The handle of a picture, by the names of both; it has its number and its position."""
 
         def showing():
             around = self._fresh_node(picture, "canvas").path
@@ -135,23 +136,23 @@ class Window:
         return wait_until(showing, f"the handle {name} of {picture}")
 
     def number_of(self, handle):
-        """The number that the handle has now."""
+        """The current number of the handle."""
         self._have_input_read()
         self.desktop.reader.fill([handle])
         return handle.value
 
     def place_of(self, picture, name):
-        """Where the handle is to be taken."""
+        """The point at which to grab the handle."""
         return self.inside(*self.handle(picture, name).middle)
 
     def drag_by(self, picture, name, *ways):
-        """Drags the handle by each way (x, y) in turn, each from where it was taken."""
+        """Drags the handle by each offset (x, y) in turn, each from where it was grabbed."""
         x, y = self.place_of(picture, name)
         self.drag((x, y), *[(x + across, y + down) for across, down in ways], step=1)
 
     def drag_to(self, picture, name, *numbers, along):
-        """Drags the handle to each number in turn, or one pixel beyond; `along` is the way on the
-        screen that makes its number larger."""
+        """Drags the handle to each number in turn, or one pixel beyond; `along` is the direction on
+        the screen that increases its number."""
         handle = self.handle(picture, name)
         place = self.inside(*handle.middle)
         self.press(*place)
@@ -160,7 +161,8 @@ class Window:
         self.release()
 
     def move_until(self, handle, number, place, along):
-        """Moves the mouse, whose button is down, until what it drags has reached the number."""
+        """Moves the mouse, with its button pressed, until the dragged value has reached the
+        number."""
         now = self.number_of(handle)
         sign = 1 if number > now else -1
         most = max(self.box[2:])
@@ -190,7 +192,7 @@ class Window:
         self._xdotool("type", "--clearmodifiers", "--delay", 20, text)
 
     def fill(self, field, text):
-        """Writes text into a field in place of what stands there, and enters it."""
+        """Replaces the text of a field and enters it."""
         self.click(*self.inside(*field.middle))
         self.key("ctrl+a")
         self.type(text)
@@ -203,17 +205,17 @@ class Window:
         return Picture.of_look(*self.desktop.x.look(self.identity))
 
     def screenshot(self, name):
-        """The inside of the window, kept as NAME.png."""
+        """The inside of the window, saved as NAME.png."""
         return self.picture().saved(self.desktop.pictures / f"{name}.png")
 
     def still_picture(self):
-        """The picture once nothing more of it is computed, and some looks in a row are the same,
-        between which the program could paint."""
+        """The picture when nothing more of it is being computed and several looks in a row are the
+        same; the program could paint between them."""
         wait_until(self._has_computed, "the pictures to be computed")
         last = []
 
         def still():
-            self._sizes()  # what it has read it has done by now
+            self._sizes()  # the program has handled what it has read
             now = self.desktop.x.look(self.identity)
             if last and last[-1] != now:
                 last.clear()
@@ -223,7 +225,7 @@ class Window:
         return wait_until(still, "the picture to stand still")
 
     def _has_computed(self):
-        pane = self._node_as_before("", "layered pane")  # in which the pictures of a bench are
+        pane = self._node_as_before("", "layered pane")  # which contains the pictures of a bench
         if not pane:
             self._found["", "layered pane"] = next(
                 iter(self.nodes("", "layered pane", hidden=False)), None)
@@ -238,19 +240,19 @@ class Window:
         return self.still_picture().part(*self.inside(*bench.box[:2]), *bench.box[2:])
 
     def tree(self):
-        """Every accessible thing that shows in the program's windows, depth first."""
+        """Every visible accessible thing in the program's windows, depth first."""
         return [one for one in self._things(lambda one: True) if "showing" in one.states]
 
-    def act(self, node, deed, *number):
-        """What a screen reader can do: "press" the thing or "set" its value."""
+    def act(self, node, action, *number):
+        """Performs a screen reader's action: "press" the thing or "set" its value."""
         self._have_input_read()
         reader = self.desktop.reader
-        done = (reader.press(node.place, self._root()) if deed == "press"
+        done = (reader.press(node.place, self._root()) if action == "press"
                 else reader.set_value(node.place, *number))
-        assert done, f"{deed} does nothing to {node!r}"
+        assert done, f"{action} does nothing to {node!r}"
 
     def nodes(self, name, role="", hidden=True):
-        """Those whose name matches the expression `name` and, where given, with this role."""
+        """The nodes whose name matches the expression `name` and, if given, with this role."""
         return self._things(
             lambda one: role in ("", one.role) and re.search(name, one.name), hidden)
 
@@ -259,7 +261,8 @@ class Window:
         return self._node_as_before(name, role) or self._fresh_node(name, role)
 
     def _node_as_before(self, name, role):
-        """What was found the last time, without a walk through all, if it shows as it did."""
+        """The last result, without a walk through everything, if it is still visible and
+        unchanged."""
         last = self._found.get((name, role))
         if not last:
             return None
@@ -277,7 +280,7 @@ class Window:
             return min(found, key=lambda node: node.role == "label", default=None)
 
         found = wait_until(showing, f"{role or 'something'} named {name} on the screen")
-        if found.role != "label":  # something better may come
+        if found.role != "label":  # a better match may appear
             self._found[name, role] = found
         return found
 
@@ -288,23 +291,23 @@ class Window:
         return node
 
     def open_menu(self, name):
-        """With the mouse: Qt 6.8 takes no click in a menu that was opened by a key on X11."""
+        """Uses the mouse: on X11, Qt 6.8 accepts no click in a menu that was opened by a key."""
         self.click_on(name, "menu item")
 
     def drop_down(self, name):
-        """Opens the list of that name with the mouse and waits until it is there: what is under
-        the pointer when it comes up is marked, so that a key pressed too early would be undone."""
+        """Opens the list of that name with the mouse and waits until it is there: the entry under
+        the pointer becomes current when it appears and would override a key pressed too early."""
         self.click_on(name, "combo box")
         wait_until(lambda: self._is_dropped(name), f"the list {name} to drop down")
         self._have_input_read()
 
     def take(self, name, *keys):
-        """Goes through the list that has dropped down with these keys and takes what they reach."""
+        """Goes through the opened list with these keys and selects the entry they reach."""
         self.key(*keys, "Return")
         wait_until(lambda: not self._is_dropped(name), f"the list {name} to close")
 
     def choose(self, name, index):
-        """Drops the list of that name down and takes its entry, from 0 or the first that matches."""
+        """Opens the list of that name and selects its entry, from 0, or the first that matches."""
         if isinstance(index, str):
             index = next(at for at, entry in enumerate(self._entries(name))
                          if re.search(index, entry))
@@ -312,8 +315,8 @@ class Window:
         self.take(name, "Home", *["Down"] * index)
 
     def pick(self, name, entry, index):
-        """Of a choice the entry, numbered from 0: where its words have no room side by side in the
-        present font, it is a list with the name."""
+        """Selects the entry of a choice, numbered from 0: if its words have no space side by side
+        in the current font, it is a list with the name."""
 
         def shown():
             return self.nodes(entry, "radio button") or self.nodes(name, "combo box")
@@ -329,7 +332,7 @@ class Window:
         return x - left, y - top
 
     def _entries(self, name):
-        """The words of all entries of a list that can be taken."""
+        """The texts of all enabled entries of a list."""
         around = self._fresh_node(name, "combo box").path
         return [one.name for one in self.nodes("", "list item")
                 if one.path[:len(around)] == around and "enabled" in one.states]
@@ -350,7 +353,7 @@ class Window:
         return self.desktop.reader.things(self._root(), is_wanted, hidden)
 
     def _sizes(self):
-        """Of all windows of the program, as it knows them."""
+        """For all windows of the program, as the program reports them."""
         self._have_input_read()
         return self.desktop.reader.sizes_of_windows(self._root())
 
@@ -360,8 +363,8 @@ class Window:
         return not own or (len(focused) == 1 and focused <= set(map(str, own)))
 
     def _focused(self):
-        """The window in front, as the window manager says, and the one that gets the keys, as the X
-        server says: two for a moment, in which a key would be lost."""
+        """The front window according to the window manager, and the one with keyboard focus
+        according to the X server: for a moment they differ, and a key would be lost."""
         return {self._xdotool(asked).strip() for asked in ("getactivewindow", "getwindowfocus")}
 
     def _other(self, title):

@@ -1,4 +1,4 @@
-"""What the window says in a language: its translations, and the words of the derivation's file."""
+"""The window's texts in a language: its translations, and the words of the derivation's file."""
 
 import json
 import pathlib
@@ -20,11 +20,11 @@ class Words:
         self.book = json.loads((RESOURCES / "derivation/pages.json").read_text(encoding="utf-8"))
 
     def __call__(self, source):
-        """The text as the window has it; the English one where there is no other yet."""
+        """The text as in the window; the English one if there is no other yet."""
         return self._texts.get(source) or source
 
     def start(self, source):
-        """What stands before the first number of a text."""
+        """The part before the first number of a text."""
         return self(source).split("%1")[0]
 
     def pattern(self, source):

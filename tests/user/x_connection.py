@@ -1,7 +1,9 @@
-"""A connection to the X server: what a window shows, and whether its program has read all that was sent.
+"""A connection to the X server: what a window shows, and whether its program has read everything
+that was sent.
 
-For the second it sends the ping of the window managers. A key of XTest and a question over D-Bus reach a program on two ways, and on a busy machine the later
-one may be read first. The answer to a ping comes on the way of the keys, behind them.
+For the second it sends the ping of window managers. An XTest key and a D-Bus question reach a
+program in different ways, and on a busy machine the later one may be read first. The answer to a
+ping comes after the keys, on the same way.
 """
 
 import ctypes
@@ -101,8 +103,8 @@ class XConnection:
         self.x.XSelectInput(self.connection, self.root, STRUCTURE_NOTIFY)
         self.stamp = 1
         self.refusals = 0
-        self.hear_refusal = ERROR_HANDLER(self.refused)  # X's own handler ends the process
-        self.x.XSetErrorHandler(self.hear_refusal)
+        self.note_refusal = ERROR_HANDLER(self.refused)  # X's own handler ends the process
+        self.x.XSetErrorHandler(self.note_refusal)
 
     def refused(self, *_):
         self.refusals += 1
@@ -112,8 +114,8 @@ class XConnection:
         self.x.XCloseDisplay(self.connection)
 
     def look(self, window):
-        """Width, height and the pixels of the part of the screen that the window has, with what lies
-        over it, of the whole screen for None: four bytes each, blue, green, red and nothing."""
+        """Width, height and pixels of the window's part of the screen, including what covers it; of
+        the whole screen for None. Four bytes per pixel: blue, green, red and an unused one."""
         window = window or self.root
         screen, size = self.size(self.root), self.size(window)
         corner = [ctypes.c_int(), ctypes.c_int()]
@@ -122,7 +124,7 @@ class XConnection:
         left, top = (max(0, start.value) for start in corner)
         width, height = (min(whole, start.value + length) - cut for length, whole, start, cut
                          in zip(size, screen, corner, (left, top)))
-        # Of the root: a window's own image has holes where a menu lies over it.
+        # Read from the root: a window's own image has holes where a menu covers it.
         found = self.x.XGetImage(
             self.connection, self.root, left, top, width, height, ALL_PLANES, Z_PIXMAP)
         assert found, f"the window {window} is not to be seen"

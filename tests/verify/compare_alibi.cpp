@@ -30,7 +30,7 @@ nlohmann::json matrixOfForm(const AlibiStorage& storage, double slope)
     return rows;
 }
 
-/// The causal rows only, each as long as what it sees.
+/// Only the causal rows, each as long as its visible keys.
 nlohmann::json causalWeights(
     const AlibiStorage& storage, double slope, const nlohmann::json& scores)
 {

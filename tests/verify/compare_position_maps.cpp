@@ -13,7 +13,7 @@ std::int64_t whole(const nlohmann::json& params, const char* key)
     return params.at(key).get<std::int64_t>();
 }
 
-/// The method is known by the names of its numbers.
+/// The names of its parameters identify the method.
 PositionMap mapOf(const nlohmann::json& params)
 {
     PositionMap map;
@@ -57,7 +57,7 @@ double seen(const PositionMap& map, std::int64_t query, std::int64_t key)
     return effectiveDistance(map, query, key).value_or(std::numeric_limits<double>::quiet_NaN());
 }
 
-/// entry(query, key) for all of them.
+/// entry(query, key) for all queries and keys.
 template <class Entry> nlohmann::json matrix(std::int64_t length, Entry entry)
 {
     auto rows = nlohmann::json::array();
@@ -77,7 +77,7 @@ nlohmann::json branchName(const PositionMap& map, std::int64_t query, std::int64
     return branch ? nlohmann::json(names[static_cast<std::size_t>(*branch)]) : nlohmann::json();
 }
 
-/// As whole numbers or as truth values, whichever the reference has.
+/// As integers or as booleans, whichever the reference has.
 nlohmann::json visible(const PositionMap& map, const nlohmann::json& reference)
 {
     const bool asNumbers = reference.at(0).at(0).is_number();

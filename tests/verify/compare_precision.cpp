@@ -9,7 +9,7 @@ namespace lab::verify {
 
 namespace {
 
-/// Infinite where a format ends; the reference has null there.
+/// Infinite beyond the range of a format; the reference has null there.
 nlohmann::json finite(double number)
 {
     return std::isfinite(number) ? nlohmann::json(number) : nlohmann::json();
@@ -20,7 +20,7 @@ struct Casting {
     RotationFormats formats;
 };
 
-std::array<Casting, 5> castings()
+std::array<Casting, 5> casts()
 {
     constexpr NumberFormat single = NumberFormat::Float;
     constexpr NumberFormat brain = NumberFormat::Bfloat16;
@@ -30,9 +30,9 @@ std::array<Casting, 5> castings()
         {"angle_error_all_bf16", allIn(brain)}};
 }
 
-/// What one unit in the last place makes of the angle, of the frequency before its cast and of the
-/// angle: the reference's own power function may be off by that. A cast to a narrow format hides
-/// it.
+/// The error of the angle caused by one unit in the last place of the frequency, before its cast,
+/// and of the angle: the reference's own power function may be off by that. A cast to a narrow
+/// format hides it.
 double lastPlaces(const RotationFormats& formats, const RoundedAngle& angle)
 {
     const bool isDouble = formats.frequency == NumberFormat::Double;
@@ -66,7 +66,7 @@ void comparePrecision(const nlohmann::json& referenceCase, Comparison& compariso
         comparison.setTolerance(1e-15, 0);
         comparison.real(where + "cos_exact",
             sinCos(position * perPosition[static_cast<std::size_t>(pair)]).cos, row["cos_exact"]);
-        for (const Casting& casting : castings()) {
+        for (const Casting& casting : casts()) {
             const RoundedAngle angle = roundedAngle(casting.formats, frequency, position);
             comparison.setTolerance(lastPlaces(casting.formats, angle), 0);
             comparison.real(where + casting.error, angle.angle - exact, row[casting.error]);

@@ -9,7 +9,7 @@ QueryTemperature ruleOf(const nlohmann::json& params)
 {
     struct Keys {
         TemperatureRule rule;
-        const char* scale; ///< nullptr where the rule has none
+        const char* scale; ///< nullptr if the rule has none
         const char* length;
     };
     for (const Keys& keys : {Keys {TemperatureRule::Llama4, "attn_scale", "floor_scale"},

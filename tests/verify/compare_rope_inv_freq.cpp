@@ -52,7 +52,7 @@ void readYarn(RotaryScaling& scaling, const nlohmann::json& params)
     scaling.betaSlow = given(params, "beta_slow").value_or(1);
     scaling.rampEnds = params.value("truncate", true) ? RampEnds::WholePairs : RampEnds::Exact;
     scaling.attentionFactor = given(params, "attention_factor");
-    // As transformers: one of the two alone changes nothing.
+    // As in transformers: one of the two alone changes nothing.
     if (const auto both = given(params, "mscale"); both && given(params, "mscale_all_dim")) {
         scaling.mscale = *both;
         scaling.mscaleAllDim = *given(params, "mscale_all_dim");
@@ -117,7 +117,7 @@ void compareRopeInvFreq(const nlohmann::json& referenceCase, Comparison& compari
     const RotaryScaling scaling = scalingOf(referenceCase.at("rope_type"), params);
 
     std::vector<ScaledPair> pairs = scaledPairs(rotary, scaling);
-    pairs.resize(static_cast<std::size_t>(rotary.rotatedWidth / 2)); // without the resting ones
+    pairs.resize(static_cast<std::size_t>(rotary.rotatedWidth / 2)); // without the unrotated pairs
     const std::vector<Turn> perPosition = turns(rotary, scaling);
     std::vector<double> inRadians;
     std::vector<double> frequencies;

@@ -11,7 +11,7 @@ namespace lab::verify {
 
 namespace {
 
-/// Both pairings of one vector, tied by a permutation of its columns.
+/// Both pairings of one vector, related by a permutation of its columns.
 void comparePermutation(const nlohmann::json& referenceCase, Comparison& comparison)
 {
     const auto& params = referenceCase.at("params");
@@ -34,7 +34,7 @@ void comparePermutation(const nlohmann::json& referenceCase, Comparison& compari
 Turning turningOf(const Rotary& rotary, const nlohmann::json& params)
 {
     Turning turning {turns(rotary), params.value("cos_sin_scale", 1.0)};
-    if (params.contains("inv_freq")) // a scaled ladder, given as it is
+    if (params.contains("inv_freq")) // scaled frequencies, given explicitly
         for (std::size_t i = 0; i < params["inv_freq"].size(); ++i)
             turning.perPosition[i] = turnOfRadians(params["inv_freq"][i]);
     return turning;

@@ -8,7 +8,7 @@ namespace lab::verify {
 
 namespace {
 
-/// tableRow() of all queries down and keys across.
+/// tableRow() for all queries (rows) and keys (columns).
 Eigen::MatrixXi indexTable(const Swin& swin)
 {
     const int count = patches(swin);
@@ -18,7 +18,7 @@ Eigen::MatrixXi indexTable(const Swin& swin)
         });
 }
 
-/// The whole table of indices, or of a large one its ends and checksums.
+/// The whole index table; for a large one, its ends and checksums.
 void compareIndex(const Swin& swin, const nlohmann::json& outputs, Comparison& comparison)
 {
     const Eigen::MatrixXi index = indexTable(swin);
@@ -63,8 +63,8 @@ bool isFloat(const nlohmann::json& value)
     return std::equal_to<>()(static_cast<double>(static_cast<float>(number)), number);
 }
 
-/// Released code keeps its table in float: where all of the reference's numbers are floats, the
-/// table is rounded first.
+/// Released code stores its table in FP32: if all reference values are floats, the table is rounded
+/// first.
 void compareBias(const Swin& swin, const nlohmann::json& referenceCase, Comparison& comparison)
 {
     const auto& reference = referenceCase.at("outputs").at("bias_head_query_key");

@@ -24,7 +24,7 @@ T5Bias encodingOf(const nlohmann::json& params)
     return t5;
 }
 
-/// Buckets of a run of relative positions; exact ones are given beside those of float32 code only
+/// Buckets of consecutive relative positions; exact ones are given beside those of FP32 code only
 /// where the two differ.
 void compareRun(const T5Bias& t5, const nlohmann::json& referenceCase, Comparison& comparison)
 {

@@ -4,7 +4,7 @@
 
 namespace lab::verify {
 
-// One for each file of reference values; tests/verify/compare_NAME.cpp holds it.
+// One per file of reference values; tests/verify/compare_NAME.cpp defines it.
 void compareAlibi(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareAttentionSink(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareCriticalDimension(const nlohmann::json& referenceCase, Comparison& comparison);

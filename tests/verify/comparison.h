@@ -11,9 +11,9 @@ namespace lab::verify {
 /// The error of the core's numbers against one reference case, as a fraction of the case's
 /// tolerance: |ours − reference| / max(double_abs, double_rel·|reference|). 1 is the limit.
 ///
-/// A whole number that differs, a size that differs and a number where the reference has null
-/// (masked; ours is NaN there) are infinitely far. A scheme's comparer names each output that it
-/// has looked at, so that one left out can be reported.
+/// A different integer, a different size, and a number where the reference has null (masked, where
+/// ours is NaN) have an infinite error. A scheme's comparer names each output that it has compared,
+/// so that a missing one can be reported.
 class Comparison {
 public:
     explicit Comparison(const nlohmann::json& referenceCase);
@@ -25,7 +25,7 @@ public:
     /// Compares arrays of any depth, element by element, and single numbers. `ours` is anything
     /// that nlohmann::json takes: a double, a vector, a vector of vectors; NaN stands for null.
     void real(std::string_view what, const nlohmann::json& ours, const nlohmann::json& reference);
-    /// The same for whole numbers, words and truth values, which must be equal.
+    /// The same for integers, strings and booleans, which must be equal.
     void equal(std::string_view what, const nlohmann::json& ours, const nlohmann::json& reference);
 
     /// For a case that could not be computed: infinitely far.

@@ -27,7 +27,7 @@ void print(const std::vector<SchemeResult>& results)
 
 } // namespace
 
-/// verify: the core beside the reference values. verify --fresh FILE: beside those in FILE.
+/// verify: compares the core with the reference values. verify --fresh FILE: with those in FILE.
 int main(int argumentCount, char** arguments)
 {
     const bool fresh = argumentCount == 3 && std::strcmp(arguments[1], "--fresh") == 0;

@@ -33,7 +33,7 @@ nlohmann::json parsedFile(const std::string& path)
     return nlohmann::json::parse(file);
 }
 
-/// The comparer of that name; one that throws where none is registered.
+/// The comparer with that name; if none is registered, one that throws.
 SchemeComparer schemeNamed(const std::string& name)
 {
     const auto schemes = schemeComparers();

@@ -23,7 +23,7 @@ struct SchemeResult {
 /// Compares the cases of one scheme, one after the other, each with its own tolerance.
 SchemeResult result(const SchemeComparer& scheme, const nlohmann::json& cases);
 
-/// The registered schemes beside their files of reference values.
+/// Compares the registered schemes with their files of reference values.
 std::vector<SchemeResult> referenceResults();
 
 /// The same for generated cases, a file {"references": [{"scheme": NAME, "cases": [...]}, ...]}.

@@ -25,8 +25,8 @@ SchemeResult resultOf(lab::verify::Comparer comparer)
     return lab::verify::result(SchemeComparer {"made", comparer}, twoCases);
 }
 
-/// The last number, truth value or null in arrays and objects of any depth, and nullptr where
-/// there is none. Words that stand alone are notes.
+/// The last number, boolean or null in arrays and objects of any depth, and nullptr if there is
+/// none. Strings on their own are notes.
 nlohmann::json* lastValue(nlohmann::json& value)
 {
     if (!value.is_structured())
@@ -38,7 +38,7 @@ nlohmann::json* lastValue(nlohmann::json& value)
     return nullptr;
 }
 
-void spoil(nlohmann::json& value)
+void corrupt(nlohmann::json& value)
 {
     if (value.is_boolean())
         value = !value.get<bool>();
@@ -58,7 +58,7 @@ std::string overlookedOutputs(const SchemeComparer& scheme, const nlohmann::json
         nlohmann::json* value = lastValue(spoilt["outputs"][output.key()]);
         if (!value || output.key() == "base")
             continue;
-        spoil(*value);
+        corrupt(*value);
         if (lab::verify::result(scheme, nlohmann::json::array({spoilt})).isWithinTolerance())
             overlooked += output.key() + ' ';
     }

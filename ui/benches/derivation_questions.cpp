@@ -194,7 +194,7 @@ void tellSketch(Question& question, const LabState& state, const PageFrame& fram
     if (!page.sketch || !frame.isOpen())
         return;
     const std::vector<double>& drawn = state.derivation.handles.list(page.sketch->list);
-    const bool isOfOthers = page.sketch->curve && state.derivation.aside;
+    const bool isOfOthers = page.sketch->curve && state.derivation.savedNumbers;
     if (drawn == startOf(page.sketch->list) || isOfOthers)
         return;
     const bool isRight = page.sketch->curve
@@ -296,7 +296,7 @@ int pageAfter(const LabState& state)
         return *due;
     if (own.pass == derivationPasses && own.asksFirst && own.page + 1 == derivationPages)
         return firstBlank(own).value_or(derivationPages);
-    if (!own.aside)
+    if (!own.savedNumbers)
         return own.page + 1;
     int page = 0;
     while (page < derivationPages && own.isAnswered(page))

@@ -70,13 +70,13 @@ QString lastChangeText(const LastChange& change)
     QStringList values;
     for (const LastChange::Value& value : change.values)
         values += value.label + u' ' + numbers(value);
-    return values.isEmpty() ? change.deed : listed(values);
+    return values.isEmpty() ? change.action : listed(values);
 }
 
 double lastChangeWidth(const LastChange& change, const Look& look)
 {
     if (change.values.empty())
-        return textWidth(change.deed, TextRole::PictureTitle, look);
+        return textWidth(change.action, TextRole::PictureTitle, look);
     double width = look.px(between) * (static_cast<double>(change.values.size()) - 1);
     for (const LastChange::Value& value : change.values)
         width += widthOf(value, look);
@@ -89,8 +89,8 @@ void paintLastChange(
     const double baseline = area.center().y() + digitHeight(TextRole::PictureTitle, look) / 2;
     if (change.values.empty()) {
         paintText(painter, {area.right(), baseline},
-            fitted(change.deed, area.width(), TextRole::PictureTitle, look), TextRole::PictureTitle,
-            look.palette.text, look, Alignment::Right);
+            fitted(change.action, area.width(), TextRole::PictureTitle, look),
+            TextRole::PictureTitle, look.palette.text, look, Alignment::Right);
         return;
     }
     double x = std::max(area.left(), area.right() - lastChangeWidth(change, look));

@@ -22,10 +22,10 @@ struct LastChange {
         bool operator==(const Value&) const = default;
     };
     std::vector<Value> values; ///< at most a few
-    QString deed; ///< if there are no values
+    QString action; ///< if there are no values
 
     bool operator==(const LastChange&) const = default;
-    bool isEmpty() const { return values.empty() && deed.isEmpty(); }
+    bool isEmpty() const { return values.empty() && action.isEmpty(); }
 };
 
 /// The same as one line of plain text.

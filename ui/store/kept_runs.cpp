@@ -74,7 +74,7 @@ void KeptRuns::keepIn(const QString& folder)
     for (const QString& name : files.entryList({u'*' + runEnding}, QDir::Files, QDir::Name))
         read(files.filePath(name));
     std::ranges::stable_sort(m_all, {}, &KeptRun::kept);
-    tell();
+    notifyChanged();
 }
 
 // A line with the version, one with the time and one with the name; then the runs as in a cache,
@@ -124,7 +124,7 @@ std::shared_ptr<const std::vector<KeptRun>> KeptRuns::own() const
     return m_own;
 }
 
-void KeptRuns::tell()
+void KeptRuns::notifyChanged()
 {
     m_own.reset();
     Q_EMIT changed();
@@ -188,7 +188,7 @@ Outcome<void> KeptRuns::keep(
     if (const auto written = write(run); !written)
         return written;
     m_all.push_back(std::move(run));
-    tell();
+    notifyChanged();
     return {};
 }
 
@@ -198,7 +198,7 @@ Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
     const QString file = QString::fromStdString(run.file);
     if (!m_folder.isEmpty() && !QFile::exists(file)) {
         m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
-        tell();
+        notifyChanged();
         return Unexpected(Error {
             tr("“%1” was deleted in another window.").arg(QString::fromStdString(run.name))});
     }
@@ -209,7 +209,7 @@ Outcome<void> KeptRuns::rename(std::size_t index, const QString& name)
     if (const auto written = write(run); !written)
         return written;
     m_all[index] = std::move(run);
-    tell();
+    notifyChanged();
     return {};
 }
 
@@ -221,7 +221,7 @@ Outcome<void> KeptRuns::remove(std::size_t index)
             Error {tr("%1 could not be deleted: %2.")
                        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())});
     m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(index));
-    tell();
+    notifyChanged();
     return {};
 }
 
@@ -235,7 +235,7 @@ Outcome<void> KeptRuns::setOverlaid(std::size_t index, bool isOverlaid)
                                     "distinguished. Remove one first.")
                                      .arg(maxOverlaidRuns)});
     m_all[index].isOverlaid = isOverlaid;
-    tell();
+    notifyChanged();
     return {};
 }
 

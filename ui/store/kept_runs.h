@@ -60,7 +60,7 @@ private:
     };
 
     void read(const QString& path);
-    void tell(); ///< the saved runs have changed
+    void notifyChanged(); ///< the saved runs have changed
     Outcome<QString> checked(const QString& name, const QString& before) const;
     Outcome<void> write(const KeptRun& run) const;
 

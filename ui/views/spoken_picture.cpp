@@ -186,12 +186,12 @@ public:
     {
         const std::vector<PictureHandle> now = handlesShown(*m_picture);
         for (std::size_t index = now.size(); index < m_announced.size(); ++index)
-            tell(QAccessible::ObjectDestroyed, index);
+            announce(QAccessible::ObjectDestroyed, index);
         for (std::size_t index = 0; index < now.size(); ++index) {
             if (index >= m_announced.size())
-                tell(QAccessible::ObjectCreated, index);
+                announce(QAccessible::ObjectCreated, index);
             else if (m_announced[index] != now[index].name)
-                tell(QAccessible::NameChanged, index);
+                announce(QAccessible::NameChanged, index);
         }
         m_announced.clear();
         for (const PictureHandle& handle : now)
@@ -202,7 +202,7 @@ public:
         if (!m_picture->hasFocus()) // released also if it had no focus
             return;
         if (const auto taken = m_picture->taken())
-            return tell(QAccessible::Focus, *taken);
+            return announce(QAccessible::Focus, *taken);
         QAccessibleEvent event(m_picture, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }
@@ -226,7 +226,7 @@ private:
                 new SpokenHandle(m_picture, m_handles.size())));
         return QAccessible::accessibleInterface(m_handles[index]);
     }
-    void tell(QAccessible::Event what, std::size_t index) const
+    void announce(QAccessible::Event what, std::size_t index) const
     {
         QAccessibleEvent event(spoken(index), what);
         QAccessible::updateAccessibility(&event);

@@ -28,7 +28,7 @@ const QByteArray llama = R"({"model_type": "llama", "head_dim": 8, "num_attentio
 class CommandFilesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFileIsTakenWithAndWithoutItsOption()
+    void acceptsAFileWithAndWithoutItsOption()
     {
         const QTemporaryDir folder;
         const QString model = written(folder.filePath(u"config.json"_s), llama);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(ended({u"code"_s, model}).out.contains("BASE = 500000.0"));
     }
 
-    void aPictureThatStandsAloneSaysWhatTellsAFromB()
+    void aSinglePictureSaysHowAAndBDiffer()
     {
         const QTemporaryDir folder;
         const auto rendered = [&](const QString& name, const QStringList& more) {
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(one.text(u"Title"_s), u"Position Lab, dials"_s);
     }
 
-    void whatReadingLeavesOutOrAssumesIsSaid()
+    void reportsWhatReadingOmitsOrAssumes()
     {
         const QTemporaryDir folder;
         const QString model = written(folder.filePath(u"config.json"_s),
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY2(!table.error.contains("head_dim"), table.error);
     }
 
-    void aModelWithoutRotaryEncodingHasNone_data()
+    void aModelWithoutRotaryEncodingHasNoFrequencies_data()
     {
         QTest::addColumn<QByteArray>("config");
         const auto row = [](const char* name, const char* config) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
         row("Falcon-rw", R"({"model_type": "falcon", "hidden_size": 64,
             "num_attention_heads": 8, "alibi": true})");
     }
-    void aModelWithoutRotaryEncodingHasNone()
+    void aModelWithoutRotaryEncodingHasNoFrequencies()
     {
         QFETCH(QByteArray, config);
         const QTemporaryDir folder;
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QCOMPARE(ended({u"code"_s, u"--bench"_s, bench, path}).exit, 0);
     }
 
-    void aPermutationIsOfItsOwnHeadCounts()
+    void aPermutationUsesItsOwnHeadCounts()
     {
         const QTemporaryDir folder;
         const QString path = written(folder.filePath(u"config.json"_s), llama);
@@ -189,7 +189,7 @@ private Q_SLOTS:
 
     // Under every name and in every part where a file may have them, reported as a guess only if
     // they are one.
-    void thePermutationHasTheKeyHeadsOfTheFile_data()
+    void thePermutationUsesTheKeyHeadsOfTheFile_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<int>("keyHeads");
@@ -231,7 +231,7 @@ private Q_SLOTS:
             {"n_heads_in_group": null, "no_op": true}}]})",
             8);
     }
-    void thePermutationHasTheKeyHeadsOfTheFile()
+    void thePermutationUsesTheKeyHeadsOfTheFile()
     {
         QFETCH(QByteArray, json);
         const QTemporaryDir folder;
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 
     // Step's layers with a window have more query heads, Gemma 4's without one have wider heads.
-    void headsOfOtherLayersAreTold()
+    void reportsTheHeadsOfOtherLayers()
     {
         const QTemporaryDir folder;
         const auto reported = [&](const QByteArray& json) {
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(headsOf(other, u"window"_s), (QList {96, 8}));
     }
 
-    void latentAttentionIsRefusedInEachPart()
+    void refusesLatentAttentionInEachPart()
     {
         const QTemporaryDir folder;
         for (const char* part : {"text_config", "language_config"}) {
@@ -306,7 +306,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTableIsWrittenCompletelyOrNotAtAll()
+    void writesATableCompletelyOrNotAtAll()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"table.csv"_s);
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(full.error.count('\n'), 1);
     }
 
-    void aPictureWithoutRoomHasOnlyItsNumbers()
+    void aPictureWithoutSpaceHasOnlyItsNumbers()
     {
         const QTemporaryDir folder;
         const auto made = [&](const QString& name) {
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(made(u"x.csv"_s).exit, 0);
     }
 
-    void aPictureLargerThanMemoryIsSaidToBe()
+    void reportsAPictureLargerThanMemory()
     {
         const QTemporaryDir folder;
         const auto refused = [](const QString& kilobytes, const QStringList& call) {
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aNoteInChineseHasNoBlankAfterItsColon()
+    void aNoteInChineseHasNoSpaceAfterItsColon()
     {
         const QTemporaryDir folder;
         const QString path = written(folder.filePath(u"config.json"_s), llama);
@@ -385,22 +385,23 @@ private Q_SLOTS:
         QVERIFY2(!chinese.error.contains("\uff1a "), chinese.error);
     }
 
-    void codeOfAPictureThatHasNoneIsSaidToBeOfOtherNumbers()
+    void codeForAPictureWithoutCodeIsReportedAsForOtherNumbers()
     {
-        const auto said = [](const QString& picture) {
+        const auto errorText = [](const QString& picture) {
             const Ended code = ended(
                 {u"code"_s, u"--bench"_s, u"base"_s, u"--set"_s, u"base.picture="_s + picture});
             return code.exit == 0 && !code.out.isEmpty() ? code.error : "no code"_ba;
         };
-        QVERIFY2(said(u"base_bound"_s).contains("no code of its own"), said(u"base_bound"_s));
-        QCOMPARE(said(u"distances"_s), QByteArray());
+        QVERIFY2(
+            errorText(u"base_bound"_s).contains("no code of its own"), errorText(u"base_bound"_s));
+        QCOMPARE(errorText(u"distances"_s), QByteArray());
         // A bench alone selects no picture.
         const Ended bench = ended({u"code"_s, u"--bench"_s, u"base"_s});
         QVERIFY(!bench.out.isEmpty());
         QCOMPARE(bench.error, QByteArray());
     }
 
-    void whatCannotBePrintedIsExitCodeOne()
+    void exitsWithOneIfPrintingFails()
     {
         const QString resources = QStringLiteral(LAB_TEST_DIRECTORY "/../resources/");
         for (const QStringList& call : {QStringList {u"lesson"_s, u"list"_s},
@@ -412,8 +413,9 @@ private Q_SLOTS:
             process.start(QStringLiteral(LAB_PROGRAM), call);
             QVERIFY(process.waitForFinished(-1));
             QCOMPARE(process.exitCode(), 1);
-            const QByteArray said = process.readAllStandardError();
-            QVERIFY2(said.contains("Standard output could not be written completely"), said);
+            const QByteArray errorText = process.readAllStandardError();
+            QVERIFY2(
+                errorText.contains("Standard output could not be written completely"), errorText);
             process.setStandardOutputFile({});
             process.start(u"/bin/sh"_s,
                 QStringList {u"-c"_s, u"exec \"$0\" \"$@\" >&-"_s, QStringLiteral(LAB_PROGRAM)}
@@ -430,7 +432,7 @@ private Q_SLOTS:
         }
     }
 
-    void anExperimentLooksForItsPlaceFirst()
+    void anExperimentChecksItsOutputPathFirst()
     {
         const QTemporaryDir folder;
         for (const QString& path : {folder.path(), folder.filePath(u"none/x.csv"_s)}) {
@@ -458,7 +460,7 @@ private Q_SLOTS:
         QVERIFY(table.out.split('\n').value(1).startsWith('-'));
     }
 
-    void theTableThatACodeNamesIsWritten()
+    void writesTheTableThatTheCodeNames()
     {
         for (const QString& bench : {u"order"_s, u"waves"_s, u"rotations"_s, u"biases"_s,
                  u"relative"_s, u"grids"_s, u"base"_s, u"precision"_s, u"compare"_s}) {
@@ -472,7 +474,7 @@ private Q_SLOTS:
         }
     }
 
-    void aReaderThatHasEnoughEndsATableQuietly()
+    void aClosedPipeEndsATableQuietly()
     {
         for (const QString& trap : {u""_s, u"trap '' PIPE; "_s}) { // a writer that has died, and
                                                                    // one that does not listen
@@ -488,7 +490,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTableReachesFarPositions()
+    void everyTableReachesDistantPositions()
     {
         for (const TableQuantity& one : allTables()) {
             const QString encoding = QString::fromStdString(std::string(one.encoding));

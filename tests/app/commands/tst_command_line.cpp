@@ -26,7 +26,7 @@ using namespace lab::app;
 class CommandLineTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void helpAndVersionAreThere()
+    void hasHelpAndVersion()
     {
         const Ended help = ended({u"--help"_s});
         QCOMPARE(help.exit, 0);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(ended({u"no-file.json"_s, u"--help"_s}).out.contains("Exit codes"));
     }
 
-    void aPinnedStateIsRenderedBesideTheOther()
+    void rendersAPinnedStateBesideTheOther()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"scores.csv"_s);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
     }
 
-    void picturesThatAreDrawingsAreWrittenAsJson()
+    void writesDrawingsAsJson()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"x.json"_s);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
     }
 
-    void aPictureOfAPlaceThatAFewShareIsChosenByItsName()
+    void selectsAPictureOfASharedPlaceByName()
     {
         const QTemporaryDir folder;
         const auto drawn = [&](const QStringList& call) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsMisusedEndsWithTwo_data()
+    void misuseExitsWithTwo_data()
     {
         QTest::addColumn<QStringList>("call");
         QList<QStringList> calls {{u"help"_s, u"nope"_s}, {u"help"_s, u"rendr"_s},
@@ -139,7 +139,7 @@ private Q_SLOTS:
             QTest::addRow("%s", qPrintable(call.join(u' '))) << call;
     }
 
-    void whatIsMisusedEndsWithTwo()
+    void misuseExitsWithTwo()
     {
         QFETCH(QStringList, call);
         const Ended run = ended(call);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!run.error.isEmpty());
     }
 
-    void wholeNumbersOfARangeMayBeWrittenShort()
+    void rangesOfIntegersMayBeAbbreviated()
     {
         const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, u"--positions"_s};
         QCOMPARE(ended(call + QStringList {u"1e3:1.002e3"_s}).out,
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(ended(call + QStringList {u"0:1.5"_s}).exit, 2);
     }
 
-    void wholeNumbersAreListedInFull()
+    void listsIntegersInFull()
     {
         const QByteArray list = ended({u"parameters"_s}).out;
         QVERIFY(list.contains(" a whole number from 0 to 10000000 "));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(!QString::fromUtf8(list).contains(shortened));
     }
 
-    void orderIsDrawnInTheLanguageThatIsSpoken()
+    void drawsOrderInTheCurrentLanguage()
     {
         const QTemporaryDir folder;
         const auto drawn = [&](const QStringList& words) {
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(chinese != drawn({u"--language"_s, u"zh_CN"_s, u"--set"_s, sentence}));
     }
 
-    void whatIsWrongIsSaidInTheLanguageAskedFor()
+    void reportsErrorsInTheRequestedLanguage()
     {
         for (const QStringList& call : {QStringList {u"render"_s, u"--theme"_s, u"blue"_s},
                  {u"code"_s, u"--library"_s, u"jax"_s}, {u"--theme"_s, u"blue"_s}}) {
@@ -194,10 +194,10 @@ private Q_SLOTS:
         }
     }
 
-    void aRangeIsThatOfTheSettingsBefore_data()
+    void aRangeFollowsFromTheSettingsBeforeIt_data()
     {
         QTest::addColumn<QStringList>("settings");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::addRow("buckets") << QStringList {u"t5.buckets=1024"_s, u"t5.max_distance=128"_s}
                                  << u"from 257 to"_s;
         QTest::addRow("heads") << QStringList {u"alibi.heads=12"_s, u"alibi.head=13"_s}
@@ -206,26 +206,26 @@ private Q_SLOTS:
                                   << u"a multiple of 8 from"_s;
     }
 
-    void aRangeIsThatOfTheSettingsBefore()
+    void aRangeFollowsFromTheSettingsBeforeIt()
     {
         QFETCH(const QStringList, settings);
-        QFETCH(const QString, said);
+        QFETCH(const QString, message);
         QStringList call {u"render"_s, u"-o"_s, u"nothing.svg"_s};
         for (const QString& setting : settings)
             call += {u"--set"_s, setting};
         const Ended wrong = ended(call);
         QCOMPARE(wrong.exit, 2);
-        QVERIFY2(wrong.error.contains(said.toUtf8()), wrong.error);
+        QVERIFY2(wrong.error.contains(message.toUtf8()), wrong.error);
     }
 
-    void everyParameterIsListed()
+    void listsEveryParameter()
     {
         const QByteArray list = ended({u"parameters"_s}).out;
         for (const Parameter& parameter : parameters())
             QVERIFY(list.contains(QByteArray::fromStdString(std::string(parameter.key) + ' ')));
     }
 
-    void aRopeBlockIsWrittenAndReadAgain()
+    void readsBackAWrittenRopeBlock()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"block.json"_s);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
     }
 
-    void theAdvisedBlockOfTheHelpIsPrinted()
+    void printsTheAdvisedBlockOfTheHelp()
     {
         for (const char* language : {"en", "zh_CN"}) {
             QFile help(QStringLiteral(LAB_TEST_DIRECTORY "/../resources/help/%1.md")
@@ -262,7 +262,7 @@ private Q_SLOTS:
         }
     }
 
-    void codeIsThatOfTheBenchAndTheLibrary()
+    void codeMatchesTheBenchAndTheLibrary()
     {
         const Ended numpy =
             ended({u"code"_s, u"--bench"_s, u"rotations"_s, u"--set"_s, u"rope.pairing=halves"_s});
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"code"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
     }
 
-    void aTableHoldsTheNumbersOfTheCore()
+    void aTableHasTheNumbersOfTheCore()
     {
         const Ended csv = ended({u"table"_s, u"--encoding"_s, u"sinusoidal"_s, u"--positions"_s,
             u"5:7"_s, u"--set"_s, u"width=8"_s});
@@ -298,7 +298,7 @@ private Q_SLOTS:
         }
     }
 
-    void aTableAsJsonHoldsTheSameNumbers()
+    void aTableAsJsonHasTheSameNumbers()
     {
         const Ended json = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
             u"frequencies"_s, u"--set"_s, u"rope.base=500000"_s, u"--format"_s, u"json"_s});
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(rows[4].toArray()[1].toDouble(), std::pow(500000.0, -0.5));
     }
 
-    void allQuantitiesOfAllEncodingsAreWritten()
+    void writesAllQuantitiesOfAllEncodings()
     {
         const QByteArray listed = ended({u"encodings"_s}).out;
         const QTemporaryDir folder;
@@ -327,7 +327,7 @@ private Q_SLOTS:
         }
     }
 
-    void theListsAreInTheLanguageThatIsAskedFor()
+    void listsAreInTheRequestedLanguage()
     {
         const QByteArray chinese = ended({u"encodings"_s, u"--language"_s, u"zh_CN"_s}).out;
         QVERIFY2(chinese.contains("旋转位置编码（RoPE） · Su et al. 2021"), chinese);
@@ -338,7 +338,7 @@ private Q_SLOTS:
             refused.error);
     }
 
-    void aFileOfPagesIsChecked()
+    void checksAFileOfPages()
     {
         const QString own =
             QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/derivation/pages.json"_s;
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"derivation"_s}).exit, 2);
     }
 
-    void theDerivationIsPrintedOnOnePage()
+    void printsTheDerivationOnOnePage()
     {
         const QTemporaryDir folder;
         for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(ended({u"derivation"_s, u"print"_s, u"-o"_s, u"a.txt"_s}).exit, 2);
     }
 
-    void whatOverflowsIsNotCalledUnequal()
+    void overflowIsNotReportedAsUnequal()
     {
         const QStringList call {u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
             u"derivation"_s, u"--set"_s, u"position.query=35500"_s, u"--set"_s,
@@ -411,7 +411,7 @@ private Q_SLOTS:
             QCOMPARE(at(page, "holds").toInt(), page == 4 ? 0 : 1);
     }
 
-    void aTableReadsAModelsFile()
+    void aTableReadsAModelFile()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"config.json"_s);
@@ -431,7 +431,7 @@ private Q_SLOTS:
             ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--file"_s, u"none.json"_s}).exit, 1);
     }
 
-    void misuseIsOneSentenceAndExitCodeTwo_data()
+    void misuseGivesOneSentenceAndExitCodeTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("mentions");
@@ -517,7 +517,7 @@ private Q_SLOTS:
         row("window option", "--shiny", "shiny");
     }
 
-    void misuseIsOneSentenceAndExitCodeTwo()
+    void misuseGivesOneSentenceAndExitCodeTwo()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, mentions);
@@ -529,7 +529,7 @@ private Q_SLOTS:
         QVERIFY(misused.out.isEmpty());
     }
 
-    void whatCannotBeReadOrWrittenIsExitCodeOne()
+    void readAndWriteErrorsExitWithOne()
     {
         const QTemporaryDir folder;
         for (const QStringList& arguments :
@@ -544,7 +544,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void lessonsAreListedInTheLanguageThatIsAskedFor()
+    void listsLessonsInTheRequestedLanguage()
     {
         const Ended chinese = ended({u"lesson"_s, u"list"_s, u"--language"_s, u"zh_CN"_s});
         QCOMPARE(chinese.exit, 0);
@@ -553,7 +553,7 @@ private Q_SLOTS:
         QVERIFY(ended({u"lesson"_s, u"list"_s}).out.contains("Which frequencies does a head use?"));
     }
 
-    void answersOfSeveralPeopleBecomeOneTable()
+    void mergesAnswersOfSeveralPeopleIntoOneTable()
     {
         const QTemporaryDir folder;
         const QByteArray head =
@@ -596,7 +596,7 @@ private Q_SLOTS:
 
     // One of thirty files is damaged: the others are still written, and the damaged line is
     // reported.
-    void answersThatAreWrongAreLeftOutOfTheTable()
+    void omitsInvalidAnswersFromTheTable()
     {
         const QTemporaryDir folder;
         const QByteArray head = ended(
@@ -629,7 +629,7 @@ private Q_SLOTS:
                     .out.contains("ann.csv"));
     }
 
-    void aWorksheetOfNoLessonTellsWhereTheyAreListed()
+    void aWorksheetOfAnUnknownLessonSaysWhereLessonsAreListed()
     {
         const Ended failed = ended({u"lesson"_s, u"worksheet"_s, u"clokcs"_s, u"-o"_s, u"x.pdf"_s});
         QCOMPARE(failed.exit, 1);
@@ -638,7 +638,7 @@ private Q_SLOTS:
                        "list` lists the lessons.\n"));
     }
 
-    void aNarrowPictureIsDrawn()
+    void drawsANarrowPicture()
     {
         const QTemporaryDir folder;
         for (const QString& bench : {u"waves"_s, u"rotations"_s, u"grids"_s, u"precision"_s})
@@ -652,7 +652,7 @@ private Q_SLOTS:
             }
     }
 
-    void aPictureThatIsTooSmallForItsTextsIsMadeAndSaidToBe()
+    void drawsAndReportsAPictureTooSmallForItsTexts()
     {
         const QTemporaryDir folder;
         const auto made = [&](const QString& size, const QString& name) {
@@ -669,7 +669,7 @@ private Q_SLOTS:
         QCOMPARE(made(u"640x400"_s, u"numbers.csv"_s).error, QByteArray());
     }
 
-    void everyFormatIsRenderedWithoutADisplay()
+    void rendersEveryFormatWithoutADisplay()
     {
         const QTemporaryDir folder;
         for (const QString& bench :

@@ -27,7 +27,7 @@ QStringList call(const QStringList& more)
 class ExperimentCommandTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyCurveHasARowALength()
+    void everyCurveHasARowPerLength()
     {
         const Ended made = ended(call({u"--encodings"_s, u"rope, alibi"_s, u"--seeds"_s, u"2"_s}));
         QCOMPARE(made.exit, 0);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(ended(call(seeds + QStringList {u"4"_s})).out, one.out);
     }
 
-    void rowsOfPairsAreOfRope()
+    void onlyRopeHasRowsOfPairs()
     {
         const QStringList rows {u"--rows"_s, u"pairs"_s, u"--seeds"_s, u"1"_s, u"--encodings"_s};
         const Ended made = ended(call(rows + QStringList {u"nope,rope"_s}));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY2(none.error.contains("--rows: only RoPE has pairs"), none.error);
     }
 
-    void rowsOfTablesAreOfThoseThatLearnOne()
+    void onlyEncodingsWithLearnedTablesHaveRowsOfThem()
     {
         const QStringList rows {u"--rows"_s, u"tables"_s, u"--seeds"_s, u"2"_s, u"--encodings"_s};
         const Ended made = ended(call(rows + QStringList {u"nope,learned,t5"_s}));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(row[5].isNull()); // one seed has no interval
     }
 
-    void whatIsWrongIsSaid_data()
+    void reportsErrors_data()
     {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("sentence");
@@ -132,7 +132,7 @@ private Q_SLOTS:
             "MB of memory; the limit is 256 MB; --longest 8 would fit.");
     }
 
-    void whatIsWrongIsSaid()
+    void reportsErrors()
     {
         QFETCH(const QStringList, options);
         QFETCH(const QByteArray, sentence);
@@ -155,10 +155,10 @@ private Q_SLOTS:
         while (!process.canReadLine() && process.waitForReadyRead(-1)) { } // of the first model
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(-1));
-        const QByteArray said = process.readAllStandardError();
+        const QByteArray errorText = process.readAllStandardError();
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
-        QVERIFY2(said.contains("of 32 models; nothing was written."), said);
+        QVERIFY2(errorText.contains("of 32 models; nothing was written."), errorText);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 };

@@ -34,14 +34,14 @@ QString lettersRead(const QString& page)
 class ManualPageTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allOfTheHelpIsReadInTheManual_data()
+    void theManualContainsAllOfTheHelp_data()
     {
         QTest::addColumn<QString>("language");
         for (const QString& language : languages())
             QTest::addRow("%s", qPrintable(language)) << language;
     }
 
-    void allOfTheHelpIsReadInTheManual()
+    void theManualContainsAllOfTheHelp()
     {
         QFETCH(QString, language);
         spokenLanguage(language);
@@ -55,7 +55,7 @@ private Q_SLOTS:
             qPrintable(meaning));
     }
 
-    void whatIsToBeTypedIsBold()
+    void textToTypeIsBold()
     {
         spokenLanguage(u"en"_s);
         const QString page = manualPage(helpText(), versionText());
@@ -78,7 +78,7 @@ private Q_SLOTS:
         spokenLanguage({});
     }
 
-    void whatTroffTakesForItsOwnIsKept()
+    void escapesTroffSyntax()
     {
         const QString page =
             manualPage(u"A: b.\n\n  --x FILE    'y'\n    .png, \"a\\b\"\n"_s, u"a 1"_s);

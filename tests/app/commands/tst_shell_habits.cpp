@@ -35,7 +35,7 @@ QString sorted(QList<QByteArray> words)
 class ShellHabitsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aDisplayThatDoesNotAnswerIsToldInOneSentence_data()
+    void reportsAnUnreachableDisplayInOneSentence_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("value");
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTest::addRow("Wayland with its folder") << u"WAYLAND_DISPLAY"_s << u"/nowhere/wayland-7"_s;
     }
 
-    void aDisplayThatDoesNotAnswerIsToldInOneSentence()
+    void reportsAnUnreachableDisplayInOneSentence()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, value);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPlatformThatIsNamedIsAskedToo()
+    void alsoChecksANamedPlatform()
     {
         for (const QString& platform : {u"xcb"_s, u"wayland"_s, u"wayland;xcb"_s}) {
             const Ended reported = ended({}, {},
@@ -73,7 +73,7 @@ private Q_SLOTS:
         }
     }
 
-    void aHyphenIsStandardInput()
+    void aHyphenMeansStandardInput()
     {
         const QTemporaryDir folder;
         const QString model = written(folder.filePath(u"config.json"_s), llama);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY2(window.error.contains("cannot read standard input"), window.error);
     }
 
-    void aHyphenIsStandardOutput()
+    void aHyphenMeansStandardOutput()
     {
         const QTemporaryDir folder;
         const auto inFile = [&](QStringList call, const QString& name) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(u"-"_s));
     }
 
-    void optionsMayStandBeforeTheCommand()
+    void optionsMayPrecedeTheCommand()
     {
         QCOMPARE(sorted({"p", "--theme", "dark", "render", "-o", "a.png"}),
             u"p render -o a.png --theme dark"_s);
@@ -155,14 +155,14 @@ private Q_SLOTS:
         QVERIFY2(made.out.contains("旋转位置编码"), made.error);
     }
 
-    void helpAndVersionAreCommandsToo()
+    void helpAndVersionAreAlsoCommands()
     {
         QCOMPARE(ended({u"help"_s}).out, ended({u"--help"_s}).out);
         QCOMPARE(ended({u"help"_s, u"table"_s}).out, ended({u"table"_s, u"--help"_s}).out);
         QCOMPARE(ended({u"version"_s}).out, ended({u"--version"_s}).out);
     }
 
-    void aWordThatIsNearlyACommandIsMeantAsOne()
+    void treatsAWordSimilarToACommandAsOne()
     {
         for (const auto& [word, meant] :
             {std::pair("rneder", "render"), std::pair("bench", "benches"),

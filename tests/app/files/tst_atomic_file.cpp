@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(m_place->isValid());
     }
 
-    void whatAKilledProgramLeftGoesWithTheNextWriting()
+    void theNextWriteRemovesTheRemainsOfAKilledProgram()
     {
         const QStringList left {
             u".scene.json.position-lab-0123abcd"_s, u".scene.json.position-lab-89ef4567.AbCdEf"_s};
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(found, expected);
     }
 
-    void whatIsBeingWrittenIsNotTakenAway()
+    void keepsAFileThatIsBeingWritten()
     {
         const QString other = in(u".scene.json.position-lab-0123abcd"_s);
         const int held = ::open(QFile::encodeName(other).constData(), O_CREAT | O_WRONLY, 0600);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(allIn(m_place->path()), QStringList {u"scene.json"_s});
     }
 
-    void rightsAndLinksStay()
+    void keepsPermissionsAndLinks()
     {
         const QString file = in(u"scene.json"_s);
         const QString link = in(u"link.json"_s);
@@ -109,14 +109,14 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(file).permissions(), own | QFile::ReadUser | QFile::WriteUser);
     }
 
-    void aNameAsLongAsAFolderAllowsIsWritten()
+    void writesANameOfMaximumLength()
     {
         const QString name = QString(250, u'n') + u".json"_s;
         QVERIFY(writtenAtomically(in(name), "whole"));
         QCOMPARE(allIn(m_place->path()), QStringList {name});
     }
 
-    void whatIsNoPlainFileIsReplacedByNone()
+    void neverReplacesSpecialFiles()
     {
         const QString pipe = in(u"pipe.gif"_s);
         QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(allIn(m_place->path()), QStringList({u"link.gif"_s, u"pipe.gif"_s}));
     }
 
-    void aFolderThatIsNotThereIsNamed()
+    void namesAMissingFolder()
     {
         const QString missing = in(u"nodir/x.csv"_s);
         const QString link = in(u"link.csv"_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(file.error(), in(u"plain"_s) + u" is not a folder"_s);
     }
 
-    void aFolderWithoutRightsIsSaidAndKeepsItsFile()
+    void reportsAFolderWithoutPermissionsAndKeepsItsFile()
     {
         QVERIFY(writtenAtomically(in(u"scene.json"_s), "old"));
         QVERIFY(QFile::setPermissions(in(u"scene.json"_s),
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(in(u"scene.json"_s)), "old");
     }
 
-    void aFullDiskIsSaidAndTheOldFileIsWhole()
+    void reportsAFullDiskAndKeepsTheOldFile()
     {
         const QByteArray old(20'000, 'o');
         const int wrong = inChild([&] {

@@ -10,14 +10,14 @@ using namespace lab::app;
 class ExportTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aColumnOfWordsIsWritten()
+    void writesAColumnOfWords()
     {
         NumberTable table {{"encoding", "share"}, {{1, 0.5}, {0, std::nan("")}, {7, 1}}};
         table.words = {{0, {"nope", "rope"}}};
         QCOMPARE(csv(table), "encoding,share\nrope,0.5\nnope,\n7,1\n");
     }
 
-    void infiniteAndMissingNumbersAreToldApart()
+    void distinguishesInfiniteAndMissingNumbers()
     {
         const double infinite = std::numeric_limits<double>::infinity();
         const NumberTable table {
@@ -25,7 +25,7 @@ private Q_SLOTS:
         QCOMPARE(csv(table), "position,limit\n1,inf\n2,-inf\n3,\n4,0.5\n");
     }
 
-    void theNumbersOfAPictureArePastedInColumns()
+    void pastesTheNumbersOfAPictureInColumns()
     {
         const QByteArray one = "pair,score\n0,-1.5\n";
         QCOMPARE(inTabs(one), u"pair\tscore\n0\t-1.5\n"_s);
@@ -34,7 +34,7 @@ private Q_SLOTS:
             "<tr><td>0</td><td>-1.5</td></tr>\n</table>\n"_s);
     }
 
-    void ofABenchEachPictureHasATable()
+    void eachPictureOfABenchHasATable()
     {
         const QString html = inTables("# dials\npair\n0\n\n# scores\nsum\n1\n");
         QCOMPARE(html.count(u"<table>"_s), 2);

@@ -8,7 +8,7 @@ using namespace lab::app;
 class JsonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theSentenceNamesWhatIsWrongAndWhere_data()
+    void theMessageNamesTheErrorAndItsPosition_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("says");
@@ -46,7 +46,7 @@ private Q_SLOTS:
         row("twice, spelled otherwise", "{\"ab\": 1, \"a\\u0062\": 1}", "\"ab\" appears twice");
         row("twice, behind a mark", "\xEF\xBB\xBF{\"a\": 1, \"a\": 1}", "\"a\" appears twice");
     }
-    void theSentenceNamesWhatIsWrongAndWhere()
+    void theMessageNamesTheErrorAndItsPosition()
     {
         QFETCH(QByteArray, json);
         QFETCH(QString, says);
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(says) && sentence.startsWith(u"x.json"_s), qPrintable(sentence));
     }
 
-    void soundJsonHasNoError()
+    void validJsonHasNoError()
     {
         for (const char* json : {"{}", "[]", " {\"a\": [], \"b\": {}, \"c\": [{}, [1, -2e-3]]} ",
                  "{\"a\": {\"a\": {\"a\": \"a\"}}, \"b\": \"{\\\"a\\\": [,]}\"}",
@@ -64,7 +64,7 @@ private Q_SLOTS:
             QVERIFY2(!jsonError(json), json);
     }
 
-    void whateverIsReadEndsAndStaysInside()
+    void readingTerminatesWithinItsInput()
     {
         const QByteArray sound = "{\"a\": [1, {\"b\": \"c\\\"d\"}, null], \"e\": {\"f\": -1.5e3}}";
         for (qsizetype at = 0; at < sound.size(); ++at)

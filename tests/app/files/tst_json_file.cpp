@@ -11,7 +11,7 @@ using namespace lab::app;
 class JsonFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHugeFileIsRefusedUnread()
+    void refusesAHugeFileWithoutReadingIt()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"huge.json"_s);
@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(outcome.error().sentence.contains(u"is 100 MB; the limit is 8 MB"_s));
     }
 
-    void whatIsNoFileIsNamed()
+    void namesPathsThatAreNotFiles()
     {
         const QTemporaryDir folder;
         QVERIFY(jsonObjectInFile(folder.filePath(u"none.json"_s))
@@ -38,42 +38,43 @@ private Q_SLOTS:
         QVERIFY2(full.endsWith(u"give the file in it, "_s + config + u'.'), qPrintable(full));
     }
 
-    void aByteOrderMarkIsPassedOver()
+    void skipsAByteOrderMark()
     {
         const auto outcome = jsonObject("\xEF\xBB\xBF{\"a\": 1}", u"x"_s);
         QVERIFY(outcome.has_value());
     }
 
-    void aTextInUtf16IsSaidToBeThat()
+    void recognizesUtf16()
     {
         const QByteArray plain = "{\"a\": 1}";
         QByteArray wide;
         for (const char sign : plain)
             wide += QByteArray(1, sign) + '\0';
         for (const QByteArray& bytes : {wide, QByteArray("\xff\xfe") + wide}) {
-            const QString said = jsonObject(bytes, u"x"_s).error().sentence;
-            QVERIFY2(said.contains(u"the text is UTF-16, not UTF-8 at line 1"_s), qPrintable(said));
+            const QString message = jsonObject(bytes, u"x"_s).error().sentence;
+            QVERIFY2(message.contains(u"the text is UTF-16, not UTF-8 at line 1"_s),
+                qPrintable(message));
         }
     }
 
-    void typographicQuotesAreNamedWhereTheyStandForOthers()
+    void reportsTypographicQuotesUsedAsDelimiters()
     {
         for (const char* const mark : {"\u201c", "\u201e", "\u2018", "\u00ab", "\uff02"}) {
-            const QString said =
+            const QString message =
                 jsonObject(QByteArray("{\n ") + mark + "a\": 1}", u"x"_s).error().sentence;
-            QVERIFY2(said.contains(u"need straight quotation marks, \", not "_s
+            QVERIFY2(message.contains(u"need straight quotation marks, \", not "_s
                          + QString::fromUtf8(mark) + u" at line 2"_s),
-                qPrintable(said));
+                qPrintable(message));
         }
         const QString other =
             jsonObject("{\"a\": \"\u201cb\u201d\"\n\"c\": 1}", u"x"_s).error().sentence;
         QVERIFY2(other.contains(u"a comma is missing"_s), qPrintable(other));
     }
 
-    void numbersOfOtherNotationsAreNamed_data()
+    void reportsNumbersInOtherNotations_data()
     {
         QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::newRow("too large") << QByteArray("{\n\"a\": 1e400}")
                                    << u"1e400 is too large; the largest is about 1.8e308 "
                                       "at line 2, column 6."_s;
@@ -86,22 +87,22 @@ private Q_SLOTS:
         QTest::newRow("no number") << QByteArray("{\"a\": 1, 5}") << u"a closing bracket"_s;
     }
 
-    void numbersOfOtherNotationsAreNamed()
+    void reportsNumbersInOtherNotations()
     {
         QFETCH(QByteArray, json);
         const QString sentence = jsonObject(json, u"x"_s).error().sentence;
-        QFETCH(QString, said);
-        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+        QFETCH(QString, message);
+        QVERIFY2(sentence.contains(message), qPrintable(sentence));
     }
 
-    void aNameTwiceInOneLineHasOneLine()
+    void aNameRepeatedOnOneLineHasOneLineNumber()
     {
-        const QString said = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
-        QVERIFY2(said.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(said));
+        const QString message = jsonObject("{\n\"a\": 1, \"a\": 2}", u"x"_s).error().sentence;
+        QVERIFY2(message.contains(u"\"a\" appears twice in line 2, but"_s), qPrintable(message));
     }
 
     // transformers writes invalid JSON; this program always writes valid JSON.
-    void onlyAModelMayHaveNumbersOfPython()
+    void onlyAModelMayHavePythonNumbers()
     {
         const QByteArray json = "{\"a\": [1, Infinity], \"b\": \"say \\\"NaN, \", \"c\": NaN}";
         QVERIFY(!jsonObject(json, u"x"_s));
@@ -110,8 +111,9 @@ private Q_SLOTS:
         QVERIFY(qIsInf(object->value("a"_L1)[1].toDouble()));
         QVERIFY(qIsNaN(object->value("c"_L1).toDouble(1)));
         QCOMPARE(object->value("b"_L1).toString(), u"say \"NaN, "_s);
-        const QString said = modelObject("{\"a\": -Infinity \"b\": 1}", u"x"_s).error().sentence;
-        QVERIFY2(said.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(said));
+        const QString message = modelObject("{\"a\": -Infinity \"b\": 1}", u"x"_s).error().sentence;
+        QVERIFY2(
+            message.contains(u"a comma is missing at line 1, column 16"_s), qPrintable(message));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"x.json"_s);
         QVERIFY(writtenAtomically(path, json).has_value());
@@ -121,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but not NaN at line 1"_s));
     }
 
-    void thePlaceOfABrokenLineIsTold()
+    void reportsThePositionOfASyntaxError()
     {
         const auto outcome = jsonObject("{\n  \"a\": 1,\n  \"b\" 2\n}", u"x"_s);
         QVERIFY2(outcome.error().sentence.contains(u"line 3, column"_s),
@@ -139,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), "second");
     }
 
-    void onlyWhereNoFileIsNothingIsKnownOfIt()
+    void onlyAMissingFileCountsAsUnknown()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"scene.json"_s);
@@ -160,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!fingerprint(path).isEmpty());
     }
 
-    void whatCannotBeWrittenIsTold()
+    void reportsWriteErrors()
     {
         const QTemporaryDir folder;
         const auto error = [](const QString& path) {

@@ -7,7 +7,7 @@ using namespace lab::app;
 class JsonLinesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aValueStandsWhereItBegins_data()
+    void locatesAValueWhereItBegins_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("line");
@@ -30,7 +30,7 @@ private Q_SLOTS:
         row("list/4", 6);
         row("nothing", 2);
     }
-    void aValueStandsWhereItBegins()
+    void locatesAValueWhereItBegins()
     {
         QFETCH(QString, path);
         const JsonLines lines("\n"
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTEST(lines.of(path), "line");
     }
 
-    void eachOfManyHasItsOwn()
+    void eachOfManyValuesHasItsOwnLine()
     {
         QByteArray text = "{\"list\": [";
         for (int k = 0; k < 1000; ++k)

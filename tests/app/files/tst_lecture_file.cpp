@@ -56,7 +56,7 @@ QByteArray lectureWith(const QByteArray& parts)
 class LectureFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSavedLectureOpensAsTheVeryLecture()
+    void readsBackASavedLectureUnchanged()
     {
         const QTemporaryDir folder;
         const auto own = lecturePartInFile(writtenTo(folder, u"my.json"_s, ownLesson()));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<Lesson>(again->parts[2].shown).key, "my_own");
     }
 
-    void itsOwnLessonsShareWhatTheirFormulasMayTake()
+    void embeddedLessonsShareTheLimitForFormulas()
     {
         const auto lessonOf = [](int terms) {
             return ownLesson().replace("\"answer\": \"",
@@ -112,7 +112,7 @@ private Q_SLOTS:
             qPrintable(sentenceOf(lecturePartInFile(path, *full))));
     }
 
-    void itBeginsWithItsFirstPart()
+    void aLectureBeginsWithItsFirstPart()
     {
         const Lesson lesson = shipped("20_distance");
         const LabState start = withLocalizedSentences(lessonStart(lesson, 0).value());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(stateInFile(clamped({}), path).value() == start);
     }
 
-    void whatIsWrongIsSaidWithItsLine_data()
+    void reportsErrorsWithTheirLine_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
@@ -171,11 +171,11 @@ private Q_SLOTS:
         QByteArray broken = ownLesson();
         broken.replace("\"minutes\"", "\"minuten\"");
         const qsizetype above = broken.left(broken.indexOf("\"minuten\"")).count('\n');
-        QTest::addRow("a lesson of one's own")
+        QTest::addRow("a user's own lesson")
             << lectureWith("{\"lesson\":\n" + broken + "}")
             << u"l.json, line %1, part 1, minuten: there is no such entry"_s.arg(5 + above);
     }
-    void whatIsWrongIsSaidWithItsLine()
+    void reportsErrorsWithTheirLine()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, said);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.endsWith(u'.') || sentence.endsWith(u'?'), qPrintable(sentence));
     }
 
-    void allThatIsWrongWithItsPartsIsSaidAtOnce()
+    void reportsAllErrorsInItsPartsAtOnce()
     {
         QByteArray broken = ownLesson();
         broken.replace("\"minutes\": ", "\"minutes\": 1000");
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY2(first.contains(u"See Lessons › Check a file for details."_s), qPrintable(first));
     }
 
-    void theCheckTakesLecturesToo()
+    void theCheckAlsoAcceptsLectures()
     {
         const QTemporaryDir folder;
         const auto said = [&](const QByteArray& bytes) {
@@ -234,7 +234,7 @@ private Q_SLOTS:
             qPrintable(scene.sentences.value(0)));
     }
 
-    void aFileThatIsNoPartIsSaidToBeNone()
+    void reportsAFileThatCannotBeAPart()
     {
         const QTemporaryDir folder;
         const auto model =

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void init() { QVERIFY(m_folder.isValid()); }
     void cleanup() { QFile::remove(path()); }
 
-    void whatIsAnsweredIsKept()
+    void keepsAnswers()
     {
         const LessonAnswers answers(path());
         QCOMPARE(answers.timesAnswered("one"), std::size_t {0});
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), qsizetype {5});
     }
 
-    void aCurveIsKeptPointByPoint()
+    void keepsACurvePointByPoint()
     {
         const LessonAnswers answers(path());
         Graded graded {.grade = Grade::Near, .model = {}, .fit = CurveFit {0.75, 2}};
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     // As the audience counts them; an answer of an older version has no title, but its lesson has
     // one.
-    void optionsCountFromOneAndLessonsHaveTheirTitles()
+    void numbersOptionsFromOneAndNamesLessons()
     {
         const LessonAnswers answers(path());
         const Graded graded {
@@ -77,7 +77,7 @@ private Q_SLOTS:
             rows[2].startsWith("\"own_choice\",\"My \"\"choice\"\"\",\"option\",1,2,1,"), rows[2]);
     }
 
-    void anAnswerThatWasShownIsNoTick()
+    void aRevealedAnswerIsNotMarkedCorrect()
     {
         const LessonAnswers answers(path());
         QVERIFY(answers.record(
@@ -91,7 +91,7 @@ private Q_SLOTS:
             csvOf(answers).constData());
     }
 
-    void questionsComeAgain()
+    void repeatsQuestions()
     {
         const LessonAnswers today(path());
         for (const char* key : {"a", "b", "c"})
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTRY_COMPARE(LessonAnswers(path()).due(), (std::vector<std::string> {"a", "b", "c"}));
     }
 
-    void marksAreByTheLastAnswer()
+    void marksFollowTheLastAnswer()
     {
         const LessonAnswers answers(path());
         const auto answer = [&](const char* lesson, Grade grade) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(markOf(marks, "d") == NodeMark::Open);
     }
 
-    void oneLessonIsForgottenAndNoOther()
+    void forgetsOnlyTheGivenLesson()
     {
         const LessonAnswers answers(path());
         for (const char* key : {"a", "b", "a"})
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(answers.timesAnswered("b"), std::size_t {1});
     }
 
-    void aFileThatCannotBeReadIsLeftAloneAndToldOf_data()
+    void reportsAnUnreadableFileAndLeavesItUnchanged_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("why");
@@ -149,7 +149,7 @@ private Q_SLOTS:
             R"({"format": "position-lab lesson answers", "version": 1, "answers": {"a": 1}})",
             "\"answers\" must be a list");
     }
-    void aFileThatCannotBeReadIsLeftAloneAndToldOf()
+    void reportsAnUnreadableFileAndLeavesItUnchanged()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, why);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(answers.timesAnswered("one"), std::size_t {1});
     }
 
-    void aFolderThatCannotBeMadeIsNamedWithTheReason()
+    void namesAFolderThatCannotBeCreatedAndTheReason()
     {
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));

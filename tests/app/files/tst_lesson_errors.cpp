@@ -21,7 +21,7 @@ QByteArray ownFile(const QString& name)
 }
 
 /// The file with one place changed; empty if there is no such place.
-QByteArray spoiled(const QString& name, const QByteArray& right, const QByteArray& wrong)
+QByteArray corrupted(const QString& name, const QByteArray& right, const QByteArray& wrong)
 {
     QByteArray bytes = ownFile(name);
     const qsizetype at = bytes.indexOf(right);
@@ -45,7 +45,7 @@ const QString layouts = u"21_layouts.json"_s;
 class LessonErrorsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theProgramsOwnAreNotAdvised()
+    void bundledLessonsGiveNoWarnings()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const QString summary = lessonSummary(lesson);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
     }
 
-    void anotherLessonUnderAKeyOfTheProgramGetsOneOfItsOwn()
+    void anotherLessonWithABundledKeyGetsItsOwnKey()
     {
         QByteArray bytes = ownFile(clocks).replace("\"my_3_clocks\"", "\"3_clocks\"");
         QCOMPARE(lessonReport(bytes, {}).lesson->key, std::string("3_clocks")); // this is the one
@@ -67,46 +67,46 @@ private Q_SLOTS:
             qPrintable(lessonSummary(report)));
     }
 
-    void whatIsHardlyMeantIsTold_data()
+    void warnsAboutProbableMistakes_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        QTest::newRow("key") << spoiled(clocks, "my_3_clocks", "my clocks/2")
+        QTest::newRow("key") << corrupted(clocks, "my_3_clocks", "my clocks/2")
                              << u"Use only letters, digits, _ and - in the key"_s;
-        QTest::newRow("axis") << spoiled(decay, "\"highest\": \"1.1*", "\"highest\": \"0.1*")
+        QTest::newRow("axis") << corrupted(decay, "\"highest\": \"1.1*", "\"highest\": \"0.1*")
                               << u"The true curve leaves its axis, which goes from"_s;
         QTest::newRow("the same wrong answer")
-            << spoiled(clocks, "\"value\": \"2*pi*(1 + sinusoidal.pair)\"",
+            << corrupted(clocks, "\"value\": \"2*pi*(1 + sinusoidal.pair)\"",
                    "\"value\": \"sinusoidal.base + 0\"")
             << u"Wrong answers 1 and 3 have the same value, so the second one's text never appears."_s;
         QTest::newRow("unit of a choice")
-            << spoiled(layouts, "\"options\":",
+            << corrupted(layouts, "\"options\":",
                    "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"wrong\": [], \"options\":")
             << u"A choice does not use question/unit, question/wrong."_s;
-        QTest::newRow("unit of a curve") << spoiled(
+        QTest::newRow("unit of a curve") << corrupted(
             decay, "\"curve\":", "\"unit\": {\"en\": \"m\", \"zh_CN\": \"米\"}, \"curve\":")
                                          << u"A curve does not use question/unit."_s;
         QTest::newRow("a control of another bench")
-            << spoiled(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
+            << corrupted(clocks, "\"sinusoidal.base\", \"sinusoidal.pair\"],",
                    "\"sinusoidal.base\", \"alibi.heads\"],")
             << u"The control alibi.heads has no effect on the lesson's bench."_s;
         QTest::newRow("no tolerance")
-            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+            << corrupted(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0\", \"answer\": \"2*pi/cell")
             << u"The answer is shown as 628.3, but the tolerance is so small"_s;
         QTest::newRow("no tolerance, and all digits")
-            << spoiled(clocks, "\"answer\": \"2*pi/cell",
+            << corrupted(clocks, "\"answer\": \"2*pi/cell",
                    "\"tolerance\": \"0.1\", \"answer\": \"99999.4 + 1 + 0*2*pi/cell")
             << u"The answer is shown as 100\u2009000, but the tolerance is so small"_s;
-        QTest::newRow("no peak") << spoiled(
+        QTest::newRow("no peak") << corrupted(
             ofDifference, "\"curve\": {", "\"tolerance\": \"0.9\", \"curve\": {\"peak\": true, ")
                                         .replace("\"answer\": \"", "\"answer\": \"-1000 - x + 0*")
                                  << u"The peak is too sharp to draw"_s;
-        QTest::newRow("no hand") << spoiled(
+        QTest::newRow("no hand") << corrupted(
             ofDifference, "\"answer\": \"", "\"tolerance\": \"0.001\", \"answer\": \"")
                                  << u"The tolerance is too small: a hand-drawn true curve"_s;
     }
-    void whatIsHardlyMeantIsTold()
+    void warnsAboutProbableMistakes()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
@@ -116,32 +116,32 @@ private Q_SLOTS:
     }
 
     // A missing tolerance is derived from the axis, so an error in it is reported there.
-    void anAxisThatIsWrongIsToldOnce()
+    void reportsAnInvalidAxisOnce()
     {
         const QByteArray axis = "\"highest\": \"1.2*sqrt(sinusoidal.width)\"";
         for (const QByteArray wrong : {"\"highest\": \"1.2*anser\"", "\"highest\": 25"}) {
             const LessonReport report =
-                lessonReport(spoiled(ofDifference, axis, wrong), u"mine.json"_s);
+                lessonReport(corrupted(ofDifference, axis, wrong), u"mine.json"_s);
             QVERIFY2(report.sentences.size() == 1, qPrintable(report.sentences.join(u'\n')));
             QVERIFY2(report.sentences[0].contains(u"question/curve/highest: "_s),
                 qPrintable(report.sentences[0]));
         }
     }
 
-    void optionsOfTheSameWordsAreTold()
+    void reportsOptionsWithTheSameText()
     {
         Lesson lesson = shipped("21_layouts");
         lesson.question.options[1].text = lesson.question.options[0].text;
         QVERIFY(lessonSummary(lesson).contains(u"Options 1 and 2 have the same text."_s));
     }
 
-    void whatIsWrongIsSaidAsItIs_data()
+    void describesErrorsExactly_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
         const auto row = [](const char* name, const QString& file, const QByteArray& right,
                              const QByteArray& wrong, const QString& says) {
-            QTest::newRow(name) << spoiled(file, right, wrong) << says;
+            QTest::newRow(name) << corrupted(file, right, wrong) << says;
         };
         row("tolerance below 0", clocks, "\"answer\": \"2*pi/cell",
             "\"tolerance\": \"-1\", \"answer\": \"2*pi/cell",
@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("a typographic value", clocks, "\"waves\", \"table\"]", "“waves”, \"table\"]",
             u"names and strings need straight quotation marks, \", not “ at line 17, column"_s);
     }
-    void whatIsWrongIsSaidAsItIs()
+    void describesErrorsExactly()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);

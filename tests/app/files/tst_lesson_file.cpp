@@ -41,7 +41,7 @@ Graded gradedAt(const Lesson& lesson, const Prediction& prediction)
 class LessonFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyShippedLessonIsSound()
+    void everyBundledLessonIsValid()
     {
         const QDir lessons(folder() + u"lessons"_s);
         const QStringList names = lessons.entryList({u"*.json"_s});
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(given - answer) <= 1e-3 * answer, qPrintable(QString::number(given)));
     }
 
-    void whatMustNotChangeDoesNotChange()
+    void invariantValuesDoNotChange()
     {
         for (const std::size_t time : {0U, 1U, 2U, 3U, 4U}) {
             const Lesson lesson = shipped("14_requirement");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPredictionIsGraded()
+    void gradesAPrediction()
     {
         const Lesson clocks = shipped("3_clocks");
         QCOMPARE(gradedAt(clocks, 628.0).grade, Grade::Right);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(*gradedAt(shipped("17_equal_steps"), 2.0).model, std::size_t {0});
     }
 
-    void aCurveIsGradedByItsDistanceAndItsShape()
+    void gradesACurveByDistanceAndShape()
     {
         const Lesson lesson = shipped("5_difference");
         const auto start = lessonStart(lesson, 0).value();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(gradedAt(lesson, std::vector(curves.x.size(), 25.0)).grade, Grade::Wrong);
     }
 
-    void theTrueCurveIsDrawnBetweenThePlacesOfTheDrawnOneToo()
+    void alsoDrawsTheTrueCurveBetweenThePointsOfThePrediction()
     {
         const Lesson lesson = shipped("22_decay");
         const LessonScope scope = questionScope(lesson, lessonStart(lesson, 0).value());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(curveEverywhere(few.question, ofFew).size(), std::size_t {101});
     }
 
-    void whoeverBelievesInDecayIsMet()
+    void answersTheBeliefInDecay()
     {
         const Lesson lesson = shipped("22_decay");
         std::vector<double> falling;
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
 
     // A narrow peak above zero is far from the true waves, and a low bell is near them.
-    void aPeakIsRightByItsPlaceAndItsHeight()
+    void gradesAPeakByPositionAndHeight()
     {
         const Lesson lesson = shipped("22_decay");
         QVERIFY(lesson.question.curve->asksPeak);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         }
     }
 
-    void theSheetHasItsNumbers()
+    void theSheetContainsItsNumbers()
     {
         const Lesson clocks = shipped("3_clocks");
         const auto start = lessonStart(clocks, 0).value();
@@ -273,7 +273,7 @@ private Q_SLOTS:
     }
 
     // A sentence is in the window's language, at the start and with other numbers.
-    void aValueMayBeOfTheWindowsLanguage()
+    void aValueMayDependOnTheLanguage()
     {
         static const QRegularExpression han(u"\\p{Han}"_s);
         const QLocale before;
@@ -294,14 +294,14 @@ private Q_SLOTS:
         QLocale::setDefault(before);
     }
 
-    void theManualsExampleIsSound_data()
+    void theExampleOfTheManualIsValid_data()
     {
         QTest::addColumn<QString>("page");
         QTest::newRow("en") << u"help/lessons_en.md"_s;
         QTest::newRow("zh_CN") << u"help/lessons_zh_CN.md"_s;
     }
 
-    void theManualsExampleIsSound()
+    void theExampleOfTheManualIsValid()
     {
         QFETCH(QString, page);
         const QByteArray text = bytesOf(folder() + page);
@@ -319,7 +319,7 @@ private Q_SLOTS:
             std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
     }
 
-    void numbersInTextsAreRead()
+    void readsNumbersInTexts()
     {
         const LessonScope scope(clamped({}), clamped({}));
         const auto filled =
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(broken.error().from, std::size_t {15});
     }
 
-    void aTextMayLackALanguageAndTheCheckSaysSo()
+    void reportsATextThatLacksALanguage()
     {
         QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
         const QByteArray words = "\"en\": \"A wall of clocks\", ";
@@ -347,7 +347,7 @@ private Q_SLOTS:
             qPrintable(summary));
     }
 
-    void aWrongOptionWithoutASentenceIsToldOfByTheCheck()
+    void reportsAWrongOptionWithoutFeedback()
     {
         for (const Lesson& lesson : shippedLessons())
             QVERIFY2(
@@ -361,7 +361,7 @@ private Q_SLOTS:
             u"Option %1 can be wrong but has no \"says\""_s.arg(number)));
     }
 
-    void anUnknownFunctionIsNamedWithoutWhatItIsCalledWith()
+    void namesAnUnknownFunctionWithoutItsArguments()
     {
         QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
         const QString reported =
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QVERIFY2(reported.contains(u"there is no function \"iff\""_s), qPrintable(reported));
     }
 
-    void aRevealMayReckon()
+    void aRevealMayCompute()
     {
         const Lesson shift = shipped("4_one_shift");
         const auto start = lessonStart(shift, 0).value();
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(revealedState(alibi, near).value().position.key, std::int64_t {54});
     }
 
-    void thePredictionStaysAsA()
+    void aRevealKeepsThePredictionAsA()
     {
         const Lesson clocks = shipped("3_clocks");
         const auto start = lessonStart(clocks, 0).value();
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QVERIFY(shifted.pinned.state() == before);
     }
 
-    void brokenFilesAreRefusedWithTheirLine_data()
+    void refusesInvalidFilesWithTheirLine_data()
     {
         QTest::addColumn<QByteArray>("right");
         QTest::addColumn<QByteArray>("wrong");
@@ -486,7 +486,7 @@ private Q_SLOTS:
             u"outcome/en: there is no parameter answr"_s);
     }
 
-    void brokenFilesAreRefusedWithTheirLine()
+    void refusesInvalidFilesWithTheirLine()
     {
         QFETCH(QByteArray, right);
         QFETCH(QByteArray, wrong);
@@ -502,7 +502,7 @@ private Q_SLOTS:
         QVERIFY2(all.contains(says), qPrintable(all));
     }
 
-    void aCurveThatEndsBeforeItBeginsIsRefused()
+    void refusesACurveThatEndsBeforeItBegins()
     {
         const QByteArray right = bytesOf(folder() + u"lessons/22_decay.json"_s);
         for (const char* const to : {"0", "-5", "9000000000", "\"far\"", "0.5"}) {

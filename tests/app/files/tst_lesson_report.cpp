@@ -27,19 +27,19 @@ QByteArray clocksFile()
 class LessonReportTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allThatIsWrongIsSaidInOneRun()
+    void reportsAllErrorsInOneRun()
     {
         QByteArray bytes = clocksFile();
-        const auto spoil = [&](const QByteArray& right, const QByteArray& wrong) {
+        const auto corrupt = [&](const QByteArray& right, const QByteArray& wrong) {
             QVERIFY2(bytes.contains(right), right.constData());
             bytes.replace(bytes.indexOf(right), right.size(), wrong);
         };
-        spoil("\"version\": 1,", "\"version\": 1");
-        spoil("\"minutes\": 8", "\"minutes\": 800");
-        spoil("\"sinusoidal.width\": 8,", "\"sinusoidal.wdith\": 8,");
-        spoil("\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"");
-        spoil("\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"");
-        spoil("in {answer} positions", "in {answr} positions");
+        corrupt("\"version\": 1,", "\"version\": 1");
+        corrupt("\"minutes\": 8", "\"minutes\": 800");
+        corrupt("\"sinusoidal.width\": 8,", "\"sinusoidal.wdith\": 8,");
+        corrupt("\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"");
+        corrupt("\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"");
+        corrupt("in {answer} positions", "in {answr} positions");
         const LessonReport report = lessonReport(bytes, u"mine.json"_s);
         QVERIFY(!report.lesson);
         const QStringList expected {u"a comma is missing at line 3, column"_s,
@@ -59,7 +59,7 @@ private Q_SLOTS:
             qPrintable(refused.error().sentence));
     }
 
-    void whatNobodyReadsIsRefusedSoon()
+    void refusesUnusedEntriesQuickly()
     {
         const auto sentencesOf = [](const QByteArray& right, const QByteArray& more) {
             QByteArray bytes = clocksFile();
@@ -74,10 +74,10 @@ private Q_SLOTS:
         }
         for (const QByteArray& place : {QByteArray("\"start\": {"), QByteArray("\"ghost\": {"),
                  QByteArray("\"minutes\": 8,")}) {
-            const QStringList said = sentencesOf(place, unknown);
-            QCOMPARE(said.size(), 101);
-            QCOMPARE(
-                said.back(), u"mine.json: showing 100 of 600 errors; fix these to see the rest.");
+            const QStringList messages = sentencesOf(place, unknown);
+            QCOMPARE(messages.size(), 101);
+            QCOMPARE(messages.back(),
+                u"mine.json: showing 100 of 600 errors; fix these to see the rest.");
         }
         const QString many = sentencesOf("\"wrong\": [", wrong).join(u'\n');
         QVERIFY2(
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(longer[0].endsWith(u" kB; the limit is 200 kB."_s), qPrintable(longer[0]));
     }
 
-    void ofMoreErrorsThanAreListedTheNumberIsTheirs()
+    void countsTheErrorsThatItDoesNotList()
     {
         QByteArray bytes = clocksFile();
         QByteArray unknown;
@@ -113,7 +113,7 @@ private Q_SLOTS:
             qPrintable(refused.error().sentence));
     }
 
-    void valuesThatWereNotTriedAreSaid()
+    void reportsValuesThatWereNotTested()
     {
         const auto adviceOf = [](int count) {
             Lesson lesson = shipped("3_clocks");
@@ -128,19 +128,19 @@ private Q_SLOTS:
             adviceOf(51'000), u"Not all values of \"again\" were tried; there are too many."_s);
     }
 
-    void anotherFileIsNoLessonInOneSentence()
+    void refusesAnotherFileInOneSentence()
     {
         const QByteArray scene =
             R"({"format": "position-lab scene", "version": 1, "parameters": {"rope.base": 5}})";
-        const QStringList said = lessonReport(scene, u"scene.json"_s).sentences;
-        QCOMPARE(said.size(), 1);
+        const QStringList messages = lessonReport(scene, u"scene.json"_s).sentences;
+        QCOMPARE(messages.size(), 1);
         QVERIFY2(
-            said[0].contains(
+            messages[0].contains(
                 u"format: the file is a scene, not a lesson; a lesson has the format \"position-lab lesson\""_s),
-            qPrintable(said[0]));
+            qPrintable(messages[0]));
     }
 
-    void aLessonThatIsWrittenReadsBackTheSame()
+    void readsBackAWrittenLessonUnchanged()
     {
         for (const Lesson& lesson : shippedLessons()) {
             const QByteArray bytes = lessonBytes(lesson);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    void onesOwnAreSavedApartAndErrorsAreNotHidden()
+    void savesUserLessonsSeparatelyAndShowsTheirErrors()
     {
         const QTemporaryDir folder;
         const OwnLessons own(folder.filePath(u"new"_s));

@@ -106,7 +106,7 @@ double otherPixels(const QImage& one, const QImage& other)
 class PageFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFrameIsThePictureInBothThemes_data()
+    void aFrameMatchesThePictureInBothThemes_data()
     {
         QTest::addColumn<QString>("bench");
         for (const char* bench : {"rotations", "biases", "derivation", "grids"})
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
     // Assembled from the page's tables it is the picture that the window draws, except for letters
     // that are moved by a fraction of a pixel.
-    void aFrameIsThePictureInBothThemes()
+    void aFrameMatchesThePictureInBothThemes()
     {
         QFETCH(QString, bench);
         const LabState state = applied(clamped({}), SetParameter {"bench", bench.toStdString()});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPageNeedsNothingBesideIt()
+    void aPageIsSelfContained()
     {
         const QByteArray page =
             exportedPage(*parameterSweep(clamped({}), {"rope.base", 1e2, 1e6, 4}));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(page.contains("default-src 'none'"));
     }
 
-    void whatFramesShareStandsOnce()
+    void storesSharedPartsOfFramesOnce()
     {
         const qsizetype two =
             exportedPage(*parameterSweep(clamped({}), {"position.query", 1, 2, 2})).size();
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(twenty < 1'000'000);
     }
 
-    void everyFrameSaysWhatItShows()
+    void everyFrameDescribesItself()
     {
         const QJsonObject data =
             dataOf(exportedPage(*parameterSweep(clamped({}), {"rope.base", 1e2, 1e6, 3})));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(data["sentences"_L1][0].toString().section(u':', 0, 0), u"Rotations"_s);
     }
 
-    void aTextEndsNoScript()
+    void aTextCannotEndAScript()
     {
         PageFile page(u"</title><b>"_s, {64, 64}, u"#ffffff"_s, u"#000000"_s);
         page.add({"<svg/>", "<svg/>", u"</script><b>"_s, u"{{data}} <!--"_s, {u"<"_s}});

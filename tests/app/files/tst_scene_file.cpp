@@ -92,7 +92,7 @@ Outcome<LabState> opened(const QByteArray& bytes)
 class SceneFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSceneOfTheSixteenStepsOpensAtThePageOfItsStep()
+    void aSceneOfTheSixteenStepsOpensAtTheMatchingPage()
     {
         const auto read = opened(R"({"format": "position-lab scene", "version": 1,
             "parameters": {"bench": "derivation", "derivation.step": 10, "derivation.pass": 9,
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(derivation.breaks.empty());
     }
 
-    void theNotesOfAnOlderReleaseAreRead()
+    void readsTheNotesOfAnOlderRelease()
     {
         QJsonObject scene = QJsonDocument::fromJson(sceneBytes(clamped({}))).object();
         scene.insert(u"model"_s,
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(note.kinds.empty());
     }
 
-    void aSavedSceneOpensAsTheVeryState()
+    void readsBackASavedSceneUnchanged()
     {
         LabState pinned = elaborateState();
         pinned.pinned = Pinned(clamped({}));
@@ -140,14 +140,14 @@ private Q_SLOTS:
         }
     }
 
-    void everyTruncationIsAnErrorAndNeverAState()
+    void everyTruncationIsAnError()
     {
         const QByteArray whole = sceneBytes(elaborateState()).trimmed();
         for (qsizetype length = 0; length < whole.size(); ++length)
             QVERIFY(!opened(whole.left(length)));
     }
 
-    void aWrongSceneIsNamedInOneSentence_data()
+    void describesAnInvalidSceneInOneSentence_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("mentions");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QTest::newRow("no version")
             << QByteArray(R"({"format": "position-lab scene", "parameters": {}})")
             << u"\"version\" is missing; it must be 1."_s;
-        QTest::newRow("no whole version")
+        QTest::newRow("version is not an integer")
             << QByteArray(R"({"format": "position-lab scene", "version": "1", "parameters": {}})")
             << u"\"version\" must be 1."_s;
         QTest::newRow("pinned of another kind") << QByteArray(
@@ -221,18 +221,17 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.breaks": {"22": 1}})")
                                          << u"derivation.breaks.22"_s;
-        QTest::newRow("what was said")
-            << QByteArray(
-                   R"({"format": "position-lab scene", "version": 1, "parameters": {},
+        QTest::newRow("answers") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.said": {"3": [1, 2]}})")
-            << u"derivation.said must be an object with whole-number keys"_s;
+                                 << u"derivation.said must be an object with whole-number keys"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")
                                           << u"scaling.long_factors must be a list"_s;
     }
 
-    void aWrongSceneIsNamedInOneSentence()
+    void describesAnInvalidSceneInOneSentence()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, mentions);
@@ -244,9 +243,9 @@ private Q_SLOTS:
         QVERIFY(!sentence.contains(u'\n'));
     }
 
-    void aWrongValueOfAFileHasItsLine()
+    void reportsAnInvalidValueWithItsLine()
     {
-        const auto said = [](const QByteArray& entries) {
+        const auto messageFor = [](const QByteArray& entries) {
             const QByteArray bytes =
                 "{\n\"format\": \"position-lab scene\", \"version\": 1,\n" + entries + "}";
             const auto object = jsonObject(bytes, u"s.json"_s);
@@ -256,19 +255,19 @@ private Q_SLOTS:
         const auto beginsWith = [](const QString& sentence, const QString& start) {
             return sentence.startsWith(start) || (qWarning("%s", qPrintable(sentence)), false);
         };
-        QVERIFY(beginsWith(
-            said("\"parameters\": {\n\"rope.base\": -3}"), u"s.json, line 4: rope.base is -3"_s));
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\n\"paramters\": {}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {\n\"rope.base\": -3}"),
+            u"s.json, line 4: rope.base is -3"_s));
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\n\"paramters\": {}"),
             u"s.json, line 5: a scene has no entry"_s));
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\"rope.query\": {\n\"5000\": 1}"),
             u"s.json, line 4: rope.query.5000 must"_s));
         for (const char* entry : {"bends", "breaks", "said", "shown", "again", "sentences", "aside",
                  "lines", "cards", "card"})
-            QVERIFY2(said("\"parameters\": {},\n\"derivation."_ba + entry + "\": \"x\"")
+            QVERIFY2(messageFor("\"parameters\": {},\n\"derivation."_ba + entry + "\": \"x\"")
                          .startsWith(u"s.json, line 4: derivation."_s + QLatin1StringView(entry)),
                 entry);
-        QVERIFY(beginsWith(said("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
-                                "\"rope.base\": \"500\"}}"),
+        QVERIFY(beginsWith(messageFor("\"parameters\": {},\n\"pinned\": {\n\"parameters\": {\n"
+                                      "\"rope.base\": \"500\"}}"),
             u"s.json, line 6, in \"pinned\" (A): rope.base is in quotation marks"_s));
     }
 };

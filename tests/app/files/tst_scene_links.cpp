@@ -58,7 +58,7 @@ QImage drawn(const LabState& state)
 class TestSceneLinks : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSceneWithoutLinksKeepsItsNumbersAndLinksWhatIsEqual()
+    void aSceneWithoutLinksKeepsItsNumbersAndLinksEqualValues()
     {
         LabState equal = unlinked(newScene());
         QVERIFY(openedInWindow(withoutLinks(equal)).state == newScene());
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(openedInWindow(withoutLinks(apart)).state == apart);
     }
 
-    void aLinkOfTheSceneIsNotChangedByTheWindow()
+    void theWindowDoesNotChangeALinkOfTheScene()
     {
         LabState state = unlinked(newScene());
         QVERIFY(openedInWindow(sceneBytes(state)).state == state);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     }
 
     // Otherwise closing the window would ask to save.
-    void aStateOfASeriesIsStillTheOneShown()
+    void theShownStateOfASeriesStaysShown()
     {
         LabState state = clamped({});
         SeriesStep first;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!opened.series.steps()[1].state.links.base);
     }
 
-    void whatIsPinnedHasItsOwnLinks()
+    void aPinnedStateHasItsOwnLinks()
     {
         LabState state = clamped({});
         state.pinned = Pinned(applied(state, SetParameter {"rope.base", 500000.0}));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!opened.pinned.state().links.base);
     }
 
-    void aLinkOfUnequalValuesIsDroppedAndSaidSo()
+    void dropsAndReportsALinkOfUnequalValues()
     {
         const QByteArray bytes =
             sceneOf(R"("link.base": true, "rope.base": 500000, "sinusoidal.base": 10000)");
@@ -132,14 +132,14 @@ private Q_SLOTS:
         QVERIFY2(table.error.contains("link.base is true but"), table.error);
     }
 
-    void aSavedLinkIsRead()
+    void readsASavedLink()
     {
         LabState state = applied(newScene(), SetParameter {"rope.width", std::int64_t {64}});
         state.links.base = false;
         QVERIFY(openedInWindow(sceneBytes(state)).state == state);
     }
 
-    void aSceneOfTheLastReleaseIsDrawnAsBefore()
+    void drawsASceneOfTheLastReleaseAsBefore()
     {
         for (const BenchId bench : {BenchId::Waves, BenchId::Rotations, BenchId::Relative,
                  BenchId::Grids, BenchId::Context, BenchId::Compare}) {

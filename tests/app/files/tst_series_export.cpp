@@ -122,7 +122,7 @@ int largestDifference(const QImage& a, const QImage& b)
 class SeriesExportTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aWebPHasEveryPixelOfWhatIsRendered()
+    void aWebPHasEveryRenderedPixel()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"series.webp"_s);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(frames[10].milliseconds, 1000 - 4 * 40);
     }
 
-    void withoutMotionAWebPHasAFrameForEachState()
+    void withoutMotionAWebPHasOneFramePerState()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"series.webp"_s);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(webPFrames(path).size(), 3U);
     }
 
-    void aGifIsNearToWhatIsRendered()
+    void aGifIsCloseToTheRendering()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"series.gif"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(file.permissions().testFlag(QFileDevice::ReadOwner));
     }
 
-    void whatIsGivenUpAtTheLastMomentLeavesTheOldFile()
+    void cancellingAtTheEndKeepsTheOldFile()
     {
         QImage picture(8, 8, QImage::Format_RGB32);
         picture.fill(Qt::red);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(all, 10000);
     }
 
-    void aFolderHasANumberedPngForEachState()
+    void aFolderHasANumberedPngPerState()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"new/pictures"_s);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(below(last) == renderedAs(series.steps()[2].state, Theme::Light, folder));
     }
 
-    void picturesOfALongerSeriesAreNotMixedIn()
+    void removesPicturesOfALongerSeries()
     {
         const QTemporaryDir folder;
         const auto put = [&](const QString& name) {
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 6);
     }
 
-    void picturesAreReplacedTogetherOrNotAtAll()
+    void replacesAllPicturesOrNone()
     {
         const QTemporaryDir folder;
         QFile first(folder.filePath(u"001.png"_s));
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
-    void eachPictureSaysWhichStateItIs()
+    void eachPictureNamesItsState()
     {
         const QTemporaryDir folder;
         const auto pictures = [&](const Series& series, const QString& name) {
@@ -327,14 +327,14 @@ private Q_SLOTS:
         QVERIFY(first.copy(lastLine) == empty.convertToFormat(first.format()));
     }
 
-    void whatIsGivenUpLeavesNothing_data()
+    void cancellingLeavesNothing_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addRow("gif") << u"series.gif"_s;
         QTest::addRow("webp") << u"series.webp"_s;
         QTest::addRow("folder") << u"series"_s;
     }
-    void whatIsGivenUpLeavesNothing()
+    void cancellingLeavesNothing()
     {
         QFETCH(QString, name);
         const QTemporaryDir folder;
@@ -347,13 +347,13 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void aFileThatCannotBeIsOneSentence_data()
+    void describesAnImpossibleFileInOneSentence_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addRow("gif") << u"/no/such/folder/series.gif"_s;
         QTest::addRow("webp") << u"/no/such/folder/series.webp"_s;
     }
-    void aFileThatCannotBeIsOneSentence()
+    void describesAnImpossibleFileInOneSentence()
     {
         QFETCH(QString, name);
         const QString error =
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY2(error.startsWith(name + u" could not be written: "_s), qPrintable(error));
     }
 
-    void aPathOfAnotherKindIsRefused()
+    void refusesAPathOfAnotherKind()
     {
         const QTemporaryDir folder;
         for (const char* name : {"a.gif", "a.GIF", "a.webp", "a.html", "fresh", "fresh/"})
@@ -375,7 +375,7 @@ private Q_SLOTS:
             "PNGs."_s);
     }
 
-    void fewColoursAreAllKept()
+    void keepsAllOfFewColours()
     {
         QImage picture(256, 4, QImage::Format_RGB32);
         for (int y = 0; y < 4; ++y)
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(few.convertToFormat(QImage::Format_RGB32) == picture);
     }
 
-    void manyColoursShareWhatThereIs()
+    void manyColoursShareThePalette()
     {
         QImage picture(256, 256, QImage::Format_RGB32);
         for (int y = 0; y < 256; ++y)

@@ -62,7 +62,7 @@ QByteArray sceneWith(const QByteArray& series)
 class SeriesFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSavedSeriesOpensAsTheVerySeries()
+    void readsBackASavedSeriesUnchanged()
     {
         const LabState plain = clamped({});
         LabState locked = elaborateState();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(result.value() == state);
     }
 
-    void thePicturesOfAStateHoldOnAsLongAsItsBenchDoes()
+    void thePicturesOfAStateLastAsLongAsItsBench()
     {
         const auto result = opened(sceneWith(R"([
             {"parameters": {"bench": "rotations"}, "pictures": ["scores", "dials"]},
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(opened(sceneBytes(clamped({}))).value().series.isEmpty());
     }
 
-    void aStateIsWhatDiffersFromTheOneBefore()
+    void storesOnlyDifferencesFromThePreviousState()
     {
         const auto result = opened(sceneWith(R"([
             {"caption": {"en": "As it is"}},
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(steps[3].state.rotations.base, 10000.0);
     }
 
-    void whatIsWrongIsSaidWithItsPlace_data()
+    void reportsErrorsWithTheirPath_data()
     {
         QTest::addColumn<QByteArray>("series");
         QTest::addColumn<QString>("sentence");
@@ -163,7 +163,7 @@ private Q_SLOTS:
             << QByteArray("[{},\n{\"parameters\": 3}]")
             << second + u": \"parameters\" must be an object of keys and values."_s;
     }
-    void whatIsWrongIsSaidWithItsPlace()
+    void reportsErrorsWithTheirPath()
     {
         QFETCH(QByteArray, series);
         QFETCH(QString, sentence);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(result.error().sentence, sentence);
     }
 
-    void allThatIsWrongWithItsStatesIsSaid()
+    void reportsAllErrorsInItsStates()
     {
         const QByteArray bytes = sceneWith(R"([
             {"parameters": {"rope.width": 64, "rope.bass": 2000, "rope.base": -3}, "seconds": 90},
@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto json = jsonObject(bytes, u"s.json"_s);
         const auto errors = sceneOrErrors(*json, u"s.json"_s, bytes);
         QVERIFY(!errors);
-        const QStringList& said = errors.error();
+        const QStringList& messages = errors.error();
         const QStringList expected {u"line 4, state 1 of the series: \"seconds\" must be"_s,
             u"line 4, state 1 of the series: there is no parameter rope.bass"_s,
             u"line 4, state 1 of the series: rope.base is -3; it must be"_s,
@@ -194,24 +194,24 @@ private Q_SLOTS:
             u"line 9, state 6 of the series: a scene has no entry \"rope.qery\""_s,
             u"line 9, state 6 of the series: rope.query"_s,
             u"line 9, state 6 of the series: \"pictures\" has \"waves\""_s};
-        QVERIFY2(said.size() == expected.size(), qPrintable(said.join(u'\n')));
+        QVERIFY2(messages.size() == expected.size(), qPrintable(messages.join(u'\n')));
         for (qsizetype k = 0; k < expected.size(); ++k)
-            QVERIFY2(said[k].contains(expected[k]), qPrintable(said[k]));
+            QVERIFY2(messages[k].contains(expected[k]), qPrintable(messages[k]));
         const auto opened = sceneState(*json, u"s.json"_s, bytes);
-        QVERIFY2(opened.error().sentence.startsWith(said.front())
+        QVERIFY2(opened.error().sentence.startsWith(messages.front())
                 && opened.error().sentence.contains(u"See Lessons › Check a file for details."_s),
             qPrintable(opened.error().sentence));
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"s.json"_s);
         QVERIFY(writtenAtomically(path, bytes));
-        QCOMPARE(checkedFile(path).sentences.size(), said.size());
+        QCOMPARE(checkedFile(path).sentences.size(), messages.size());
         QVERIFY(writtenAtomically(path, sceneWith("[{}, {\"seconds\": 3}]")));
         QVERIFY(checkedFile(path).isSound);
         QVERIFY(checkedFile(path).sentences[0].endsWith(
             u"s.json is a valid scene with a series of 2 states."_s));
     }
 
-    void ofManyErrorsAHundredAreListed()
+    void listsAtMostAHundredErrors()
     {
         QByteArray wrong;
         for (int k = 0; k < 400; ++k)
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(errors.error().back(), u"s: the states from 2 on were not read."_s);
     }
 
-    void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()
+    void refusesAnUnknownEntryAndNamesTheKnownOnes()
     {
         const auto result = opened(sceneWith("[{\"second\": 3}]"));
         QVERIFY(!result);

@@ -52,7 +52,7 @@ QRegularExpressionMatch textIn(const QString& svg)
 class SvgTextsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aTextStandsWhereItWasAskedFor_data()
+    void placesATextAsRequested_data()
     {
         QTest::addColumn<int>("alignment");
         QTest::addColumn<QString>("anchor");
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     // Qt writes a negative number in two pieces, each with its left end.
-    void aTextStandsWhereItWasAskedFor()
+    void placesATextAsRequested()
     {
         QFETCH(int, alignment);
         QFETCH(QString, anchor);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(x - 200) < 0.1, qPrintable(text.captured(1)));
     }
 
-    void aFamilyIsAListThatEveryMachineHas()
+    void aFamilyListWorksOnEveryMachine()
     {
         const QString svg = written([](QPainter& painter, const ui::Look& look) {
             paintNumber(painter, look, ui::Alignment::Left);
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     // Regression: an empty piece of a formula began every later text and included everything
     // between.
-    void noTextTakesWhatStandsBetweenItsPieces()
+    void noTextIncludesElementsBetweenItsPieces()
     {
         const QByteArray svg =
             "<text x=\"1\" y=\"2\"></text>\n<text x=\"0\" y=\"9\">list</text>\n"
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(withPlacedTexts(svg, texts), svg);
     }
 
-    void aTextOfAnotherPainterStaysAsItIs()
+    void keepsTextsOfOtherPainters()
     {
         const QByteArray svg =
             "<text x=\"1\" y=\"2\">other</text>\n<text x=\"3\" y=\"2\">-</text>\n"

@@ -38,13 +38,13 @@ std::string whole(TableText text)
 class TableTextTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aTableWithoutEndComesInBoundedPieces_data()
+    void writesAnEndlessTableInBoundedPieces_data()
     {
         QTest::addColumn<int>("format");
         QTest::newRow("csv") << static_cast<int>(TableFormat::Csv);
         QTest::newRow("json") << static_cast<int>(TableFormat::Json);
     }
-    void aTableWithoutEndComesInBoundedPieces()
+    void writesAnEndlessTableInBoundedPieces()
     {
         QFETCH(int, format);
         std::int64_t asked = 0;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(longest >= TableText::pieceBytes);
     }
 
-    void thePiecesAreTheWholeTable()
+    void thePiecesMakeUpTheWholeTable()
     {
         std::int64_t asked = 0;
         const std::string csv = whole({quantity(), counted(20'000, asked), TableFormat::Csv});
@@ -76,7 +76,7 @@ private Q_SLOTS:
                         "[1, 0.5, null]\n ]}\n"));
     }
 
-    void aColumnOfKindsIsWrittenInWords()
+    void writesAColumnOfKindsInWords()
     {
         const SchemeTable table {{"method", "regime", "count"}, 0, 3,
             [](std::int64_t row) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
             != std::string::npos);
     }
 
-    void aTableWithoutRowsHasItsHead()
+    void aTableWithoutRowsHasAHeader()
     {
         std::int64_t asked = 0;
         QCOMPARE(whole({quantity(), counted(0, asked), TableFormat::Csv}),

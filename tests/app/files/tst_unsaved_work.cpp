@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(m_folder->isValid());
     }
 
-    void whatAKilledWindowHasLeftIsTheNextOnes()
+    void theNextWindowTakesTheWorkOfAKilledOne()
     {
         {
             UnsavedWork killed(folder());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList());
     }
 
-    void whatAnOlderProgramHasLeftIsTakenUp()
+    void restoresTheWorkOfAnOlderProgram()
     {
         QVERIFY(UnsavedWork(folder()).keep(sceneAt(24, u"/scenes/scene.json"_s)));
         const QString path = folder() + u'/' + files().front();
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE((**left).fingerprint, QByteArray());
     }
 
-    void noWindowTakesWhatAnotherHas()
+    void noWindowTakesTheWorkOfAnother()
     {
         UnsavedWork one(folder());
         UnsavedWork other(folder());
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(files().size(), 1);
     }
 
-    void eachOfSeveralComesBackAndCanWait()
+    void offersEachOfSeveralScenesAndLetsItWait()
     {
         for (const int query : {41, 42})
             QVERIFY(UnsavedWork(folder()).keep(sceneAt(query)));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(UnsavedWork(folder()).takeAbandoned()->has_value());
     }
 
-    void whatCannotBeReadIsSaidAndStays()
+    void reportsAndKeepsUnreadableWork()
     {
         const QByteArray newer =
             R"({"format": "position-lab unsaved scene", "version": 2, "scene": {}})";
@@ -156,15 +156,15 @@ private Q_SLOTS:
         QCOMPARE(contentOf(folder() + u"/newer.json"_s), newer);
     }
 
-    void whatIsDamagedIsSaidOnceAndStays()
+    void reportsDamagedWorkOnceAndKeepsIt()
     {
         for (const QByteArray damaged : {"", "{\"format\": \"position-lab uns"}) {
             QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             UnsavedWork next(folder());
-            const QString said = next.takeAbandoned().error().sentence;
-            QVERIFY2(said.startsWith(u"The autosaved scene is damaged: "_s)
-                    && said.endsWith(u" The file was renamed to one.damaged."_s),
-                qPrintable(said));
+            const QString message = next.takeAbandoned().error().sentence;
+            QVERIFY2(message.startsWith(u"The autosaved scene is damaged: "_s)
+                    && message.endsWith(u" The file was renamed to one.damaged."_s),
+                qPrintable(message));
             QVERIFY(next.takeAbandoned() && !next.takeAbandoned()->has_value());
             QVERIFY(UnsavedWork(folder()).takeAbandoned().has_value());
             QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"one.damaged"_s});
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFolderThatCannotBeWrittenToIsSaid()
+    void reportsAReadOnlyFolder()
     {
         QVERIFY(writtenAtomically(folder() + u"/file"_s, "no folder"));
         UnsavedWork work(folder() + u"/file/unsaved"_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
             u"your work yourself."_s.arg(folder()));
     }
 
-    void aLockOfAnotherMachineOrOfNobodyEndsAfterAWeek()
+    void aLockOfAnUnknownOwnerExpiresAfterAWeek()
     {
         for (const QByteArray lock : {"77\nposition-lab\nhost\nanother machine\nboot\n", ""}) {
             QVERIFY(UnsavedWork(folder()).keep(sceneAt(52)));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatLiesOnAFullDiskOrOneToReadOnlyIsOffered()
+    void offersWorkOnAFullOrReadOnlyDisk()
     {
         for (const bool isFull : {true, false}) {
             const int wrong = inChild([&] {
@@ -257,7 +257,7 @@ private Q_SLOTS:
     }
 
     // It is running, but has no lock, because there was no space for one.
-    void whatALivingWindowHasWithoutALockIsNobodyElses()
+    void workOfARunningWindowWithoutALockStaysItsOwn()
     {
         const int wrong = inChild([&] {
             if (!isMountedOn(QFile::encodeName(folder())))
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(wrong, 0);
     }
 
-    void whatAnotherHasStaysItsOwnWhereNoFileCanBeOpened()
+    void ifNoFileCanBeOpenedWorkStaysWithItsWindow()
     {
         UnsavedWork other(folder());
         QVERIFY(other.keep(sceneAt(63)));
@@ -311,7 +311,7 @@ private Q_SLOTS:
     }
 
     // Everything that is written is covered: scenes, lessons, answers, autosaved work.
-    void aThousandKillsInTheMiddleOfAWritingLeaveACompleteFile()
+    void aThousandKillsDuringWritesLeaveACompleteFile()
     {
         const QString path = folder() + u"/11111111.json"_s;
         const std::array texts {"{\"a\": \"" + QByteArray(40'000, 'a') + "\"}",
@@ -341,7 +341,7 @@ private Q_SLOTS:
             QDir(folder()).entryList(QDir::Files | QDir::Hidden), QStringList {u"11111111.json"_s});
     }
 
-    void aLectureIsKeptLikeAScene()
+    void keepsALectureLikeAScene()
     {
         LabState state = clamped({});
         state.position.query = 21;
@@ -362,7 +362,7 @@ private Q_SLOTS:
         QVERIFY(files().isEmpty());
     }
 
-    void whatIsTypedInTheFormOfALessonIsKeptToo()
+    void alsoKeepsTheInputOfTheLessonForm()
     {
         const ui::UnsavedLesson lesson {u"/lessons/mine.json"_s, sceneAt(23).state,
             {{u"title"_s, u"Base “5”\n"_s}, {u"answer"_s, QString()}}, QDateTime::currentDateTime(),

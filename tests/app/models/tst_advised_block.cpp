@@ -52,7 +52,7 @@ Value settingOf(const Model& model, const char* key)
 class TestAdvisedBlock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void turnedEncodingsComeBack_data()
+    void readsBackRotaryEncodings_data()
     {
         QTest::addColumn<int>("length");
         QTest::addColumn<QString>("method");
@@ -64,7 +64,7 @@ private Q_SLOTS:
                     << static_cast<int>(length) << QString::fromLatin1(method);
     }
 
-    void turnedEncodingsComeBack()
+    void readsBackRotaryEncodings()
     {
         QFETCH(int, length);
         QFETCH(QString, method);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    void alibiComesBack()
+    void readsBackAlibi()
     {
         for (const LengthNeeded length : {LengthNeeded::Trained, LengthNeeded::Eightfold}) {
             LabState state = choosing(ComparedEncoding::Alibi,
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
     }
 
-    void t5ComesBack()
+    void readsBackT5()
     {
         for (const char* direction : {"causal", "bidirectional"}) {
             const LabState state = choosing(ComparedEncoding::T5,
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    void debertaComesBack()
+    void readsBackDeberta()
     {
         for (const int buckets : {8, 0}) {
             const LabState state = choosing(ComparedEncoding::Deberta,
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    void aLearnedTableComesBack()
+    void readsBackALearnedTable()
     {
         const LabState state =
             choosing(ComparedEncoding::Learned, {{"learned.training_length", std::int64_t {777}}});
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(settingOf(read, "learned.width") == Value(std::int64_t {512}));
     }
 
-    void theHeadIsThatOfTheModelThatIsOpen()
+    void usesTheHeadOfTheOpenModel()
     {
         const Model llama = modelOf(R"({"model_type": "llama", "head_dim": 128,
             "num_attention_heads": 32, "rope_theta": 500000, "max_position_embeddings": 8192})");
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(read.base.value_or(0), 500000.0);
     }
 
-    void whatDoesNotFitIsToldWithTheReasonAndWithWhatDoes()
+    void reportsAMisfitWithTheReasonAndAnAlternative()
     {
         LabState state = choosing(ComparedEncoding::Learned);
         state.compare.needs.length = LengthNeeded::Eightfold;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY2(!sentence.contains(u"marked"_s), qPrintable(sentence));
     }
 
-    void whereThereIsNoneTheReasonIsSaid()
+    void givesTheReasonIfThereIsNoBlock()
     {
         QSet<QString> reasons;
         LabState state = choosing(ComparedEncoding::Alibi);

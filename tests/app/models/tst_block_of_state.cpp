@@ -27,7 +27,7 @@ namespace {
 
 struct Shape {
     const char* name;
-    const char* part; ///< in which its RoPE stands
+    const char* part; ///< that contains its RoPE
     const char* config;
 };
 
@@ -154,7 +154,7 @@ const std::vector<const char*>& methods()
 
 } // namespace
 
-/// What is written from a state for other programs.
+/// What the program writes from a state for other programs.
 class BlockOfStateTest : public QObject {
     Q_OBJECT
 private:
@@ -167,8 +167,8 @@ private:
     }
 
 private Q_SLOTS:
-    void anOverrideStandsWhereItsNumbersWereRead_data() { eachShape(); }
-    void anOverrideStandsWhereItsNumbersWereRead()
+    void anOverrideIsPlacedWhereItsNumbersWereRead_data() { eachShape(); }
+    void anOverrideIsPlacedWhereItsNumbersWereRead()
     {
         QFETCH(QString, part);
         QFETCH(QByteArray, config);
@@ -207,8 +207,8 @@ private Q_SLOTS:
     }
 
     // A written block that replaces the file's is read as the state from which it was written.
-    void aBlockInItsFileGivesTheStateAgain_data() { eachShape(); }
-    void aBlockInItsFileGivesTheStateAgain()
+    void aBlockInItsFileReproducesTheState_data() { eachShape(); }
+    void aBlockInItsFileReproducesTheState()
     {
         QFETCH(QString, part);
         QFETCH(QByteArray, config);
@@ -239,7 +239,7 @@ private Q_SLOTS:
                 QCOMPARE(sections.heightPairs, state.schemes.multimodal.heightPairs);
                 QCOMPARE(sections.layout, state.schemes.multimodal.layout);
             }
-            // And pasted where it was copied, it changes nothing.
+            // Pasting it where it was copied changes nothing.
             const QString text = ropeBlockText(state, BlockKeys::Present).text;
             const auto pasted = editInText(text.toUtf8(), u"The clipboard"_s, state);
             QVERIFY2(pasted, qPrintable(text));
@@ -247,8 +247,8 @@ private Q_SLOTS:
         }
     }
 
-    void aSceneKeepsWhereRopeStood_data() { eachShape(); }
-    void aSceneKeepsWhereRopeStood()
+    void aSceneKeepsTheLocationOfRope_data() { eachShape(); }
+    void aSceneKeepsTheLocationOfRope()
     {
         QFETCH(QByteArray, config);
         QFETCH(QString, part);
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     // The factor and the original length, or the two lengths, before or after the method, together
     // or one after the other.
-    void manyWaysToAStateGiveOneBlock_data()
+    void allWaysToAStateGiveTheSameBlock_data()
     {
         QTest::addColumn<int>("index");
         const std::vector<Model> models = shippedModels();
@@ -271,7 +271,7 @@ private Q_SLOTS:
                 QTest::newRow(models[index].name.c_str()) << static_cast<int>(index);
     }
 
-    void manyWaysToAStateGiveOneBlock()
+    void allWaysToAStateGiveTheSameBlock()
     {
         QFETCH(int, index);
         const Model model = shippedModels()[static_cast<std::size_t>(index)];
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(blockOf(back, BlockKeys::Present), blockOf(own, BlockKeys::Present));
     }
 
-    void whatIsSaidOfAServerNamesWhatItWasCheckedAgainst()
+    void statementsAboutAServerNameTheCheckedVersion()
     {
         const QRegularExpression server(u"vLLM|SGLang|llama[.-]"_s);
         int said = 0;

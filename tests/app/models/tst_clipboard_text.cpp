@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 class TestClipboardText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsNoTextIsToldAsSuch_data()
+    void reportsContentsThatAreNotText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("reported");
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::newRow("a picture")
             << QString() << u"The clipboard contains no text. Copy a JSON object first."_s;
     }
-    void whatIsNoTextIsToldAsSuch()
+    void reportsContentsThatAreNotText()
     {
         QFETCH(QString, text);
         QFETCH(QString, reported);
@@ -41,7 +41,7 @@ private Q_SLOTS:
     }
 
     // Regression: "Pasted The clipboard: …" used it as the name of a model.
-    void aModelWithoutANameIsNotNamedByTheClipboard()
+    void theClipboardDoesNotNameAModelWithoutAName()
     {
         QMimeData clipboard;
         clipboard.setText(u"{\"model_type\": \"llama\", \"rope_theta\": 700000, "

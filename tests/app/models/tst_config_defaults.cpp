@@ -39,7 +39,7 @@ double windowBase(const Model& model)
 class TestConfigDefaults : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void gemma3OpensWithWhatItsClassSets()
+    void gemma3OpensWithTheDefaultsOfItsClass()
     {
         const auto outcome = read(R"({"architectures": ["Gemma3ForConditionalGeneration"],
             "model_type": "gemma3", "text_config": {"hidden_size": 2560, "intermediate_size": 10240,
@@ -61,7 +61,7 @@ private Q_SLOTS:
     }
 
     // arXiv:2503.19786, §5.3: pre-trained on 32K, stretched by 8 and trained on 128K at the end.
-    void gemma3WasTrainedBeforeItsStretch()
+    void gemma3WasTrainedBeforeItWasScaled()
     {
         const QByteArray older = R"({"model_type": "gemma3_text", "head_dim": 128,
             "max_position_embeddings": 131072, "rope_scaling": {"rope_type": "linear",
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     // Of another class the ratio of the lengths is the factor.
-    void layersOfTwoLaddersAreNoReasonForALengthOfTraining()
+    void twoSetsOfFrequenciesDoNotImplyATrainingLength()
     {
         const Model own = read(R"({"model_type": "my_own", "head_dim": 256, "rope_theta": 1e6,
             "rope_local_base_freq": 1e4, "max_position_embeddings": 131072,
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     // lmsys/vicuna-7b-v1.5-16k has both lengths, and max_position_embeddings is the first.
-    void aLongerSequenceIsTheOneAfterTheStretch()
+    void theLongerSequenceIsTheScaledOne()
     {
         const QByteArray vicuna = R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1e4,
             "max_position_embeddings": 4096, "max_sequence_length": LONGER, "rope_scaling": {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(reported(plain, Origin::NotComputed), 1);
     }
 
-    void whatAFileSaysGoesBeforeWhatItsClassSets()
+    void aFileOverridesTheDefaultsOfItsClass()
     {
         const auto model = read(R"({"model_type": "gemma3_text", "head_dim": 128,
             "num_attention_heads": 32, "rope_theta": 5e5, "rope_local_base_freq": 2e4,
@@ -152,7 +152,7 @@ private Q_SLOTS:
             QCOMPARE(notesAbout(model, key), 0);
     }
 
-    void theBasesOfAllLayersInOneBlockAreEnough()
+    void oneBlockCanGiveTheBasesOfAllLayers()
     {
         const auto model = read(R"({"model_type": "gemma3_text",
             "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e6},
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     // configuration_gemma3.py, configuration_modernbert.py, configuration_olmo3.py: setdefault of
     // rope_theta in both entries, and a missing or null entry is created.
-    void anEntryWithoutABaseHasThatOfItsClass_data()
+    void anEntryWithoutABaseUsesThatOfItsClass_data()
     {
         QTest::addColumn<QByteArray>("config");
         QTest::addColumn<double>("full");
@@ -190,7 +190,7 @@ private Q_SLOTS:
                                 << 1e6 << 5e5;
     }
 
-    void anEntryWithoutABaseHasThatOfItsClass()
+    void anEntryWithoutABaseUsesThatOfItsClass()
     {
         QFETCH(QByteArray, config);
         QFETCH(double, full);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(with("{}").scaling.method, ScalingMethod::None);
     }
 
-    void aWholeBlockSaysMoreThanItsFactor()
+    void aWholeBlockGivesMoreThanItsFactor()
     {
         const auto oss = read(R"({"model_type": "gpt_oss"})").value();
         QCOMPARE(oss.headWidth.value_or(0), 64);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(oss.scaling.rampEnds, RampEnds::Exact);
         const auto ministral = read(R"({"model_type": "ministral3", "rope_theta": 5e5})").value();
         QCOMPARE(ministral.kinds.front().temperature.value_or(LayerTemperature {}).floor, 16384);
-        QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever stands outside
+        QCOMPARE(ministral.base.value_or(0), 1e6); // of the block, whatever is outside it
         QVERIFY(
             std::ranges::find(ministral.readingNotes,
                 ReadingNote {Origin::NotComputed, "rope_theta", "500000 → 1000000", "ministral3"})
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(rotatedWidth(36, model.rotatedShare.value_or(1)), 32);
     }
 
-    void theLayersOfTrinityAreWindowsButTheLastOfFour()
+    void everyFourthLayerOfTrinityHasNoWindow()
     {
         const auto model = read(R"({"model_type": "afmoe", "num_hidden_layers": 4})").value();
         QCOMPARE(model.kinds.size(), std::size_t {2});
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(letterOf(model.kinds.back()), 'N');
     }
 
-    void otherModelsSayWhatIsMissing()
+    void otherModelsReportMissingEntries()
     {
         const auto outcome = read(R"({"model_type": "llama", "rope_theta": 1e4})");
         QVERIFY(!outcome);

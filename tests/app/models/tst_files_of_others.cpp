@@ -21,7 +21,7 @@ using namespace lab::app;
 
 namespace {
 
-/// One of the whole files beside this test.
+/// One of the complete files in this test's folder.
 QByteArray fileOf(const char* name)
 {
     QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/app/models/files/") + QLatin1StringView(name)
@@ -52,11 +52,11 @@ bool isNear(double found, double wanted)
 
 } // namespace
 
-/// Files in the keys of other code, and other code's meaning of the same keys.
+/// Files with the keys of other code, and keys that other code reads in another way.
 class FilesOfOthersTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void yarnOfMistralsParamsIsRead()
+    void readsYarnFromMistralParams()
     {
         const Model model = provenOf(fileOf("ministral3_params"));
         QCOMPARE(model.scaling.method, ScalingMethod::Yarn);
@@ -88,14 +88,14 @@ private Q_SLOTS:
         QVERIFY(left.contains(u"yarn: "_s) && left.contains(u"llama_4_scaling: "_s));
     }
 
-    void aWrongNumberIsNamedWhereItStands()
+    void reportsAnInvalidNumberWithItsPath()
     {
         const QString sentence = refusalOf(R"({"dim": 64, "n_heads": 2, "head_dim": 32,
             "rope_theta": 1e4, "yarn": {"factor": 4, "beta": "x"}})");
         QVERIFY2(sentence.contains(u"yarn.beta is \"x\""_s), qPrintable(sentence));
     }
 
-    void aListOfWindowsIsOneOfLayers()
+    void aListOfWindowsDescribesLayers()
     {
         const Model model = modelOf(R"({"dim": 64, "n_heads": 2, "head_dim": 32, "n_layers": 6,
             "rope_theta": 1e4, "sliding_window": [128, 128, null]})");
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(kindOf(model, 'S').reach, 128);
     }
 
-    void theTableBesideTheBucketsOfMpnetIsNamed()
+    void reportsTheTableBesideTheBucketsOfMpnet()
     {
         const Model model = provenOf(fileOf("mpnet_base"));
         QCOMPARE(model.scheme, Scheme::T5Bias);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(model.length.value_or(0), 512);
     }
 
-    void mptIsStretchedAsItsAttentionSays()
+    void mptIsScaledAsItsAttentionSpecifies()
     {
         const Model linear = provenOf(fileOf("mpt_rope_linear"));
         QCOMPARE(linear.scaling.method, ScalingMethod::PositionInterpolation);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(readingNotesOf(xpos, Origin::NotComputed).contains(u"xpos_scale_base: 512\n"_s));
     }
 
-    void ntkOfGteIsSusFixedForm()
+    void ntkOfGteIsTheFixedFormBySu()
     {
         const Model gte = provenOf(fileOf("gte_multilingual"));
         const Eigen::ArrayXd found = frequenciesOf(gte);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(isNear(frequenciesOf(mixed)[31], std::pow(20000.0, -62.0 / 64) / 8));
     }
 
-    void theFilesOwnWordGoesBeforeTheClass()
+    void theFileOverridesTheClass()
     {
         const Model jina = provenOf(fileOf("jina_v3"));
         QCOMPARE(jina.scheme, Scheme::Rope);
@@ -209,7 +209,7 @@ private Q_SLOTS:
                     .contains(u"indexer_columns: first 64 of 128: interleaved"_s));
     }
 
-    void aLadderThatNoLayerTurnsByIsNotSaidToBeUsed()
+    void doesNotReportUnusedFrequenciesAsUsed()
     {
         const Model v4 = provenOf(R"({"model_type": "deepseek_v4", "head_dim": 512,
             "num_attention_heads": 64, "qk_rope_head_dim": 64, "rope_theta": 10000,
@@ -227,11 +227,11 @@ private Q_SLOTS:
                 key);
     }
 
-    void qwensTrainedLengthIsSaid()
+    void reportsTheTrainingLengthOfQwen()
     {
         const Model model = modelOf(fileOf("qwen3_8b"));
-        const QString said = ui::paragraphsOn(noteOf(model)).join(u' ');
-        QVERIFY2(said.contains(u"40 of 64 pairs differ, by up to 41 %"_s), qPrintable(said));
+        const QString message = ui::paragraphsOn(noteOf(model)).join(u' ');
+        QVERIFY2(message.contains(u"40 of 64 pairs differ, by up to 41 %"_s), qPrintable(message));
         const auto stretched = [&](double factor, std::int64_t original) {
             Model one = model;
             one.kinds.front().scaling.method = ScalingMethod::Yarn;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         }
     }
 
-    void partsOfImageModelsAreNamed_data()
+    void reportsPartsOfImageModels_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("key");
@@ -270,7 +270,7 @@ private Q_SLOTS:
                                   << u"axes_dim: [16,56,56]"_s;
     }
 
-    void partsOfImageModelsAreNamed()
+    void reportsPartsOfImageModels()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, key);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!sentence.contains(u"params.json"_s));
     }
 
-    void filesOfWeightsAreCalledByTheirFormat_data()
+    void namesTheFormatOfWeightFiles_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTest::newRow("NumPy") << QByteArray("\x93NUMPY\x01") << u"NumPy"_s;
     }
 
-    void filesOfWeightsAreCalledByTheirFormat()
+    void namesTheFormatOfWeightFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, format);
@@ -309,14 +309,14 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(anyObjectInFile(file.fileName())).contains(format));
     }
 
-    void textsAreNoWeights()
+    void doesNotMistakeTextsForWeights()
     {
         for (const QByteArray& text : {QByteArray(R"({"model_type": "llama"})"), QByteArray("{}"),
                  QByteArray("{\0\"\0a\0\"\0:\0 \0", 12), QByteArray("\0{\0\"\0a\0\"\0:", 10)})
             QCOMPARE(weightsFormat(text), QString());
     }
 
-    void authorsCodeIsNoClassOfTransformers()
+    void doesNotTreatTheAuthorsCodeAsAClassOfTransformers()
     {
         for (const char* type : {"kimi_k2", "bailing_moe", "chatglm", "internlm2", "new", "qwen"})
             QVERIFY2(headingOf({Origin::ModelClass, "pairing", "halves", type})
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(ui::paragraphsOn(noteOf(kimi)).join(u' ').contains(u"the authors' code of kimi"_s));
     }
 
-    void aClassDecidesThePairingWhereAFileCannot()
+    void aClassDecidesThePairingIfTheFileCannot()
     {
         for (const char* type :
             {"gptj", "glm", "glm4", "cohere", "cohere2", "ernie4_5", "llama4_text", "deepseek_v2",
@@ -345,8 +345,8 @@ private Q_SLOTS:
         QVERIFY(!classRules("my_own_model"));
     }
 
-    /// A word that the reader does not know would be ignored.
-    void aRowOfAClassHasNoOtherWords()
+    /// An unknown word would be ignored.
+    void aRowOfAClassHasOnlyKnownWords()
     {
         QFile file(u":/models/classes.json"_s);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -48,7 +48,7 @@ QStringList argumentsIn(const QString& command)
 class HostileLayersTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void anyNameOfALayerComesBack_data()
+    void readsBackAnyLayerName_data()
     {
         QTest::addColumn<QString>("type");
         int number = 0;
@@ -57,7 +57,7 @@ private Q_SLOTS:
     }
 
     // As read from a file, where invalid Unicode has been replaced.
-    void anyNameOfALayerComesBack()
+    void readsBackAnyLayerName()
     {
         QFETCH(QString, type);
         const auto json = jsonObject(configOf(type), u"config.json"_s);

@@ -24,7 +24,7 @@ Outcome<Model> model(const QByteArray& json)
     return modelInConfig(object.value(), u"config.json"_s);
 }
 
-bool isNoted(const Model& model, const std::string& text)
+bool hasNote(const Model& model, const std::string& text)
 {
     return std::ranges::any_of(model.readingNotes, [&](const ReadingNote& one) {
         return one.origin != Origin::File
@@ -38,7 +38,7 @@ class ModelFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Nemotron-H's file, as Python's json wrote it.
-    void wordsOfPythonAreNumbersThatAreNone()
+    void readsPythonWordsAsNonFiniteNumbers()
     {
         const auto read = [](const QByteArray& entries) {
             const auto object = modelObject("{\"model_type\": \"llama\", \"hidden_size\": 64,\n"
@@ -51,16 +51,16 @@ private Q_SLOTS:
         const auto fine =
             read("\"time_step_limit\": [0.0, Infinity], \"_name_or_path\": \"a NaN\"");
         QVERIFY2(fine.has_value(), qPrintable(sentenceOf(fine)));
-        QVERIFY(isNoted(*fine, "time_step_limit: [0,Infinity]"));
+        QVERIFY(hasNote(*fine, "time_step_limit: [0,Infinity]"));
         QCOMPARE(fine->name, "a NaN");
         for (const char* const word : {"NaN", "Infinity", "-Infinity"}) {
-            const QString said = sentenceOf(read(QByteArray("\"rope_theta\": ") + word));
+            const QString message = sentenceOf(read(QByteArray("\"rope_theta\": ") + word));
             const QString wanted = u"rope_theta is "_s + QLatin1StringView(word) + u"; "_s;
-            QVERIFY2(said.contains(wanted), qPrintable(said));
+            QVERIFY2(message.contains(wanted), qPrintable(message));
         }
     }
 
-    void allFieldsOfARotaryModelAreRead_data()
+    void readsAllFieldsOfARotaryModel_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<int>("headWidth");
@@ -92,7 +92,7 @@ private Q_SLOTS:
                                  << 128 << 500000.0 << 0.5 << qint64 {32768};
     }
 
-    void allFieldsOfARotaryModelAreRead()
+    void readsAllFieldsOfARotaryModel()
     {
         QFETCH(QByteArray, json);
         const auto outcome = model(json);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTEST(qint64 {read.length.value_or(0)}, "length");
     }
 
-    void everyKindOfScalingIsRead_data()
+    void readsEveryKindOfScaling_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addColumn<RotaryScaling>("expected");
@@ -183,7 +183,7 @@ private Q_SLOTS:
             });
     }
 
-    void everyKindOfScalingIsRead()
+    void readsEveryKindOfScaling()
     {
         QFETCH(QByteArray, block);
         QFETCH(RotaryScaling, expected);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    void deepSeekPutsTheMagnitudeIntoTheSoftmax()
+    void deepSeekAppliesTheMagnitudeInTheSoftmax()
     {
         const auto read = model(R"({"qk_rope_head_dim": 64, "rope_theta": 10000,
             "max_position_embeddings": 163840, "rope_scaling": {"type": "yarn", "factor": 40,
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(read.targetLength.value_or(0), 163840);
     }
 
-    void layersOfSeveralTypesAreKeptApart()
+    void keepsLayerTypesSeparate()
     {
         const auto nested = model(R"({"head_dim": 256, "rope_parameters": {
             "full_attention": {"rope_type": "linear", "factor": 8, "rope_theta": 1000000},
@@ -238,15 +238,15 @@ private Q_SLOTS:
         QCOMPARE(state.rotations.scaling.factor, 8.0);
     }
 
-    void whatElseBearsOnPositionsIsNamed()
+    void reportsOtherEntriesThatAffectPositions()
     {
         const auto unknown = model(R"({"head_dim": 128, "rope_theta": 1e4,
             "rope_scaling": {"rope_type": "spiral", "factor": 2.0}})")
                                  .value();
         QCOMPARE(unknown.scaling.method, ScalingMethod::None);
         QVERIFY(
-            isNoted(unknown, "rope_scaling.rope_type: {\"factor\":2,\"rope_type\":\"spiral\"}"));
-        QVERIFY(isNoted(unknown, "\u2192 default"));
+            hasNote(unknown, "rope_scaling.rope_type: {\"factor\":2,\"rope_type\":\"spiral\"}"));
+        QVERIFY(hasNote(unknown, "\u2192 default"));
         const auto smol = model(R"({"head_dim": 128, "rope_theta": 5e6,
             "no_rope_layers": [1, 1, 1, 0, 1, 1, 1, 0]})")
                               .value();
@@ -266,11 +266,11 @@ private Q_SLOTS:
             "original_max_position_embeddings": 32768}})")
                                   .value();
         QCOMPARE(replaced.scaling.factor, 4.0);
-        QVERIFY(isNoted(replaced, "max/original 1"));
-        QVERIFY(isNoted(model(R"({"model_type": "gpt2", "n_head": 12})").value(), "learned"));
+        QVERIFY(hasNote(replaced, "max/original 1"));
+        QVERIFY(hasNote(model(R"({"model_type": "gpt2", "n_head": 12})").value(), "learned"));
     }
 
-    void alibiModelsAreReadAsSuch()
+    void recognizesAlibiModels()
     {
         const auto mpt = model(R"({"model_type": "mpt", "n_heads": 32,
             "d_model": 4096, "attn_config": {"alibi": true, "alibi_bias_max": 16}})")
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(hasModelValues(*gpt, state));
     }
 
-    void aWrongFieldIsNamedWithItsPath_data()
+    void reportsAnInvalidFieldWithItsPath_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("mentions");
@@ -384,7 +384,7 @@ private Q_SLOTS:
             "no_rope_layers contains 2");
     }
 
-    void aWrongFieldIsNamedWithItsPath()
+    void reportsAnInvalidFieldWithItsPath()
     {
         QFETCH(QByteArray, json);
         QFETCH(QString, mentions);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.startsWith(u"config.json: "_s), qPrintable(sentence));
     }
 
-    void everyShippedModelLoads()
+    void everyBundledModelLoads()
     {
         const std::vector<Model> models = shippedModels();
         QCOMPARE(models.size(), 71);

@@ -46,12 +46,12 @@ const QByteArray hunyuan = R"({"model_type": "hunyuan_v1_dense", "head_dim": 128
 
 } // namespace
 
-/// Values of a file besides those of RoPE: the pictures have them.
+/// Values of a file besides those of RoPE, which the pictures show.
 class ModelSettingsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     // Qwen2.5-7B-Instruct-1M: trained on 262,144 positions, and dual chunks reach 1,010,000.
-    void dualChunksAreRead()
+    void readsDualChunks()
     {
         const LabState state = loaded(million);
         QCOMPARE(state.position.trainingLength, 262144);
@@ -70,7 +70,7 @@ private Q_SLOTS:
             qPrintable(wrong));
     }
 
-    void theNextModelHasNothingOfTheOneBefore()
+    void theNextModelKeepsNothingOfThePreviousOne()
     {
         const LabState mine = applied(clamped({}), SetParameter {"temperature.scale", 0.3});
         LabState state = loaded(million, mine);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(state, "sink.on"), Value(false));
     }
 
-    void theTemperatureIsThatOfTheFile()
+    void theTemperatureComesFromTheFile()
     {
         const LabState state = loaded(ministral);
         QCOMPARE(valueOf(state, "temperature.scale"), Value(0.2));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!other.contains(u"llama_4"_s));
     }
 
-    void aModelWithoutRopeOpensWhereItsEncodingIs_data()
+    void aModelWithoutRopeOpensOnTheBenchOfItsEncoding_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("bench");
@@ -145,7 +145,7 @@ private Q_SLOTS:
             "relative", "relative.encoding", "transformer_xl");
     }
 
-    void aModelWithoutRopeOpensWhereItsEncodingIs()
+    void aModelWithoutRopeOpensOnTheBenchOfItsEncoding()
     {
         QFETCH(QByteArray, json);
         QFETCH(QString, bench);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!readingNotesOf(modelOf(json), Origin::NotComputed).contains(u"model_type: "_s));
     }
 
-    void theNumbersOfOtherEncodingsAreRead()
+    void readsTheNumbersOfOtherEncodings()
     {
         const LabState swin = loaded(R"({"model_type": "swin", "embed_dim": 96,
             "num_heads": [3, 6, 12, 24], "window_size": 5})");
@@ -188,8 +188,8 @@ private Q_SLOTS:
                     .contains(u"num_heads[0] is \"three\""_s));
     }
 
-    // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and ever after.
-    void theBaseOfHunyuanIsTheOneItWasTrainedWith()
+    // modeling_hunyuan_v1_dense.py: base·α^(d/(d − 2)), in training and in inference.
+    void theBaseOfHunyuanIsItsTrainedBase()
     {
         const Model model = modelOf(hunyuan);
         const double base = 1e4 * std::pow(1000.0, 128.0 / 126);
@@ -218,8 +218,8 @@ private Q_SLOTS:
         QVERIFY2(wrong.contains(u"it must be at most 1000000000000"_s), qPrintable(wrong));
     }
 
-    // The base of DBRX stands in attn_config; Qwen2.5-Omni's text in its thinker.
-    void whatIsNestedIsFound()
+    // The base of DBRX is in attn_config, the text part of Qwen2.5-Omni in its thinker.
+    void findsNestedEntries()
     {
         const Model dbrx = modelOf(R"({"model_type": "dbrx", "d_model": 6144, "n_heads": 48,
             "n_layers": 40, "max_seq_len": 32768, "attn_config": {"clip_qkv": 8, "kv_n_heads": 8,
@@ -246,7 +246,7 @@ private Q_SLOTS:
     }
 
     // mistral-inference multiplies complex numbers, as Meta's code does: adjacent columns.
-    void filesOfTheAuthorsOwnCodeAreKnown()
+    void recognizesFilesForTheAuthorsOwnCode()
     {
         const Model mistral = modelOf(R"({"dim": 4096, "n_layers": 32, "head_dim": 128,
             "n_heads": 32, "n_kv_heads": 8, "rope_theta": 1e6, "max_seq_len": 32768})");
@@ -261,8 +261,8 @@ private Q_SLOTS:
         }
     }
 
-    // QWenLMHeadModel: seq_length is that of training.
-    void qwenWasTrainedOnItsSequence()
+    // QWenLMHeadModel: seq_length is the training length.
+    void qwenWasTrainedAtItsSequenceLength()
     {
         const Model qwen = modelOf(R"({"model_type": "qwen", "hidden_size": 4096,
             "kv_channels": 128, "num_attention_heads": 32, "max_position_embeddings": 32768,
@@ -279,9 +279,9 @@ private Q_SLOTS:
             readingNotesOf(command, Origin::NotComputed).contains(u"model_max_length: 131072"_s));
     }
 
-    // configuration_laguna.py reads rope_parameters alone; configuration_lfm2.py an empty list as
-    // one without attention.
-    void olderKeysAndEmptyListsAreWhatTheirClassMakesOfThem()
+    // configuration_laguna.py reads only rope_parameters; configuration_lfm2.py reads an empty list
+    // as a model without attention.
+    void readsOlderKeysAndEmptyListsAsTheirClassDoes()
     {
         const Model laguna = modelOf(R"({"model_type": "laguna", "num_hidden_layers": 2,
             "max_position_embeddings": 131072, "layer_types": ["full_attention",

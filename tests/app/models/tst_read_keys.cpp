@@ -73,7 +73,7 @@ Outcome<Model> provenOf(const QJsonObject& file)
     return provenModel(file, readOf);
 }
 
-Model substanceOf(Model model)
+Model resultOf(Model model)
 {
     model.readingNotes.clear();
     model.name.clear();
@@ -141,7 +141,7 @@ const ReadingNote* readingNoteAt(const Model& model, const QString& path)
 }
 
 /// "used", "named", "ruled", "said to be used" or "silent".
-QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& place)
+QString useOf(const QJsonObject& file, const Model& model, const KeyPlace& place)
 {
     const QString path = place.path.join(u'.');
     const QJsonValue value = place.around.back().value(place.path.back());
@@ -156,7 +156,7 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
             continue;
         const ReadingNote* other = readingNoteAt(*changed, path);
         const bool isNamedThen = other && other->origin != Origin::File;
-        if (substanceOf(*changed) != substanceOf(model) || isNamedThen)
+        if (resultOf(*changed) != resultOf(model) || isNamedThen)
             return u"used"_s;
     }
     if (isRefused)
@@ -174,32 +174,32 @@ QString fateOf(const QJsonObject& file, const Model& model, const KeyPlace& plac
 class ReadKeysTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyKeyIsUsedNamedOrProvenIrrelevant_data()
+    void everyKeyIsUsedReportedOrProvenIrrelevant_data()
     {
         QTest::addColumn<QJsonObject>("file");
         for (const auto& [name, file] : corpus())
             QTest::newRow(qPrintable(name)) << file;
     }
 
-    void everyKeyIsUsedNamedOrProvenIrrelevant()
+    void everyKeyIsUsedReportedOrProvenIrrelevant()
     {
         QFETCH(QJsonObject, file);
         const auto model = provenOf(file);
         if (!model)
             return; // with a note
         for (const KeyPlace& place : placesIn(file)) {
-            const QString fate = fateOf(file, *model, place);
-            QVERIFY2(fate != "silent"_L1 && fate != "said to be used"_L1,
-                qPrintable(place.path.join(u'.') + u" is "_s + fate));
+            const QString use = useOf(file, *model, place);
+            QVERIFY2(use != "silent"_L1 && use != "said to be used"_L1,
+                qPrintable(place.path.join(u'.') + u" is "_s + use));
         }
     }
 
-    void whatIsSaidToBeUsedChangesTheReading_data()
+    void keysReportedAsUsedChangeTheResult_data()
     {
-        everyKeyIsUsedNamedOrProvenIrrelevant_data();
+        everyKeyIsUsedReportedOrProvenIrrelevant_data();
     }
 
-    void whatIsSaidToBeUsedChangesTheReading()
+    void keysReportedAsUsedChangeTheResult()
     {
         QFETCH(QJsonObject, file);
         const auto model = provenOf(file);
@@ -215,7 +215,7 @@ private Q_SLOTS:
             for (const QJsonValue& change :
                 changesOf(place.around.back().value(place.path.back()))) {
                 const auto changed = readOf(changedAt(file, place.path, change));
-                QVERIFY2(!changed || substanceOf(*changed) == substanceOf(*model),
+                QVERIFY2(!changed || resultOf(*changed) == resultOf(*model),
                     qPrintable(path + u" is used and said not to be"_s));
             }
         }
@@ -223,7 +223,7 @@ private Q_SLOTS:
 
     /// Every entry that is in a file and in no picture is listed, file by file: entries that the
     /// model's own code reads, with the source, and entries that nothing reads, with the reason.
-    void unusedKeysAreThoseThatAreListed()
+    void theListOfUnusedKeysIsComplete()
     {
         const QJsonObject listed = objectIn(testFolder() + u"/app/models/unused_keys.json"_s);
         QJsonObject found;
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPresetIsReadAsItsFileWouldBe()
+    void readsAPresetLikeItsFile()
     {
         const auto left = [](const Model& model) {
             return readingNotesOf(model, Origin::NotComputed);
@@ -266,7 +266,7 @@ private Q_SLOTS:
     }
 
     /// Keys of other families, at any depth.
-    void aForeignKeyIsNeverDropped()
+    void neverDropsAForeignKey()
     {
         const QJsonObject foreign {{u"yarn"_s, QJsonObject {{u"factor"_s, 16}}},
             {u"rope_hf_config"_s, QJsonObject {{u"type"_s, u"linear"_s}}},
@@ -289,7 +289,7 @@ private Q_SLOTS:
                     const QStringList path = object + QStringList {one.key()};
                     const QJsonObject with = changedAt(file, path, one.value());
                     const auto model = readOf(with);
-                    if (!model || substanceOf(*model) != substanceOf(*readOf(file)))
+                    if (!model || resultOf(*model) != resultOf(*readOf(file)))
                         continue;
                     const QString place = path.join(u'.');
                     const KeyPlace ofKey {{with}, path}; // a part for pictures has many sizes

@@ -140,8 +140,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("before");
         QTest::addRow("DeepSeek-Coder") << 16384 << 4.0 << 4096;
         QTest::addRow("LongChat") << 16384 << 8.0 << 2048;
-        QTest::addRow("no whole part") << 16384 << 3.0 << 5461;
-        QTest::addRow("nothing stretched") << 16384 << 1.0 << 16384;
+        QTest::addRow("not divisible") << 16384 << 3.0 << 5461;
+        QTest::addRow("no scaling") << 16384 << 1.0 << 16384;
     }
 
     // Published files give the stretched length, which must not be multiplied again.
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(isReported, factor > 1);
     }
 
-    void aBlockThatDoesNotReachItsLengthSaysSo()
+    void warnsIfABlockDoesNotReachItsLength()
     {
         LabState llama = loaded(R"({"model_type": "llama", "head_dim": 128, "rope_theta": 1000000,
             "max_position_embeddings": 8192})");
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(readingNotes("longrope").contains(u"enough for 356"_s));
     }
 
-    void noShippedModelFallsShortOfItsOwnLength()
+    void everyBundledModelReachesItsOwnLength()
     {
         for (const Model& model : shippedModels()) {
             if (model.scheme != Scheme::Rope)
@@ -209,7 +209,7 @@ private Q_SLOTS:
         }
     }
 
-    void latentAttentionNeedsNoWarningOfItself()
+    void latentAttentionAloneGivesNoWarning()
     {
         const QByteArray config = R"({"model_type": "MODEL", WIDTHS, "rope_theta": 50000,
             "max_position_embeddings": 131072, "rope_scaling": {"type": "yarn", "factor": 32.0,
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(warns("llama", R"("head_dim": 128)"));
     }
 
-    void aShareOfWhichTransformersMakesOtherColumnsIsTold()
+    void warnsIfTransformersRotatesOtherColumns()
     {
         const auto reported = [](std::int64_t width, double share) {
             LabState state = withSetting(clamped({}), "rope.width", width);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(reported(128, 1).isEmpty());
     }
 
-    void whatIsReadTurnsAsWhatWasWritten_data()
+    void readingBackABlockGivesTheSameRotations_data()
     {
         QTest::addColumn<int>("method");
         for (int method = 0; method < methodCount; ++method) {
@@ -250,7 +250,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsReadTurnsAsWhatWasWritten()
+    void readingBackABlockGivesTheSameRotations()
     {
         QFETCH(int, method);
         Random random(static_cast<std::uint64_t>(method) + 1);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyShippedModelComesBack()
+    void readsBackEveryBundledModel()
     {
         int blocks = 0;
         for (const Model& model : shippedModels()) {
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(blocks > 60);
     }
 
-    void llama2WithYarnIsWrittenAsADocumentationWould()
+    void writesLlama2WithYarnAsDocumented()
     {
         const LabState state = extendedLlama();
         QCOMPARE(ropeBlockText(state, BlockKeys::Present).text, uR"({
@@ -327,7 +327,7 @@ private Q_SLOTS:
     }
 
     // The keys that the validation in modeling_rope_utils knows for each type.
-    void onlyKnownKeysStandInABlock_data()
+    void aBlockHasOnlyKnownKeys_data()
     {
         QTest::addColumn<QString>("method");
         QTest::addColumn<QString>("type");
@@ -355,7 +355,7 @@ private Q_SLOTS:
                                 << QStringList {u"partial_rotary_factor"_s} << QStringList {};
     }
 
-    void onlyKnownKeysStandInABlock()
+    void aBlockHasOnlyKnownKeys()
     {
         QFETCH(QString, method);
         QFETCH(QString, type);
@@ -379,7 +379,7 @@ private Q_SLOTS:
         }
     }
 
-    void olderReleasesGetFloatsAndBothNamesOfTheType()
+    void writesFloatsAndBothNamesOfTheTypeForOlderReleases()
     {
         LabState state = extendedLlama();
         state = withSetting(state, "scaling.method", std::string("llama3"));
@@ -391,7 +391,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains(line), qPrintable(line));
     }
 
-    void whatHasNoRopeTypeIsAnotherBase()
+    void methodsWithoutARopeTypeAreWrittenAsAnotherBase()
     {
         LabState state = extendedLlama();
         state = withSetting(state, "scaling.method", std::string("ntk_aware"));
@@ -418,7 +418,7 @@ private Q_SLOTS:
 
     // Except for the attention factor, for which servers have their own keys and which is included
     // only if it differs from the method's, and for the keys of vLLM's dynamic NTK.
-    void aServersOverrideSaysWhatTheBlockSays()
+    void theOverrideOfAServerMatchesTheBlock()
     {
         int compared = 0;
         for (const Model& model : shippedModels()) {
@@ -429,10 +429,11 @@ private Q_SLOTS:
                 continue;
             const QJsonObject reported =
                 jsonObject(command.section(u'\'', 1, 1).toUtf8(), u"override"_s).value();
-            const QJsonObject said = withoutAttention(reported["rope_parameters"_L1].toObject());
+            const QJsonObject reportedBlock =
+                withoutAttention(reported["rope_parameters"_L1].toObject());
             const QJsonObject block =
                 withoutAttention(written(state)["rope_parameters"_L1].toObject());
-            QVERIFY2(said == block,
+            QVERIFY2(reportedBlock == block,
                 qPrintable(QString::fromStdString(model.name) + u": "_s + command
                     + QString::fromUtf8(QJsonDocument(block).toJson())));
             ++compared;
@@ -459,7 +460,7 @@ private Q_SLOTS:
         QFAIL("no DeepSeek-V3");
     }
 
-    void layersWithLaddersOfTheirOwnHaveAnEntryEach_data()
+    void layersWithTheirOwnFrequenciesHaveAnEntryEach_data()
     {
         QTest::addColumn<QByteArray>("config");
         QTest::addColumn<QList<double>>("bases"); // of full, of window
@@ -476,7 +477,7 @@ private Q_SLOTS:
                                     << QList<double> {160000, 1e4} << 0;
     }
 
-    void layersWithLaddersOfTheirOwnHaveAnEntryEach()
+    void layersWithTheirOwnFrequenciesHaveAnEntryEach()
     {
         QFETCH(QByteArray, config);
         QFETCH(QList<double>, bases);
@@ -500,7 +501,7 @@ private Q_SLOTS:
         QCOMPARE(stretched["sliding_attention"_L1], entries["sliding_attention"_L1]);
     }
 
-    void whereOneBlockLeavesLayersOutItSaysSo()
+    void reportsLayersThatOneBlockOmits()
     {
         const LabState state = loaded(gemma3);
         const LabState window = withSetting(state, "model.layers", std::string("window"));
@@ -519,7 +520,7 @@ private Q_SLOTS:
         QVERIFY(ropeBlockText(alike, BlockKeys::Present).readingNotes.isEmpty());
     }
 
-    void partsOfABlockArePasted_data()
+    void pastesPartsOfABlock_data()
     {
         QTest::addColumn<QString>("text");
         const auto row = [](const char* name, const char* text) {
@@ -538,7 +539,7 @@ private Q_SLOTS:
             "original_max_position_embeddings": 4096}, "rope_theta": 10000})");
     }
 
-    void partsOfABlockArePasted()
+    void pastesPartsOfABlock()
     {
         QFETCH(QString, text);
         LabState present = extendedLlama();
@@ -553,7 +554,7 @@ private Q_SLOTS:
         QCOMPARE(read->bench, present.bench);
     }
 
-    void whatABlockLeavesOutStays()
+    void pastingKeepsOmittedValues()
     {
         LabState present = extendedLlama();
         present.rotations.base = 777;
@@ -569,7 +570,7 @@ private Q_SLOTS:
         QCOMPARE(read->model.name, present.model.name);
     }
 
-    void aWrongTextIsOneSentence_data()
+    void describesAnInvalidTextInOneSentence_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("mentions");
@@ -601,7 +602,7 @@ private Q_SLOTS:
             "The clipboard holds a scene; open it as a file");
     }
 
-    void aWrongTextIsOneSentence()
+    void describesAnInvalidTextInOneSentence()
     {
         QFETCH(QString, text);
         QFETCH(QString, mentions);

@@ -41,7 +41,7 @@ QString blockWith(const QString& number)
 class RopeTextTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsNoJsonSaysWhy_data()
+    void reportsWhyATextIsNotJson_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("mentions");
@@ -61,7 +61,7 @@ private Q_SLOTS:
                                     << u"no closing quotation mark at line 1"_s;
     }
 
-    void whatIsNoJsonSaysWhy()
+    void reportsWhyATextIsNotJson()
     {
         QFETCH(QString, text);
         QFETCH(QString, mentions);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     // A number is used unchanged or refused with the valid range.
-    void numbersBeyondTheStateAreRefused_data()
+    void refusesNumbersOutOfTheRangeOfTheState_data()
     {
         QTest::addColumn<QString>("inside");
         QTest::addColumn<QString>("beyond");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         row("original_max_position_embeddings", "10000000", "10000001", "scaling.original_length");
     }
 
-    void numbersBeyondTheStateAreRefused()
+    void refusesNumbersOutOfTheRangeOfTheState()
     {
         QFETCH(QString, inside);
         QFETCH(QString, beyond);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(u"it must be a number from"_s), qPrintable(sentence));
     }
 
-    void aFactorBeyondTheStateIsRefused()
+    void refusesAFactorOutOfTheRangeOfTheState()
     {
         const QString block = u"{\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": %1}}"_s;
         const auto taken = readFrom(block.arg(u"10000"_s));
@@ -115,14 +115,14 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(u"from 1 to 10000"_s), qPrintable(sentence));
     }
 
-    void lengthsAreWhole()
+    void lengthsAreIntegers()
     {
         const QString sentence =
             errorIn(blockWith(u"\"original_max_position_embeddings\": 4096.5"_s));
         QVERIFY2(sentence.contains(u"must be a whole number"_s), qPrintable(sentence));
     }
 
-    void theWrongNumberOfAListIsNamed()
+    void reportsTheInvalidNumberOfAList()
     {
         const QString sentence =
             errorIn(u"{\"rope_scaling\": {\"rope_type\": \"longrope\", "
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(u"rope_scaling.long_factor[1] is null"_s), qPrintable(sentence));
     }
 
-    void whatIsNotReadIsNamed()
+    void reportsEntriesThatAreNotRead()
     {
         const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
         const auto& rope = *outcome->as<LoadRope>();
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     // A block without a length is for the model into which it is pasted.
-    void aLengthThatIsLeftOutIsThatOfTheModel()
+    void anOmittedLengthIsThatOfTheModel()
     {
         LabState state = present();
         state.position.trainingLength = 8192;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         }
     }
 
-    void aModelWithoutRopeIsRefused()
+    void refusesAModelWithoutRope()
     {
         const QString bert = errorIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
                                      "\"num_attention_heads\": 12}"_s);

@@ -11,7 +11,7 @@ using namespace lab::app;
 class TestTwoPartHeads : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aHeadOfTwoPartsTurnsOneOfThem_data()
+    void rotatesOneOfTheTwoPartsOfAHead_data()
     {
         QTest::addColumn<int>("resting");
         QTest::addColumn<int>("turning");
@@ -20,7 +20,7 @@ private Q_SLOTS:
             QTest::addRow("%d + %d", resting, turning) << resting << turning;
     }
 
-    void aHeadOfTwoPartsTurnsOneOfThem()
+    void rotatesOneOfTheTwoPartsOfAHead()
     {
         QFETCH(int, resting);
         QFETCH(int, turning);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(readingNotesOf(model, Origin::ModelClass).contains(order), resting > 0);
     }
 
-    void whoseSumIsTooWideIsTold()
+    void reportsPartsWhoseSumIsTooWide()
     {
         const QString error = refusalOf(R"({"model_type": "deepseek_v3", "rope_theta": 10000,
             "qk_nope_head_dim": 1000, "qk_rope_head_dim": 64})");

@@ -14,7 +14,7 @@ using namespace lab::app;
 class TestDerivationSheet : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyLineThatIsNotTooWideHasOneSize()
+    void allEquationsThatFitHaveTheSameSize()
     {
         const ui::FormulaBook formulas;
         const std::vector<SheetPage> pages = sheetPages(LabState(), formulas);
@@ -34,7 +34,7 @@ private Q_SLOTS:
         }
     }
 
-    void noPageTouchesTheNext()
+    void pagesDoNotTouch()
     {
         const ui::FormulaBook formulas;
         for (const int broken : {0, 1, 2}) {

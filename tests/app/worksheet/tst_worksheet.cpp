@@ -80,7 +80,7 @@ private Q_SLOTS:
     void cleanup() { spokenLanguage(u"en"_s); }
 
     // Of "Attention in one line" only the outputs are printed, at full height.
-    void whatIsCoveredTakesNoPlace()
+    void hiddenPartsTakeNoSpace()
     {
         const Lesson lesson = shipped("33_attention");
         const std::unique_ptr<ui::Bench> bench(ui::newBench(BenchId::Order, nullptr));
@@ -96,14 +96,14 @@ private Q_SLOTS:
             printed.front()->height() > 400, qPrintable(QString::number(printed[0]->height())));
     }
 
-    void everyShippedLessonHasItsSheet_data()
+    void everyBundledLessonHasAWorksheet_data()
     {
         QTest::addColumn<int>("index");
         const auto lessons = shippedLessons();
         for (std::size_t k = 0; k < lessons.size(); ++k)
             QTest::addRow("%s", lessons[k].key.c_str()) << static_cast<int>(k);
     }
-    void everyShippedLessonHasItsSheet()
+    void everyBundledLessonHasAWorksheet()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -111,20 +111,20 @@ private Q_SLOTS:
         const Lesson lesson = shippedLessons()[static_cast<std::size_t>(index)];
         const LabState start = startOf(lesson);
         const LessonSheet sheet = lessonSheet(lesson, start, "en");
-        const QStringList said = pages(worksheetPdf(lesson, start));
-        QCOMPARE(said.size(), 2);
-        QVERIFY2(said[0].contains(joined(sheet.title)), qPrintable(said[0]));
-        QVERIFY2(said[0].contains(joined(sheet.question)), qPrintable(said[0]));
-        QVERIFY(!said[0].contains(joined(sheet.explanation)));
-        QVERIFY(!said[0].contains(joined(sheet.outcome)));
-        QVERIFY2(said[1].contains(joined(sheet.explanation)), qPrintable(said[1]));
-        QVERIFY(said[1].contains(joined(sheet.outcome)));
-        QVERIFY(said[1].contains(joined(sheet.answer)));
+        const QStringList pageTexts = pages(worksheetPdf(lesson, start));
+        QCOMPARE(pageTexts.size(), 2);
+        QVERIFY2(pageTexts[0].contains(joined(sheet.title)), qPrintable(pageTexts[0]));
+        QVERIFY2(pageTexts[0].contains(joined(sheet.question)), qPrintable(pageTexts[0]));
+        QVERIFY(!pageTexts[0].contains(joined(sheet.explanation)));
+        QVERIFY(!pageTexts[0].contains(joined(sheet.outcome)));
+        QVERIFY2(pageTexts[1].contains(joined(sheet.explanation)), qPrintable(pageTexts[1]));
+        QVERIFY(pageTexts[1].contains(joined(sheet.outcome)));
+        QVERIFY(pageTexts[1].contains(joined(sheet.answer)));
         for (const LessonSheet::Expected& expected : sheet.wrong)
-            QVERIFY(said[1].contains(joined(expected.says)));
+            QVERIFY(pageTexts[1].contains(joined(expected.says)));
     }
 
-    void aParagraphLongerThanAPageGoesOnOnTheNext()
+    void aParagraphLongerThanAPageContinuesOnTheNext()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(found, sentences);
     }
 
-    void whatBelongsTogetherStandsOnOnePage()
+    void keepsRelatedPartsOnOnePage()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -162,9 +162,9 @@ private Q_SLOTS:
                     lesson.question.options.push_back(
                         {{{"en", words("option")}}, {{"en", words("says")}}});
                 }
-                const QStringList said = pages(worksheetPdf(lesson, startOf(lesson)));
-                QVERIFY(said.size() >= 2);
-                for (const QString& page : said) {
+                const QStringList pageTexts = pages(worksheetPdf(lesson, startOf(lesson)));
+                QVERIFY(pageTexts.size() >= 2);
+                for (const QString& page : pageTexts) {
                     if (!page.contains(u"says"_s))
                         continue;
                     for (int k = 1; k < options; ++k)
@@ -174,7 +174,7 @@ private Q_SLOTS:
             }
     }
 
-    void whyHasLinesToWriteOn()
+    void theQuestionWhyHasLinesToWriteOn()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    void aCurveWithoutANameIsToldApart()
+    void distinguishesACurveWithoutAName()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -207,7 +207,7 @@ private Q_SLOTS:
             qPrintable(answers));
     }
 
-    void aMarkThatIsNotSetIsNoLength()
+    void aMissingMarkIsNotALength()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY2(sheet().contains(u"Training length: 512"_s), qPrintable(sheet()));
     }
 
-    void theSheetSpeaksTheLanguageOfTheProgram()
+    void theSheetIsInTheLanguageOfTheProgram()
     {
         const Lesson lesson = shippedLessons().front();
         const QByteArray english = worksheetPdf(lesson, startOf(lesson));
@@ -232,13 +232,13 @@ private Q_SLOTS:
         QVERIFY(chinese != english);
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             return;
-        const QStringList said = pages(chinese);
-        QCOMPARE(said.size(), 2);
-        QVERIFY2(said[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(said[0]));
+        const QStringList pageTexts = pages(chinese);
+        QCOMPARE(pageTexts.size(), 2);
+        QVERIFY2(pageTexts[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(pageTexts[0]));
     }
 
     // The controls and the parameters named in the question, not the whole start.
-    void theHeadTellsWhatTheQuestionIsAbout()
+    void theHeadingSaysWhatTheQuestionIsAbout()
     {
         QCOMPARE(askedParameters(shipped("28_pairs_used"), "en"),
             (std::vector<std::string> {"experiment.frozen_pair", "experiment.task"}));
@@ -257,7 +257,7 @@ private Q_SLOTS:
             !sheet.contains(u"Your prediction"_s) && !sheet.contains(u"drag"_s), qPrintable(sheet));
     }
 
-    void aLectureHasItsSheetsFirstAndThenTheAnswers()
+    void aLectureHasAllSheetsAndThenTheAnswers()
     {
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
             QSKIP("pdftotext reads the sheets, and it is not installed");
@@ -265,18 +265,18 @@ private Q_SLOTS:
         std::vector<LessonAt> all;
         for (const Lesson& lesson : lessons)
             all.push_back({lesson, startOf(lesson)});
-        const QStringList said = pages(worksheetsPdf(all));
-        QCOMPARE(said.size(), 4);
+        const QStringList pageTexts = pages(worksheetsPdf(all));
+        QCOMPARE(pageTexts.size(), 4);
         for (int k = 0; k < 4; ++k) {
             const auto& [lesson, start] = all[static_cast<std::size_t>(k % 2)];
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
-            QVERIFY2(said[k].contains(joined(sheet.question)), qPrintable(said[k]));
-            QCOMPARE(said[k].contains(joined(sheet.explanation)), k > 1);
-            QVERIFY(said[k].contains(u"Position Lab · "_s + joined(sheet.title)));
+            QVERIFY2(pageTexts[k].contains(joined(sheet.question)), qPrintable(pageTexts[k]));
+            QCOMPARE(pageTexts[k].contains(joined(sheet.explanation)), k > 1);
+            QVERIFY(pageTexts[k].contains(u"Position Lab · "_s + joined(sheet.title)));
         }
     }
 
-    void aSheetIsWrittenCompletelyOrNotAtAll()
+    void writesASheetCompletelyOrNotAtAll()
     {
         const Lesson lesson = shippedLessons().front();
         const QTemporaryDir folder;

@@ -70,7 +70,7 @@ class Waves(Picture):
 
 
 class Dials(Picture):
-    """In each circle the query and the key, an arrow and the arc of its turn each."""
+    """Each circle has the query and the key, each with an arrow and the arc of its rotation."""
 
     RADIUS = 32
     VECTORS = [("#2F6DB5", 100, 20), ("#D1711A", 40, 13)]  # colour, position, radius of the arc

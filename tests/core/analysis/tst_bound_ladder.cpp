@@ -9,7 +9,7 @@ using namespace lab;
 
 namespace {
 
-BoundLadder climbed(int width, std::size_t rungs)
+BoundLadder ladderOf(int width, std::size_t rungs)
 {
     BoundLadder ladder {{width, {}}, {}, false};
     while (!ladder.isWhole() && ladder.bounds.size() < rungs)
@@ -22,7 +22,7 @@ BoundLadder climbed(int width, std::size_t rungs)
 TEST_CASE("the bounds of the table equal those of separate searches")
 {
     for (const int width : {6, 16, 128}) {
-        const BoundLadder ladder = climbed(width, 3);
+        const BoundLadder ladder = ladderOf(width, 3);
         REQUIRE(ladder.bounds.size() == 3);
         for (std::size_t k = 0; k < 3; ++k) {
             CAPTURE(width);
@@ -38,7 +38,7 @@ TEST_CASE("the bounds of the table equal those of separate searches")
 
 TEST_CASE("the bounds of width 128 are the published ones, or smaller")
 {
-    const BoundLadder ladder = climbed(128, 4);
+    const BoundLadder ladder = ladderOf(128, 4);
     CHECK(ladder.bounds[0].base == relatively(4293.43756926, 1e-10));
     CHECK(ladder.bounds[1].base == relatively(11587.2443031, 1e-10));
     CHECK(ladder.bounds[2].base == relatively(26952.3392279, 1e-10));
@@ -49,7 +49,7 @@ TEST_CASE("the bounds of width 128 are the published ones, or smaller")
 
 TEST_CASE("the search for a length starts at the longest table entry that is not longer")
 {
-    const BoundLadder ladder = climbed(64, 2);
+    const BoundLadder ladder = ladderOf(64, 2);
     CHECK(reaches(ladder, 1));
     CHECK(reaches(ladder, 2048));
     CHECK(reaches(ladder, 4095));
@@ -66,7 +66,7 @@ TEST_CASE("the search for a length starts at the longest table entry that is not
 
 TEST_CASE("if no base works for a length, none works for a longer one")
 {
-    const BoundLadder ladder = climbed(2, 5); // one pair, cos m for any base
+    const BoundLadder ladder = ladderOf(2, 5); // one pair, cos m for any base
     CHECK(ladder.isAtEnd);
     CHECK(ladder.isWhole());
     CHECK(ladder.bounds.empty());
@@ -78,7 +78,7 @@ TEST_CASE("progress never decreases, and cancelling ends the search without a re
 {
     double last = 0;
     int asked = 0;
-    const BoundLadder ladder = climbed(128, 1);
+    const BoundLadder ladder = ladderOf(128, 1);
     const auto next = longer(ladder, [&](double share) {
         CHECK(share >= last);
         CHECK(share <= 1);
@@ -86,7 +86,7 @@ TEST_CASE("progress never decreases, and cancelling ends the search without a re
         ++asked;
         return true;
     });
-    CHECK(next == climbed(128, 2));
+    CHECK(next == ladderOf(128, 2));
     CHECK(asked > 10);
     CHECK(last > 0.3);
     int answered = 0;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-std::int64_t neverTurning(double base, std::int64_t length)
+std::int64_t pairsWithoutFullRotation(double base, std::int64_t length)
 {
     const auto pairs = lab::coverage(lab::frequencyLadder(base, 2, 128, 64), length, length);
     return std::ranges::count_if(pairs, [](const PairCoverage& pair) { return pair.turns < 1; });
@@ -26,10 +26,10 @@ std::int64_t neverTurning(double base, std::int64_t length)
 
 TEST_CASE("known models have known numbers of pairs without a full rotation")
 {
-    CHECK(neverTurning(10000, 4096) == 18);
-    CHECK(neverTurning(500'000, 8192) == 29);
-    CHECK(neverTurning(500'000, 131'072) == 15);
-    CHECK(64 - neverTurning(10000, 4096)
+    CHECK(pairsWithoutFullRotation(10000, 4096) == 18);
+    CHECK(pairsWithoutFullRotation(500'000, 8192) == 29);
+    CHECK(pairsWithoutFullRotation(500'000, 131'072) == 15);
+    CHECK(64 - pairsWithoutFullRotation(10000, 4096)
         == std::ceil(64 * std::log(4096 / (2 * pi)) / std::log(1e4)));
 }
 

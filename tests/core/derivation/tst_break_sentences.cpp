@@ -15,7 +15,7 @@ namespace {
 
 /// The statement of a break's sentence for all states, as two formulas with the broken page's
 /// definitions: equal in each state, or different in more than half of them.
-struct Said {
+struct Statement {
     const char* page;
     const char* way;
     const char* left;
@@ -23,7 +23,7 @@ struct Said {
     bool areEqual = true;
 };
 
-constexpr Said sayings[] = {
+constexpr Statement statements[] = {
     {"words", "add", "largest(j, 0, 1, abs(output_added(6, j) - output_added(0, j)))", "0", false},
     {"words", "mask", "largest(j, 0, 1, abs(output_masked(6, j) - output_masked(0, j)))", "0"},
     {"words", "mask",
@@ -151,28 +151,28 @@ TEST_CASE("the sentence of every break is true for two hundred states")
     std::set<std::string> reported;
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = pageRule(page.text).value();
-        for (const Said& said : sayings) {
-            if (page.text.key != said.page)
+        for (const Statement& statement : statements) {
+            if (page.text.key != statement.page)
                 continue;
-            INFO(page.text.key << " broken by " << std::string(said.way) << ": "
-                               << std::string(said.left));
-            const auto left = expression(said.left).value();
-            const auto right = expression(said.right).value();
+            INFO(page.text.key << " broken by " << std::string(statement.way) << ": "
+                               << std::string(statement.left));
+            const auto left = expression(statement.left).value();
+            const auto right = expression(statement.right).value();
             int different = 0;
             double worst = 0;
             for (std::uint64_t seed = 1; seed <= states; ++seed) {
                 const DerivationInputs inputs = anyState(seed);
-                const Complex one = rule.value(left, inputs, said.way).value();
-                const Complex other = rule.value(right, inputs, said.way).value();
+                const Complex one = rule.value(left, inputs, statement.way).value();
+                const Complex other = rule.value(right, inputs, statement.way).value();
                 const double off = std::abs(one - other) / std::max(1.0, std::abs(one));
                 worst = std::max(worst, off);
                 different += off > 1e-6 ? 1 : 0;
             }
-            if (said.areEqual)
+            if (statement.areEqual)
                 CHECK(worst < 1e-9);
             else
                 CHECK(different > states / 2);
-            reported.insert(page.text.key + ' ' + said.way);
+            reported.insert(page.text.key + ' ' + statement.way);
         }
         for (const PageText::Break& way : page.text.breaks) {
             INFO(page.text.key << " broken by " << way.key);

@@ -14,7 +14,7 @@ using Kind = lab::ExpressionError::Kind;
 
 namespace {
 
-PageText wish()
+PageText requirement()
 {
     PageText text;
     text.key = "wish";
@@ -60,23 +60,23 @@ PageError errorOf(PageText text)
 
 TEST_CASE("a rotation meets the requirement for every vector and shift, and each break violates it")
 {
-    const PageRule wishRule = rule(wish());
-    const PageCheck sound = checked(wishRule);
+    const PageRule requirementRule = rule(requirement());
+    const PageCheck sound = checked(requirementRule);
     CHECK(sound.holds());
     CHECK(sound.cases == 1 + 65 * 21);
     CHECK(sound.isLoadable);
-    for (const PageText::Break& spoilt : wish().breaks) {
-        INFO(spoilt.key);
-        CHECK_FALSE(checked(wishRule, spoilt.key).holds());
+    for (const PageText::Break& brokenText : requirement().breaks) {
+        INFO(brokenText.key);
+        CHECK_FALSE(checked(requirementRule, brokenText.key).holds());
     }
 }
 
 TEST_CASE("the worst case loads as own numbers with the same difference")
 {
-    const PageRule wishRule = rule(wish());
-    const PageCheck check = checked(wishRule, "stretch");
+    const PageRule requirementRule = rule(requirement());
+    const PageCheck check = checked(requirementRule, "stretch");
     REQUIRE(check.worst);
-    const PageCheck loaded = checked(wishRule, "stretch", check.worst->inputs);
+    const PageCheck loaded = checked(requirementRule, "stretch", check.worst->inputs);
     CHECK(loaded.own == check.worst->sides);
     CHECK(loaded.own.difference >= check.own.difference);
 }
@@ -177,35 +177,35 @@ TEST_CASE("bends, pairs, words and matrices reach the formulas")
 
 TEST_CASE("a question is answered with the page's definitions")
 {
-    const PageRule wishRule = rule(wish());
+    const PageRule requirementRule = rule(requirement());
     const auto formula = lab::expression("abs(fq(q, 100))").value();
     DerivationInputs inputs;
     inputs.query = {3, 4};
-    CHECK(wishRule.value(formula, inputs).value().real() == doctest::Approx(5));
-    CHECK(wishRule.value(formula, inputs, "stretch").value().real() == doctest::Approx(55));
+    CHECK(requirementRule.value(formula, inputs).value().real() == doctest::Approx(5));
+    CHECK(requirementRule.value(formula, inputs, "stretch").value().real() == doctest::Approx(55));
 }
 
 TEST_CASE("an error says which formula it is in")
 {
-    PageText text = wish();
+    PageText text = requirement();
     text.claims[0].left = "re(fq(q, m)";
     CHECK(errorOf(text) == PageError {"check[0].left", {Kind::UnclosedBracket, 2, 1}});
-    text = wish();
+    text = requirement();
     text.claims[0].right = "fq(q)";
     CHECK(errorOf(text) == PageError {"check[0].right", {Kind::WrongArguments, 0, 5}});
-    text = wish();
+    text = requirement();
     text.tolerance = "large";
     CHECK(errorOf(text) == PageError {"tolerance", {Kind::UnknownName, 0, 5}});
-    text = wish();
+    text = requirement();
     text.definitions[0].body = "v +";
     CHECK(errorOf(text) == PageError {"fq", {Kind::Unexpected, 3, 0}});
-    text = wish();
+    text = requirement();
     text.definitions[0].body = "fq(v, p)";
     CHECK(errorOf(text).error.kind == Kind::TooDeep);
-    text = wish();
+    text = requirement();
     text.breaks[0].definitions[0].body = "v*";
     CHECK(errorOf(text).where == "breaks.add.fq");
-    text = wish();
+    text = requirement();
     text.breaks[0].left = "unknown(1)";
     CHECK(errorOf(text).where == "breaks.add.check[0].left");
 }

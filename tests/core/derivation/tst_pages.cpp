@@ -162,8 +162,8 @@ TEST_CASE("questions have the answers of the design, and wrong models lie apart 
         CHECK_FALSE(graded(rule, question, {}, answer + 1e6)->wrongModel);
         for (std::size_t index = 0; index < question.wrong.size(); ++index) {
             INFO(page.text.key << ", wrong model " << index);
-            const double said = rule.value(question.wrong[index], {}).value().real();
-            const auto grade = graded(rule, question, {}, said);
+            const double claimed = rule.value(question.wrong[index], {}).value().real();
+            const auto grade = graded(rule, question, {}, claimed);
             CHECK_FALSE(grade->isRight);
             CHECK(grade->wrongModel.has_value());
         }

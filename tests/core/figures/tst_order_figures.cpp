@@ -80,8 +80,8 @@ Drawing drawn(const Figure<Values>& figure, const Values& frame,
     return figure.drawing({frame, reference, isDifference}, place, style(), pointing);
 }
 
-/// Of each mark, whatever its kind.
-template <class See> void seeMarks(const Drawing& drawing, See see)
+/// Calls `see` with each mark of any kind and its layer.
+template <class See> void forEachMark(const Drawing& drawing, See see)
 {
     for (const Layer& layer : drawing.layers)
         for (const Mark& mark : layer.marks)
@@ -91,7 +91,7 @@ template <class See> void seeMarks(const Drawing& drawing, See see)
 int textsOf(const Drawing& drawing, const char* english)
 {
     int count = 0;
-    seeMarks(drawing, [&](const Layer&, const Mark& mark) {
+    forEachMark(drawing, [&](const Layer&, const Mark& mark) {
         const auto* text = std::get_if<Text>(&mark);
         count +=
             text && text->said.message && std::string_view(text->said.message->english) == english
@@ -263,7 +263,7 @@ TEST_CASE("each cell of the weights has the ink of its weight, and masked cells 
     const Drawing drawing = drawn(orderWeights, frame);
     std::vector<double> shares;
     int hatched = 0;
-    seeMarks(drawing, [&](const Layer&, const Mark& mark) {
+    forEachMark(drawing, [&](const Layer&, const Mark& mark) {
         if (const auto* cell = std::get_if<Region>(&mark); cell && cell->fill.tone == Tone::Result)
             shares.push_back(cell->fill.share);
         hatched += std::holds_alternative<Hatch>(mark) ? 1 : 0;
@@ -284,7 +284,7 @@ TEST_CASE("each cell of the weights has the ink of its weight, and masked cells 
 TEST_CASE("matrices have no free paths")
 {
     int paths = 0;
-    seeMarks(drawn(orderWeights, frames()[1]), [&](const Layer&, const Mark& mark) {
+    forEachMark(drawn(orderWeights, frames()[1]), [&](const Layer&, const Mark& mark) {
         paths += std::holds_alternative<Path>(mark) ? 1 : 0;
     });
     CHECK(paths == 0);
@@ -295,7 +295,7 @@ namespace {
 std::vector<Text> textsIn(const Drawing& drawing, Tone tone)
 {
     std::vector<Text> all;
-    seeMarks(drawing, [&](const Layer& layer, const Mark& mark) {
+    forEachMark(drawing, [&](const Layer& layer, const Mark& mark) {
         const auto* text = std::get_if<Text>(&mark);
         if (text && layer.meaning == Layer::Meaning::Data && text->ink.tone == tone)
             all.push_back(*text);
@@ -318,7 +318,7 @@ TEST_CASE("a difference that is rounding has no bar")
 {
     const auto widestBar = [](const OrderFrame& frame) {
         double widest = 0;
-        seeMarks(drawn(orderOutputs, frame), [&](const Layer& layer, const Mark& mark) {
+        forEachMark(drawn(orderOutputs, frame), [&](const Layer& layer, const Mark& mark) {
             const auto* bar = std::get_if<Region>(&mark);
             if (bar && layer.meaning == Layer::Meaning::Data && bar->fill == Ink(Tone::Result))
                 widest = std::max(widest, bar->box.width);

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::int64_t, 14> rows {5, 0, 1, 2, 17, 3, 64, 7, 1000, -1, -3, 4095, 5, 12};
 
 /// Searching takes much of a second per row; the searches compute nothing that rows share.
-bool isDear(const TableQuantity& one)
+bool isExpensive(const TableQuantity& one)
 {
     return one.quantity == "mean_score" || one.quantity == "base_bound";
 }
@@ -46,7 +46,7 @@ TEST_CASE("a cell of a lesson is that of a table made for its row alone, whateve
 {
     const LabState state;
     for (const TableQuantity& one : tableQuantities()) {
-        if (isDear(one))
+        if (isExpensive(one))
             continue;
         CAPTURE(nameOf(one));
         const LessonScope scope(state, state);
@@ -77,7 +77,7 @@ TEST_CASE("a table that serves every row has the rows of one that was made for e
     LabState state;
     state.position.query = 33;
     for (const TableQuantity& one : tableQuantities()) {
-        if (isDear(one))
+        if (isExpensive(one))
             continue;
         CAPTURE(nameOf(one));
         const SchemeTable whole = one.table(state, {-lastPosition, lastPosition + 1});

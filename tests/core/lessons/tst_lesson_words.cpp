@@ -27,7 +27,7 @@ Lesson choice()
     return lesson;
 }
 
-std::string said(const std::string& words, double prediction, const char* language)
+std::string filled(const std::string& words, double prediction, const char* language)
 {
     const Lesson lesson = choice();
     const LabState before = lessonStart(lesson, 0).value();
@@ -55,12 +55,12 @@ TEST_CASE("cells of both states are distinguished, in one formula and in copies 
 
 TEST_CASE("answer and prediction of a choice are the text of an option")
 {
-    CHECK(said("It is {answer}, not {prediction}.", 1, "en")
+    CHECK(filled("It is {answer}, not {prediction}.", 1, "en")
         == "It is It grows, not It stays at 64.");
-    CHECK(said("{prediction}: {answer}.", 0, "en") == "It falls: It grows.");
-    CHECK(said("{answer}。你说{ prediction }。", 1, "zh_CN") == "上升。你说停在 64。");
-    CHECK(said("{answer + 1} of 3, {answer|way|ways}", 1, "en") == "3 of 3, It grows.");
-    CHECK(said("{prediction}", 7, "en") == "7"); // which no option is
+    CHECK(filled("{prediction}: {answer}.", 0, "en") == "It falls: It grows.");
+    CHECK(filled("{answer}。你说{ prediction }。", 1, "zh_CN") == "上升。你说停在 64。");
+    CHECK(filled("{answer + 1} of 3, {answer|way|ways}", 1, "en") == "3 of 3, It grows.");
+    CHECK(filled("{prediction}", 7, "en") == "7"); // which no option is
 }
 
 TEST_CASE("a number that is no option's stays a number")

@@ -17,7 +17,7 @@ LabState atPage(LabState state, std::int64_t page)
     return applied(state, SetParameter {"derivation.page", page});
 }
 
-LabState saidAt(const LabState& state, int page, bool isRight)
+LabState answeredAt(const LabState& state, int page, bool isRight)
 {
     return applied(state, Predict {page, 1, isRight ? 1.0 : 2.0, isRight});
 }
@@ -25,8 +25,8 @@ LabState saidAt(const LabState& state, int page, bool isRight)
 /// The page opened and its question finished: right at once, or wrong in both tries.
 LabState over(LabState state, int page, bool isRight)
 {
-    state = saidAt(atPage(std::move(state), page), page, isRight);
-    return isRight ? state : saidAt(state, page, false);
+    state = answeredAt(atPage(std::move(state), page), page, isRight);
+    return isRight ? state : answeredAt(state, page, false);
 }
 
 LabState atDerivation()
@@ -63,7 +63,7 @@ TEST_CASE("a page that was answered wrong is due after two and after five pages"
 
 TEST_CASE("a page with a right second try is repeated, and a wrong repeat starts over")
 {
-    LabState state = saidAt(saidAt(atPage(atDerivation(), 7), 7, false), 7, true);
+    LabState state = answeredAt(answeredAt(atPage(atDerivation(), 7), 7, false), 7, true);
     CHECK(state.derivation.predictions.at(7).isRight);
     state = over(over(state, 8, true), 9, true);
     REQUIRE(state.derivation.isDue(7));

@@ -241,7 +241,7 @@ TEST_CASE("a patch acts on links as a whole, in any order")
             {"link.width", true}}).value();
     CHECK(together.links == Links {false, true});
     CHECK(haveAll(together, widths(), width(128)));
-    CHECK(together.rotations.pair == 50); // which the dimension before has not
+    CHECK(together.rotations.pair == 50); // which the previous dimension does not have
 
     const LabState led =
         patched({}, {{"link.width", true}, {"bench", std::string("waves")}}).value();

@@ -167,7 +167,7 @@ TEST_CASE("a derived row is set by a patch even to its current value")
     REQUIRE(cut);
     const Value rows = parameterNamed("grids.rows")->read(*cut);
     CHECK(rows == Value(std::int64_t {14}));
-    const auto whole = patched(*cut, {{"grids.rows", rows}}); // its image holds the rows, no more
+    const auto whole = patched(*cut, {{"grids.rows", rows}}); // its image has only the rows
     REQUIRE(whole);
     CHECK(cut->grids.imageHeight == 230);
     CHECK(whole->grids.imageHeight == 224);
@@ -229,8 +229,7 @@ TEST_CASE("the difference of two states includes values that its other settings 
     }
 }
 
-// With each choice made, from the last row up: what all rows below have been changed to leaves a
-// row's range as it was.
+// Makes each choice, from the last row up: changing the rows below does not change a row's range.
 TEST_CASE("a range depends only on rows above it")
 {
     const LabState start = clamped({});

@@ -32,7 +32,7 @@ bool isRead(ScalingMethod method, std::string_view key)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-bool areTurnedAlike(const LabState& one, const LabState& other)
+bool haveSameRotations(const LabState& one, const LabState& other)
 {
     return turning(one.rotations) == turning(other.rotations)
         && softmaxFactor(one.rotations.scaling) <= softmaxFactor(other.rotations.scaling)
@@ -76,7 +76,7 @@ TEST_CASE("a parameter that a method does not read does not change its rotation"
                 const LabState other =
                     applied(state, SetParameter {std::string(parameter.key), value});
                 INFO(parameter.key);
-                if (!areTurnedAlike(state, other)) {
+                if (!haveSameRotations(state, other)) {
                     CHECK(isRead(method, parameter.key));
                     CHECK(!haveSameRotation(state, other));
                     ++changed;
@@ -99,7 +99,7 @@ TEST_CASE("applying the difference makes a state rotate like the other")
             const LabState to = extended(static_cast<ScalingMethod>(index));
             const LabState patchedState = withExact(from, rotationDifference(from, to));
             CHECK(haveSameRotation(patchedState, to));
-            CHECK(areTurnedAlike(patchedState, to));
+            CHECK(haveSameRotations(patchedState, to));
             CHECK(contextLengths(patchedState) == contextLengths(to));
         }
     }

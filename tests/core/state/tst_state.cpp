@@ -50,7 +50,7 @@ std::string firstInvalid(const LabState& state)
             const bool isWhole = parameter.kind == ParameterKind::Integer;
             const double number = isWhole ? static_cast<double>(std::get<std::int64_t>(value))
                                           : std::get<double>(value);
-            isValid = number >= range.lowest && number <= range.highest; // false of NaN
+            isValid = number >= range.lowest && number <= range.highest; // false for NaN
             if (isWhole && std::get<std::int64_t>(value) % parameter.multipleOf != 0)
                 isValid = false;
         }

@@ -44,7 +44,7 @@ private Q_SLOTS:
             store.dispatch(Predict {page, 1, 1, true});
         }
         store.dispatch(SetParameter {"derivation.page", std::int64_t {0}});
-        QVERIFY(store.state().derivation.aside);
+        QVERIFY(store.state().derivation.savedNumbers);
         QVERIFY(store.isModified() && !store.hasWork());
         store.dispatch(SetParameter {"derivation.page", std::int64_t {1}});
         QVERIFY(!store.hasWork());

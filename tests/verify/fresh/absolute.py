@@ -31,7 +31,7 @@ def sinusoid(variant: str, width: int, base: Any, position: Any) -> Vector:
 
 
 def sinusoidal_outputs(case: Json) -> Json:
-    """Rows; dot products and distances of rows; a row and the same row k positions on."""
+    """Rows; dot products and distances of rows; a row and the same row shifted by k positions."""
     params = case["params"]
     variant, width, base = params["variant"], params["d_model"], mpf(params["base"])
     if "positions" in params:
@@ -132,7 +132,7 @@ def jepa_grid(params: Json) -> Matrix:
 
 
 def detr_axis(params: Json, count: int, last: int) -> Vector:
-    """The channels of one axis, of a place counted from 1.
+    """The channels of one axis, for positions counted from 1.
 
     Interleaved sine and cosine; normalised places are 2π·count/(last + eps), `last` the count of
     the row or column. Carion et al. 2020, detr models/position_encoding.py.
@@ -209,7 +209,8 @@ def cubic(distance: Any) -> Any:
 
 
 def taps(how: str, place: int, old: int, new: int) -> dict[int, Any]:
-    """Which old places make a new one, and how much of each. Places beyond a border are clamped.
+    """The old positions for each new one, with their weights. Positions beyond a border are
+    clamped.
 
     bicubic and bilinear: the centre at (place + ½)·old/new − ½, torch's align_corners=False, as in
     MAE. corners: place·(old − 1)/(new − 1), scipy.ndimage.zoom as in Google's vision_transformer.

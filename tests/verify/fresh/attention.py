@@ -57,12 +57,13 @@ def shaw_made(draw: Draw) -> Iterable[Json]:
 
 
 def heads_of(rows: Matrix, heads: int, width: int) -> list[Matrix]:
-    """The columns of each head, rows of heads·width numbers cut up."""
+    """The columns of each head: rows of heads·width numbers, split."""
     return [[row[h * width:(h + 1) * width] for row in rows] for h in range(heads)]
 
 
 def relative_shift(x: Matrix, rows: int, columns: int) -> Matrix:
-    """A column of zeros on the left, the same numbers as columns + 1 rows, the first row away.
+    """A column of zeros on the left, the same numbers read as columns + 1 rows, without the first
+    row.
 
     Dai et al. 2019, arXiv:1901.02860, appendix B; transformer-xl _rel_shift.
     """

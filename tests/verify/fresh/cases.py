@@ -1,4 +1,4 @@
-"""What the modules of made cases share.
+"""Shared parts of the modules for generated cases.
 
 A scheme is a pair of functions: `made(draw)` draws the params of its cases, and `outputs(case)`
 computes what belongs to them from published formulas, with mpmath at 50 digits. Params are doubles
@@ -20,13 +20,13 @@ Json = dict[str, Any]
 Vector = list[Any]
 Matrix = list[Vector]
 
-# Computes the outputs of a case from its params and, where the scheme has them, its kind,
-# rope_type and what is asked for.
+# Computes the outputs of a case from its params and, if the scheme has them, its kind, rope_type
+# and requested inputs.
 Outputs = Callable[[Json], Json]
 
 
 class Draw:
-    """Random numbers that a seed settles, whatever the version of Python."""
+    """Random numbers determined by a seed, whatever the version of Python."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
@@ -35,7 +35,7 @@ class Draw:
         return low + (high - low) * self._random.random()
 
     def scaled(self, low: float, high: float) -> float:
-        """Between two positive numbers, each factor of ten alike."""
+        """Between two positive numbers, with each factor of ten equally likely."""
         return float(low * (high / low) ** self._random.random())
 
     def whole(self, low: int, high: int) -> int:
@@ -61,7 +61,7 @@ class Draw:
         return [self.vector(columns, reach) for _ in range(rows)]
 
     def increasing(self, count: int, low: int, high: int) -> list[int]:
-        """Different whole numbers, more of the small ones."""
+        """Distinct integers, with more small ones."""
         return sorted({low, *(self.scaled_whole(low + 1, high) for _ in range(count - 1))})
 
 
@@ -75,7 +75,7 @@ class Scheme:
 
 
 def exact(value: Any) -> Any:
-    """The doubles in lists of any depth as mpmath's numbers; null stays."""
+    """The doubles in lists of any depth as mpmath numbers; null stays null."""
     if isinstance(value, list):
         return [exact(entry) for entry in value]
     return None if value is None else mpf(value)
@@ -127,7 +127,7 @@ def half_pairs(width: int) -> list[tuple[int, int]]:
     return [(i, i + width // 2) for i in range(width // 2)]
 
 
-def turned(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: Any = 1) -> Vector:
+def rotated(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: Any = 1) -> Vector:
     """y_a = x_a cos − x_b sin, y_b = x_a sin + x_b cos for every pair; the rest is copied.
 
     Su et al. 2021, arXiv:2104.09864, §3.2.2. `scale` multiplies sine and cosine.
@@ -140,14 +140,14 @@ def turned(vector: Vector, pairs: list[tuple[int, int]], angles: Vector, scale: 
     return result
 
 
-def all_turned(
+def all_rotated(
     vectors: Any, pairs: list[tuple[int, int]], angles: Matrix, scale: Any = 1
 ) -> Matrix:
-    """Each vector of doubles by its own row of angles."""
-    return [turned(vector, pairs, row, scale)
+    """Rotates each vector of doubles by its own row of angles."""
+    return [rotated(vector, pairs, row, scale)
             for vector, row in zip(exact(vectors), angles, strict=True)]
 
 
 def is_near_whole(value: Any, distance: float) -> bool:
-    """True where rounding up or down hangs on the last digits of `value`."""
+    """Whether rounding up or down depends on the last digits of `value`."""
     return abs(value - nint(value)) < distance

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""A second reader of the formulas: random cases of every scheme, computed with mpmath.
+"""An independent implementation of the formulas: random cases of every scheme, computed with
+mpmath.
 
 make.py SEED FILE     writes about a thousand cases for `verify --fresh FILE`
-make.py --references  computes the reference values of tests/core/golden anew and compares
+make.py --references  recomputes the reference values of tests/core/golden and compares
 
-Needs python3-mpmath. The formulas are written from the publications that the docstrings name, and
-not from the C++ that they check.
+Needs python3-mpmath. The formulas come from the publications in the docstrings, not from the C++
+code that they check.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ SCHEMES = sorted((scheme for module in MODULES for scheme in module.SCHEMES),
 
 
 def fresh(scheme: Scheme, seed: int) -> Json:
-    """The cases of one scheme; each has its own draw from the seed, whatever the others take."""
+    """The cases of one scheme; each has its own random numbers from the seed, independent of the
+    others."""
     cases = []
     for number, made in enumerate(scheme.made(Draw(f"{seed} {scheme.name}"))):
         outputs = rounded(scheme.outputs(made))
@@ -45,7 +47,7 @@ def fresh(scheme: Scheme, seed: int) -> Json:
 
 
 def asked_in(outputs: Json) -> Any:
-    """What a case's outputs themselves ask for: positions, pairs of positions, bases."""
+    """The inputs of a case's outputs: positions, pairs of positions, bases."""
     for key, value in outputs.items():
         if key in ("pairs", "rows", "scores", "values") and isinstance(value[0], dict):
             return [{name: row[name] for name in ("i", "j", "n", "m", "position", "pair")
@@ -54,7 +56,7 @@ def asked_in(outputs: Json) -> Any:
 
 
 def errors(where: str, ours: Any, reference: Any) -> Iterator[tuple[float, str]]:
-    """How far each number is off, as a share of 1 or of its own size where that is larger."""
+    """The error of each number, relative to 1 or to its own size if that is larger."""
     if isinstance(reference, dict) and isinstance(ours, dict):
         for key in reference:
             yield from errors(f"{where} {key}", ours.get(key), reference[key])
@@ -67,12 +69,12 @@ def errors(where: str, ours: Any, reference: Any) -> Iterator[tuple[float, str]]
         yield float("inf"), f"{where}: {ours} for {reference}"
 
 
-# Prose of the files, and what was printed elsewhere.
+# Prose of the files, and values printed elsewhere.
 REMARKS = {"note", "published_men_et_al_2024", "published_su_2024"}
 
 
 def compare_references() -> bool:
-    """Prints the largest error of each file; true where all are small enough.
+    """Prints the largest error of each file; returns whether all are small enough.
 
     The file of roundings is one for information: its powers were taken in float32 by a library.
     """

@@ -1,11 +1,11 @@
-"""Rotary encodings of texts with images and videos: three ids a token, an axis a pair."""
+"""Rotary encodings of texts with images and videos: three ids per token, one axis per pair."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from cases import Draw, Json, Scheme, all_turned, frequencies, half_pairs
+from cases import Draw, Json, Scheme, all_rotated, frequencies, half_pairs
 from mpmath import cos, mpf, sin
 
 
@@ -34,7 +34,7 @@ def multimodal_outputs(case: Json) -> Json:
         "axis_of_each_pair": axes,
         "cos": [[cos(angle) for angle in row] for row in angles],
         "sin": [[sin(angle) for angle in row] for row in angles],
-        "q_rotated_half_split": all_turned(params["q"], half_pairs(width), angles),
+        "q_rotated_half_split": all_rotated(params["q"], half_pairs(width), angles),
     }
 
 
@@ -65,7 +65,8 @@ class Sequence:
 
 
 def position_ids(params: Json) -> Json:
-    """Text counts on all three axes alike; after an image or a video it goes on at the largest id.
+    """Text counts on all three axes equally; after an image or a video it continues at the largest
+    id.
 
     Hugging Face's get_rope_index of qwen2_vl, qwen2_5_vl and qwen3_vl. Qwen2.5-VL steps its time
     by whole seconds per grid × tokens per second: the reference makes the seconds an integer first.
@@ -104,7 +105,7 @@ def position_ids(params: Json) -> Json:
 
 
 def layout_made(draw: Draw, size: int, videos: int) -> list[list[Any]]:
-    """Text, then images and the asked number of videos in any order, with text between."""
+    """Text, then images and the requested number of videos in any order, with text between them."""
     layout: list[list[Any]] = [["text", draw.whole(1, 4)]]
     left = videos
     for _ in range(videos + draw.whole(0, 2)):

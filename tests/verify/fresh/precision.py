@@ -14,7 +14,8 @@ FIRST_INFINITE_HALF = 65520
 
 
 def to_nearest(value: Any, bits: int) -> Any:
-    """Rounded to so many bits, halves to even; numbers here are far from the ends of the ranges."""
+    """Rounded to this many bits, ties to even; the numbers here are far from the ends of the
+    ranges."""
     with workprec(bits):
         return +mpf(value)
 

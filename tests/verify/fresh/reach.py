@@ -1,4 +1,4 @@
-"""What is combined with an encoding for long texts: temperatures, maps of positions, sinks."""
+"""Additions to an encoding for long texts: temperatures, maps of positions, sinks."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def map_outputs(case: Json) -> Json:
 
 def map_made(draw: Draw) -> Iterable[Json]:
     def numbers(kind: int, most: int) -> Json:
-        """Of about the size of a text of so many positions, now and then for a far longer one."""
+        """About the size of a text with this many positions, occasionally of a far longer one."""
         def some(low: int) -> int:
             if draw.chance(0.2):
                 return draw.scaled_whole(1000, 1_000_000)

@@ -1,4 +1,4 @@
-"""Encodings that turn pairs of features: rotary, its forms on grids, xPos."""
+"""Encodings that rotate pairs of features: rotary, its forms on grids, xPos."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cases import (
     Matrix,
     Scheme,
     Vector,
-    all_turned,
+    all_rotated,
     dot,
     exact,
     frequencies,
     half_pairs,
     interleaved_pairs,
-    turned,
+    rotated,
 )
 from mpmath import mpf, sqrt
 
 
 def rotate_outputs(case: Json) -> Json:
-    """Turned queries and keys and their products. Su et al. 2021, arXiv:2104.09864, §3.2.2."""
+    """Rotated queries and keys and their products. Su et al. 2021, arXiv:2104.09864, §3.2.2."""
     params = case["params"]
     if "permutation" in params:
         return permutation_outputs(params)
@@ -33,7 +33,7 @@ def rotate_outputs(case: Json) -> Json:
 
     def at(name: str) -> Matrix:
         angles = [[place * theta for theta in ladder] for place in params[name + "_positions"]]
-        return all_turned(params[name], pairs, angles, scale)
+        return all_rotated(params[name], pairs, angles, scale)
 
     queries, keys = at("q"), at("k")
     scores = [[dot(query, key) for key in keys] for query in queries]
@@ -47,13 +47,14 @@ def rotate_outputs(case: Json) -> Json:
 
 
 def permutation_outputs(params: Json) -> Json:
-    """Turned as interleaved pairs, and the even channels before the odd ones turned as halves."""
+    """Rotated as interleaved pairs, and with the even channels before the odd ones, rotated as
+    halves."""
     x, width = exact(params["x"]), params["head_dim"]
     angles = [params["position"] * theta for theta in frequencies(10000, width)]
     reordered = [x[channel] for channel in params["permutation"]]
     return {
-        "interleaved": turned(x, interleaved_pairs(width), angles),
-        "half_of_permuted": turned(reordered, half_pairs(width), angles),
+        "interleaved": rotated(x, interleaved_pairs(width), angles),
+        "half_of_permuted": rotated(reordered, half_pairs(width), angles),
     }
 
 
@@ -111,7 +112,7 @@ def sam_angles(params: Json) -> Matrix:
 
 
 def pixtral_angles(params: Json) -> Matrix:
-    """Rows have every second frequency of one ladder, columns the others. mistral-inference."""
+    """Rows have every second frequency of one sequence, columns the others. mistral-inference."""
     ladder = frequencies(params["theta"], params["head_dim"])
     return [[row * theta for theta in ladder[0::2]] + [column * theta for theta in ladder[1::2]]
             for row in range(params["height"]) for column in range(params["width"])]
@@ -145,8 +146,8 @@ def axial_outputs(case: Json) -> Json:
         angles = pixtral_angles(params)
         return {
             "angles_per_pair": angles,
-            "x_rotated_interleaved": all_turned(params["x"], interleaved_pairs(width), angles),
-            "x_rotated_half_split": all_turned(params["x"], half_pairs(width), angles),
+            "x_rotated_interleaved": all_rotated(params["x"], interleaved_pairs(width), angles),
+            "x_rotated_half_split": all_rotated(params["x"], half_pairs(width), angles),
         }
     if variant == "Qwen2-VL vision tower":
         places = block_places(params["height"], params["width"], params["spatial_merge_size"])
@@ -155,14 +156,14 @@ def axial_outputs(case: Json) -> Json:
         return {
             "token_row_column": places,
             "angles_per_pair": angles,
-            "x_rotated": all_turned(params["x_in_token_order"], half_pairs(width), angles),
+            "x_rotated": all_rotated(params["x_in_token_order"], half_pairs(width), angles),
         }
     rule = {"EVA-02 axial": eva_angles, "SAM2 axial": sam_angles,
             "Wan2.1 three-axis video RoPE": wan_angles}[variant]
     angles = rule(params)
     return {
         "angles_per_pair": angles,
-        "x_rotated": all_turned(params["x"], interleaved_pairs(width), angles),
+        "x_rotated": all_rotated(params["x"], interleaved_pairs(width), angles),
     }
 
 
@@ -250,7 +251,7 @@ def zeta(width: int) -> Vector:
 
 
 def xpos_outputs(case: Json) -> Json:
-    """Turned and stretched by ζᵢ^±e, e = (position + min_pos)/scale_base; torchscale centres the
+    """Rotated and scaled by ζᵢ^±e, e = (position + min_pos)/scale_base; torchscale centres the
     positions with min_pos = −(length + offset)//2. Scores of positions n and m that are not."""
     params = case["params"]
     width, unit = params["head_dim"], mpf(params["scale_base"])
@@ -260,8 +261,8 @@ def xpos_outputs(case: Json) -> Json:
         scores = []
         for asked in case["asked"]:
             n, m = asked["n"], asked["m"]
-            query = turned(q, pairs, [n * theta for theta in ladder])
-            key = turned(k, pairs, [m * theta for theta in ladder])
+            query = rotated(q, pairs, [n * theta for theta in ladder])
+            key = rotated(k, pairs, [m * theta for theta in ladder])
             score = sum(stretch[i] ** ((n - m) / unit) * (query[a] * key[a] + query[b] * key[b])
                         for i, (a, b) in enumerate(pairs))
             scores.append({**asked, "score": score})
@@ -271,7 +272,7 @@ def xpos_outputs(case: Json) -> Json:
     rows = []
     for index, x in enumerate(exact(params["x"])):
         position = params["offset"] + index
-        row = turned(x, pairs, [position * theta for theta in ladder])
+        row = rotated(x, pairs, [position * theta for theta in ladder])
         for i, (a, b) in enumerate(pairs):
             factor = stretch[i] ** (sign * (position + first) / unit)
             row[a], row[b] = row[a] * factor, row[b] * factor

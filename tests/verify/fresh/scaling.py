@@ -1,4 +1,4 @@
-"""Frequencies of rotary encodings that are stretched to longer texts."""
+"""Frequencies of rotary encodings that are extended to longer texts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ntk_fixed(params: Json) -> Json:
 
 
 def pair_with_turns(params: Json, turns: Any) -> Any:
-    """The pair, a fraction, that turns so many times in the original length L:
+    """The fractional pair that completes this many rotations in the original length L:
     r·ln(L/(2π·turns))/(2 ln base). Peng et al. 2023, arXiv:2309.00071, §3.2."""
     ratio = params["original_max_position_embeddings"] / (2 * pi * mpf(turns))
     return params["rotary_dim"] * log(ratio) / (2 * log(mpf(params["rope_theta"])))
@@ -64,8 +64,8 @@ def ramp(low: Any, high: Any, pairs: int) -> Vector:
 
 
 def ntk_by_parts(params: Json) -> Json:
-    """Divided frequencies give way to NTK-aware ones where a pair turns β₁ … β₀ times, and those
-    to the plain ones where it turns γ₁ … γ₀ times. jquesnelle/yarn,
+    """Divided frequencies change to NTK-aware ones for pairs with β₁ … β₀ rotations, and those to
+    the plain ones for pairs with γ₁ … γ₀ rotations. jquesnelle/yarn,
     LlamaPartNTKScaledRotaryEmbedding."""
     factor, pairs = mpf(params["factor"]), params["rotary_dim"] // 2
     betas = whole_range(params, params["beta_0"], params["beta_1"])
@@ -159,7 +159,7 @@ def llama3(params: Json) -> Json:
 
 
 def p_rope(params: Json) -> Json:
-    """The slowest pairs stand still: θᵢ = 0 but for the first ⌊p·d/2⌋. Barbero et al. 2024,
+    """The slowest pairs are unrotated: θᵢ = 0 except for the first ⌊p·d/2⌋. Barbero et al. 2024,
     arXiv:2410.06205; vLLM's gemma4_rope.py."""
     kept = params["kept_pairs"]
     return {"inv_freq": [theta if i < kept else mpf(0) for i, theta in enumerate(plain(params))]}

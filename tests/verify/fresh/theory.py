@@ -98,8 +98,7 @@ def smallest_base(width: int, length: int, slowed: Vector) -> tuple[Any, int]:
 
 
 def extended_first_negative(params: Json) -> int:
-    """The first m with a negative sum of a ladder with position interpolation, NTK-aware or Llama 3
-    scaling."""
+    """The first m with a negative sum for position interpolation, NTK-aware or Llama 3 scaling."""
     if "llama3" in params:
         ladder = scaling.llama3(params["llama3"])["inv_freq"]
     else:

@@ -84,7 +84,7 @@ void ArcSprite::paint(QPainter& painter, QPointF centre, std::span<const Arc> ar
     findSpots(centre - corner - QPointF(0.5, 0.5));
     m_inks.assign(m_spots.size(), {});
     for (const Arc& arc : arcs)
-        lay(arc);
+        blend(arc);
     auto* pixels = reinterpret_cast<QRgb*>(m_image.bits());
     for (std::size_t i = 0; i < m_spots.size(); ++i) {
         const Ink& ink = m_inks[i];
@@ -112,7 +112,7 @@ void ArcSprite::findSpots(QPointF middle)
     }
 }
 
-void ArcSprite::lay(const Arc& arc)
+void ArcSprite::blend(const Arc& arc)
 {
     const auto half = static_cast<float>(arc.width / 2);
     const bool isWhole = arc.length >= 2 * pi;

@@ -47,7 +47,7 @@ private:
     };
 
     void findSpots(QPointF middle);
-    void lay(const Arc& arc);
+    void blend(const Arc& arc);
 
     float m_radius;
     float m_reach;

@@ -4,15 +4,15 @@
 
 namespace lab::ui {
 
-void speakTicks(QListWidget& list, void (*tell)(QAccessibleEvent*))
+void speakTicks(QListWidget& list, void (*announce)(QAccessibleEvent*))
 {
     QObject::connect(
-        &list, &QListWidget::itemChanged, &list, [&list, tell](QListWidgetItem* entry) {
+        &list, &QListWidget::itemChanged, &list, [&list, announce](QListWidgetItem* entry) {
             QAccessible::State changed;
             changed.checked = true;
             QAccessibleStateChangeEvent event(&list, changed);
             event.setChild(list.row(entry));
-            tell(&event);
+            announce(&event);
         });
 }
 

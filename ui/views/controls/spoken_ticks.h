@@ -9,6 +9,6 @@ namespace lab::ui {
 /// Notifies screen readers when an entry of the list is checked or unchecked. Qt notifies them of
 /// selected entries but not of checked ones. `tell` passes the event on.
 void speakTicks(
-    QListWidget& list, void (*tell)(QAccessibleEvent*) = &QAccessible::updateAccessibility);
+    QListWidget& list, void (*announce)(QAccessibleEvent*) = &QAccessible::updateAccessibility);
 
 } // namespace lab::ui

@@ -269,20 +269,20 @@ bool TouchControls::release(const QMouseEvent& event)
 {
     m_rest.stop();
     m_touched.clear();
-    const Phase deed = std::exchange(m_phase, Phase::Nothing);
-    const bool isTap = deed == Phase::Hold || deed == Phase::Pass;
+    const Phase phase = std::exchange(m_phase, Phase::Nothing);
+    const bool isTap = phase == Phase::Hold || phase == Phase::Pass;
     const bool isDouble = std::exchange(m_hasTapped, isTap) && m_isSecond;
     const QPointer<QWidget> receiver = m_receiver;
     const QPointF pressed = m_start + m_by;
-    if (deed == Phase::Hold) {
+    if (phase == Phase::Hold) {
         send(receiver, isDouble ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, pressed,
             event.modifiers());
         send(receiver, QEvent::MouseButtonRelease, pressed, event.modifiers());
-    } else if (deed == Phase::Drag) {
+    } else if (phase == Phase::Drag) {
         send(
             receiver, QEvent::MouseButtonRelease, event.globalPosition() + m_by, event.modifiers());
     }
-    return deed != Phase::Nothing && deed != Phase::Pass;
+    return phase != Phase::Nothing && phase != Phase::Pass;
 }
 
 // The finger has moved too far for a tap.
@@ -329,14 +329,14 @@ void TouchControls::timerEvent(QTimerEvent* event)
     QWidget* const asked = m_receiver ? m_receiver : m_touched;
     if (!asked)
         return;
-    const Phase deed = m_phase;
-    if (deed == Phase::Hold)
+    const Phase phase = m_phase;
+    if (phase == Phase::Hold)
         m_phase = Phase::Over; // the menu may stay open long after the touch
     const QPoint onScreen = m_start.toPoint();
     QContextMenuEvent menu(QContextMenuEvent::Mouse, asked->mapFromGlobal(onScreen), onScreen);
     QCoreApplication::sendEvent(asked, &menu);
     if (m_phase == Phase::Over && !menu.isAccepted())
-        m_phase = deed;
+        m_phase = phase;
 }
 
 } // namespace lab::ui

@@ -165,18 +165,18 @@ void LectureWindow::bind()
 {
     connect(&m_desk, &LectureDesk::changed, this, &LectureWindow::refresh);
     connect(m_shelf, &LectureShelf::wanted, this, &LectureWindow::addChosen);
-    connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::tell);
-    connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::tell);
+    connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::updateControls);
+    connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::updateControls);
     connect(m_add, &QPushButton::clicked, this, &LectureWindow::addChosen);
     connect(m_addFile, &QPushButton::clicked, this, &LectureWindow::addFiles);
     connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
     connect(m_remove, &QPushButton::clicked, this,
         [this] { m_desk.remove(static_cast<std::size_t>(m_list->currentRow())); });
-    const auto acts = [this](QPushButton* button, auto deed) {
-        connect(button, &QPushButton::clicked, this, [this, deed] {
+    const auto acts = [this](QPushButton* button, auto command) {
+        connect(button, &QPushButton::clicked, this, [this, command] {
             const auto there = m_desk.saidThere();
-            (m_desk.*deed)();
+            (m_desk.*command)();
         });
     };
     acts(m_new, &LectureDesk::startNew);
@@ -199,9 +199,9 @@ void LectureWindow::addKeys()
         if (m_save->isEnabled()) // else there is nothing to save
             m_desk.save();
     });
-    const auto keepRow = [this](void (LectureDesk::*deed)()) {
+    const auto keepRow = [this](void (LectureDesk::*command)()) {
         const int row = m_list->currentRow();
-        (m_desk.*deed)();
+        (m_desk.*command)();
         m_list->choose(std::min(row, m_list->count() - 1));
     };
     connect(m_undo, &QAction::triggered, this, [keepRow] { keepRow(&LectureDesk::undo); });
@@ -254,11 +254,11 @@ void LectureWindow::fillShelf()
 void LectureWindow::refresh()
 {
     m_list->refresh();
-    tell();
+    updateControls();
 }
 
 // Leaves the list unchanged: a press on a row may start a drag of it.
-void LectureWindow::tell()
+void LectureWindow::updateControls()
 {
     const int count = m_list->count();
     const int row = m_list->currentRow();

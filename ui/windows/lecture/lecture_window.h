@@ -34,7 +34,7 @@ private:
     void retranslate();
     void fillShelf();
     void refresh();
-    void tell();
+    void updateControls();
     void addChosen();
     void addFiles();
     void moveBy(int rows);

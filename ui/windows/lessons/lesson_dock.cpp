@@ -55,9 +55,9 @@ void LessonDock::takeWidth()
 void LessonDock::follow(const LabState& state)
 {
     if (!m_page)
-        return comeWithRedo(state);
+        return reopenOnRedo(state);
     if (m_left && state == *m_left && !m_isOwnChange && !isOutcome(state))
-        return goWithUndo();
+        return closeOnUndo();
     if (followReveal(state) || (m_outcome && m_mentionsA != hasItsA()))
         build();
     m_page->setState(state);
@@ -74,7 +74,7 @@ bool LessonDock::isOutcome(const LabState& state) const
         && m_store.undoState() == m_undone->before;
 }
 
-void LessonDock::goWithUndo()
+void LessonDock::closeOnUndo()
 {
     Gone gone {m_lesson, m_time, *m_left, m_home, m_begun, m_outcome ? m_outcome : m_undone};
     closeLesson();
@@ -83,7 +83,7 @@ void LessonDock::goWithUndo()
 }
 
 // Also by Home, while presenting. If nothing can be redone, it will not return.
-void LessonDock::comeWithRedo(const LabState& state)
+void LessonDock::reopenOnRedo(const LabState& state)
 {
     // A bench's key may lead to the same state, and restores no lesson.
     const bool isBack = m_gone && state == m_gone->start && m_store.canUndo()
@@ -155,7 +155,7 @@ void LessonDock::closeLesson()
     Q_EMIT turned();
 }
 
-bool LessonDock::giveBack()
+bool LessonDock::closeAndRestore()
 {
     auto home = std::exchange(m_home, std::nullopt);
     if (!m_page)

@@ -78,7 +78,7 @@ public Q_SLOTS:
     void closeLesson(); ///< the current lesson, if any: it has ended
     /// Closes it and restores the state before it, except for answers to the derivation; returns
     /// whether there was another state.
-    bool giveBack();
+    bool closeAndRestore();
     /// An audience's prediction, or none: it is not saved because it is nobody's own.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
@@ -98,8 +98,8 @@ private:
     void load(Gesture gesture = 0);
     void follow(const LabState& state);
     void placeByBench(); ///< hides for another bench, or returns
-    void goWithUndo();
-    void comeWithRedo(const LabState& state);
+    void closeOnUndo();
+    void reopenOnRedo(const LabState& state);
     bool followReveal(const LabState& state); ///< when it is undone and redone
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
     void showState(const LabState& state, Gesture gesture = 0);

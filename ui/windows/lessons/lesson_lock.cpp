@@ -36,9 +36,9 @@ LessonLock::LessonLock(const WindowParts& parts, const LessonDock& dock)
     connect(&dock, &LessonDock::turned, this, &LessonLock::follow);
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonLock::follow);
     connect(&parts.presenting, &Presenting::turned, this, &LessonLock::follow);
-    connect(&parts.store, &Store::refused, this, &LessonLock::tell);
-    connect(
-        parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this, &LessonLock::tell);
+    connect(&parts.store, &Store::refused, this, &LessonLock::showReason);
+    connect(parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this,
+        &LessonLock::showReason);
 }
 
 void LessonLock::follow()
@@ -58,7 +58,7 @@ void LessonLock::follow()
     });
 }
 
-void LessonLock::tell()
+void LessonLock::showReason()
 {
     m_parts.messages.notify(
         tr("This is locked until you answer; moving it would give the answer away."));

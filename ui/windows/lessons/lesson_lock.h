@@ -19,7 +19,7 @@ public:
 
 private:
     void follow();
-    void tell();
+    void showReason();
 
     const WindowParts& m_parts;
     const LessonDock& m_dock;

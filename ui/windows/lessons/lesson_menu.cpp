@@ -41,7 +41,7 @@ namespace {
 using Play = std::function<void(const Lesson&)>;
 
 /// A single sentence above the bench, if visible; else in a separate window.
-void tell(const WindowParts& parts, const QString& title, const QStringList& sentences)
+void showSentences(const WindowParts& parts, const QString& title, const QStringList& sentences)
 {
     if (sentences.size() == 1 && parts.benches.isVisible())
         parts.messages.notify(sentences.front());
@@ -54,7 +54,8 @@ void checkFile(const WindowParts& parts)
     const QString path = QFileDialog::getOpenFileName(&parts.window,
         LessonDock::tr("Check a lesson file"), {}, LessonDock::tr("Lessons (*.json)"));
     if (!path.isEmpty() && parts.services.lessonCheck)
-        tell(parts, LessonDock::tr("Check a lesson file"), parts.services.lessonCheck(path));
+        showSentences(
+            parts, LessonDock::tr("Check a lesson file"), parts.services.lessonCheck(path));
 }
 
 std::vector<OwnLesson> ownLessons(const WindowServices& services)
@@ -76,7 +77,7 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
     const std::vector<OwnLesson> own = ownLessons(parts.services);
     const bool isOwn = std::ranges::any_of(own,
         [&](const OwnLesson& one) { return QFileInfo(one.path) == QFileInfo(form.savedPath()); });
-    tell(parts, form.windowTitle(),
+    showSentences(parts, form.windowTitle(),
         {(isOwn ? LessonDock::tr("The lesson is in the menu under “My lessons”; its file is %1.")
                 : LessonDock::tr("The lesson is saved in %1."))
                 .arg(QDir::toNativeSeparators(form.savedPath()))});
@@ -108,7 +109,7 @@ struct LessonMarks {
 void showFolder(const WindowParts& parts, const QString& folder)
 {
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
-    tell(parts, LessonDock::tr("My lessons"),
+    showSentences(parts, LessonDock::tr("My lessons"),
         {LessonDock::tr("These lessons are files in %1.").arg(QDir::toNativeSeparators(folder))});
 }
 
@@ -134,8 +135,10 @@ void addOwnLessons(QMenu& menu, const WindowParts& parts, const std::vector<OwnL
                 [play, lesson = *one.lesson] { play(lesson); });
         } else {
             QAction* entry = below->addAction(LessonDock::tr("%1: errors…").arg(menuText(name)));
-            QObject::connect(entry, &QAction::triggered, &parts.window,
-                [&parts, errors = one.errors] { tell(parts, LessonDock::tr("Errors"), errors); });
+            QObject::connect(
+                entry, &QAction::triggered, &parts.window, [&parts, errors = one.errors] {
+                    showSentences(parts, LessonDock::tr("Errors"), errors);
+                });
         }
     }
     below->addSeparator();
@@ -225,7 +228,7 @@ void saveAnswers(const WindowParts& parts)
     if (path.isEmpty())
         return;
     if (const auto saved = services.saveAnswers(path); !saved)
-        tell(parts, LessonDock::tr("Save the answers"), {saved.error().sentence});
+        showSentences(parts, LessonDock::tr("Save the answers"), {saved.error().sentence});
 }
 
 void playLesson(const WindowParts& parts, Document& document, const Lesson& lesson,
@@ -304,7 +307,7 @@ void bindLessons(const WindowParts& parts, Document& document)
             beside->setText(LessonDock::tr("&Lesson beside the bench"));
             menu->addAction(beside);
             entry(LessonDock::tr("E&nd the lesson"), [dock, &parts] {
-                if (dock->giveBack())
+                if (dock->closeAndRestore())
                     parts.messages.notify(
                         LessonDock::tr("Your state from before the lesson is restored; undo brings "
                                        "back the lesson's settings."));

@@ -110,7 +110,7 @@ void LessonStage::resume(const Lesson& lesson, const Progress& progress, bool is
         m_sketch->setFrame(frame);
     }
     m_parts.presenting.startFrom(progress.lesson.asked);
-    tell();
+    updateBanner();
     Q_EMIT changed();
     Q_EMIT counted();
     while (isAtEnd && m_parts.banner.turnPage(1)) { }

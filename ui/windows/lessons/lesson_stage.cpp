@@ -54,7 +54,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
         else if (isOpen() && isHere && !isRevealed())
             m_late.start();
         else if (!isPresented() && m_parts.presenting.isOn())
-            tell();
+            updateBanner();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
     connect(&dock, &LessonDock::turned, this, &LessonStage::refresh);
@@ -75,7 +75,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
         if (isOpen())
             m_dock.restartQuestion();
     });
-    connect(this, &LessonStage::counted, this, &LessonStage::tell);
+    connect(this, &LessonStage::counted, this, &LessonStage::updateBanner);
 }
 
 bool LessonStage::isOpen() const
@@ -149,7 +149,7 @@ void LessonStage::explain()
     if (!isRevealed())
         return;
     m_isExplained = true;
-    tell();
+    updateBanner();
 }
 
 bool LessonStage::step(int by)
@@ -168,7 +168,7 @@ bool LessonStage::step(int by)
         explain();
     } else if (by < 0 && m_isExplained) {
         m_isExplained = false;
-        tell();
+        updateBanner();
     } else if (by < 0 && isRevealed()) {
         m_dock.cover();
     } else {
@@ -220,11 +220,11 @@ void LessonStage::refresh()
         m_answers.clear();
         m_votes.clear();
     }
-    tell();
+    updateBanner();
     Q_EMIT changed();
 }
 
-void LessonStage::tell()
+void LessonStage::updateBanner()
 {
     m_dock.setTally(tally());
     BannerText text;
@@ -332,7 +332,7 @@ void LessonStage::count(const QKeyEvent& key)
         m_typed.reset();
     else if (!isDigit)
         countTyped();
-    tell();
+    updateBanner();
 }
 
 void LessonStage::countTyped()

@@ -87,7 +87,7 @@ private:
     void countTyped();
     void refresh();
     void begin();
-    void tell();
+    void updateBanner();
     void showSketch();
     std::vector<std::string> picturesOfSeries();
     Tally tally() const;

@@ -84,7 +84,7 @@ std::optional<LastChange> lastChange(
     if (!hasValues && edit.is<LoadState>())
         return change; // of a lesson or a scene: not a single change to look for
     if (!hasValues)
-        change.deed = deedOf(edit);
+        change.action = deedOf(edit);
     else
         for (const Parameter* row : rows)
             change.values.push_back(valueOf(*row, before, after));

@@ -70,14 +70,14 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     connect(&store, &Store::changed, this, &Presenting::onStoreChanged);
 }
 
-QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void()> deed)
+QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void()> command)
 {
     auto* action = new QAction(this);
     action->setShortcuts(keys);
     action->setAutoRepeat(false);
     action->setEnabled(false); // at a desk it is unused, or a picture's
     m_window.addAction(action);
-    connect(action, &QAction::triggered, this, [deed = std::move(deed)] { deed(); });
+    connect(action, &QAction::triggered, this, [command = std::move(command)] { command(); });
     m_keys.push_back(action);
     return action;
 }

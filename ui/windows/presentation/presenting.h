@@ -95,7 +95,7 @@ private:
     void step(int by);
     void type(Token token);
     QList<QAction*> deskKeys() const;
-    QAction* addKey(const QList<QKeySequence>& keys, std::function<void()> deed);
+    QAction* addKey(const QList<QKeySequence>& keys, std::function<void()> command);
 
     QMainWindow& m_window;
     BenchStack& m_benches;

@@ -322,9 +322,9 @@ void SpeakerWindow::addButtons()
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    const auto addButton = [&](const QString& text, void (LessonStage::*deed)()) {
+    const auto addButton = [&](const QString& text, void (LessonStage::*command)()) {
         auto* button = new QPushButton(text);
-        connect(button, &QPushButton::clicked, &m_stage, deed, Qt::QueuedConnection);
+        connect(button, &QPushButton::clicked, &m_stage, command, Qt::QueuedConnection);
         row->addWidget(button);
     };
     if (!m_stage.isRevealed())

@@ -133,7 +133,7 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
         // The page does not change an open lesson; one that was answered and closed is not
         // restored, because work done since would be lost.
         if (dock.isOpen())
-            dock.giveBack();
+            dock.closeAndRestore();
         else
             dock.closeLesson();
         const Gesture gesture = newGesture();

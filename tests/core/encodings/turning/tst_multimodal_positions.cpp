@@ -47,7 +47,7 @@ std::vector<std::int64_t> videoTimes(const MultimodalPositions& positions, doubl
     for (const auto& [kind, numbers] :
         lab::numbered(positions, {videoOf(5, 2, 2, secondsPerFrame)})) {
         if (kind == TokenKind::Video)
-            times.push_back(numbers.time - 1); // behind the start token
+            times.push_back(numbers.time - 1); // after the start token
     }
     return times;
 }
@@ -126,7 +126,7 @@ TEST_CASE("released code truncates the seconds before it multiplies, the descrip
     CHECK(times(SecondsRule::Kept, 0.5) == Times {0, 1, 2, 3, 4});
     CHECK(times(SecondsRule::Truncated, 1.5) == Times {0, 2, 4, 6, 8});
     CHECK(times(SecondsRule::Kept, 1.5) == Times {0, 3, 6, 9, 12});
-    // 0.6 a frame: the product is cut, not the step
+    // 0.6 per frame: the product is truncated, not the step
     CHECK(times(SecondsRule::Kept, 0.3) == Times {0, 0, 1, 1, 2});
     CHECK(times(SecondsRule::Kept, 3) == times(SecondsRule::Truncated, 3));
     // in single precision: 3·0.7·10 is 20.999… in double

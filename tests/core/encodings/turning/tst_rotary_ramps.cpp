@@ -151,7 +151,7 @@ TEST_CASE("NTK-by-parts with a share of 0 leaves a part out")
     parts.ntkFactor = 0;
     CHECK(scaledPairs(llama2, parts)
         == scaledPairs(llama2, scalingBy(ScalingMethod::PositionInterpolation)));
-    parts.extrapolationFactor = 1; // one ramp from plain to divided: YaRN's with other ends
+    parts.extrapolationFactor = 1; // one ramp from plain to divided, like YaRN's with other ends
     RotaryScaling yarn = scalingBy(ScalingMethod::Yarn);
     yarn.betaFast = parts.gamma0;
     yarn.betaSlow = parts.gamma1;

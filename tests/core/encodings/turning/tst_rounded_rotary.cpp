@@ -24,7 +24,7 @@ Eigen::ArrayXd inFormat(NumberFormat format, const Eigen::ArrayXd& vector)
     return vector.unaryExpr([format](double value) { return rounded(format, value); });
 }
 
-Eigen::ArrayXd turnedBy(const Rotary& rotary, const RotationFormats& formats,
+Eigen::ArrayXd rotatedBy(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& vector, std::int64_t position)
 {
     return lab::roundedRotation(rotary, formats, frequencies(rotary), vector, position);
@@ -43,7 +43,7 @@ TEST_CASE("in FP64 the rotation is exact except for the roundings of a double")
             const Eigen::ArrayXd vector = lab::randomVector(16, 1);
             for (const std::int64_t position : {0, 1, 257, -12, 10'000'000}) {
                 const Eigen::ArrayXd exact = lab::rotated(rotary, vector, position);
-                const Eigen::ArrayXd ours = turnedBy(rotary, {}, vector, position);
+                const Eigen::ArrayXd ours = rotatedBy(rotary, {}, vector, position);
                 const double ofAngle = 4e-16 * static_cast<double>(std::abs(position));
                 CHECK(
                     (exact - ours).abs().maxCoeff() <= (1e-15 + ofAngle) * vector.matrix().norm());
@@ -109,7 +109,7 @@ TEST_CASE("in FP32 it is the result of a program in FP32")
     const Eigen::ArrayXd ladder = frequencies(rotary);
     for (const std::int64_t position : {1, 255, 4097, 131071}) {
         const Eigen::ArrayXd ours =
-            turnedBy(rotary, lab::allIn(NumberFormat::Float), vector, position);
+            rotatedBy(rotary, lab::allIn(NumberFormat::Float), vector, position);
         for (int pair = 0; pair < 4; ++pair) {
             const float angle = static_cast<float>(position) * static_cast<float>(ladder[pair]);
             const auto cosine = static_cast<float>(std::cos(double {angle}));
@@ -173,12 +173,12 @@ TEST_CASE("each step rounds its own result and no other's")
     const double s = std::sin(1.0);
     formats = {};
     formats.product = brain;
-    Eigen::ArrayXd turned = turnedBy(pair, formats, vector, 1);
+    Eigen::ArrayXd turned = rotatedBy(pair, formats, vector, 1);
     CHECK(turned[0] == rounded(brain, c) - rounded(brain, 3 * s));
     CHECK(turned[1] == rounded(brain, 3 * c) + rounded(brain, s));
     formats = {};
     formats.sum = brain;
-    turned = turnedBy(pair, formats, vector, 1);
+    turned = rotatedBy(pair, formats, vector, 1);
     CHECK(turned[0] == rounded(brain, c - 3 * s));
     CHECK(turned[1] == rounded(brain, 3 * c + s));
 }
@@ -189,7 +189,7 @@ TEST_CASE("a whole model in one format stays in that format")
     for (const NumberFormat format : formats) {
         const Eigen::ArrayXd vector = inFormat(format, lab::randomVector(32, 3));
         for (const std::int64_t position : {0, 3, 60000}) {
-            const Eigen::ArrayXd turned = turnedBy(rotary, lab::allIn(format), vector, position);
+            const Eigen::ArrayXd turned = rotatedBy(rotary, lab::allIn(format), vector, position);
             CHECK(lab::sameValues(turned, inFormat(format, turned)));
             if (position == 0)
                 CHECK(lab::sameValues(turned, vector));
@@ -205,12 +205,12 @@ TEST_CASE("in bfloat16 the angle of position 15962 is that of 15936")
     const Rotary rotary {10000, 8, 8, Pairing::Halves};
     const Eigen::ArrayXd vector = lab::randomVector(8, 4);
     CHECK(lab::sameValues(
-        turnedBy(rotary, formats, vector, 15962), turnedBy(rotary, {}, vector, 15936)));
+        rotatedBy(rotary, formats, vector, 15962), rotatedBy(rotary, {}, vector, 15936)));
     // The rotation distinguishes 257 from 256 in no pair: the two tokens have the same position.
     CHECK(lab::sameValues(
-        turnedBy(rotary, formats, vector, 257), turnedBy(rotary, formats, vector, 256)));
+        rotatedBy(rotary, formats, vector, 257), rotatedBy(rotary, formats, vector, 256)));
     CHECK_FALSE(lab::sameValues(
-        turnedBy(rotary, formats, vector, 255), turnedBy(rotary, formats, vector, 256)));
+        rotatedBy(rotary, formats, vector, 255), rotatedBy(rotary, formats, vector, 256)));
 }
 
 TEST_CASE("a position beyond the largest FP16 number has no angle")
@@ -229,7 +229,7 @@ TEST_CASE("mismatched layouts are not a rotation in any format")
     const Rotary rotary {10000, 8, 8, Pairing::WrongMix};
     const Eigen::ArrayXd vector = lab::randomVector(8, 5);
     const double before = vector.matrix().norm();
-    CHECK(std::abs(turnedBy(rotary, {}, vector, 7).matrix().norm() - before) > 1e-3);
+    CHECK(std::abs(rotatedBy(rotary, {}, vector, 7).matrix().norm() - before) > 1e-3);
 }
 
 // "Tables in bfloat16 (cosines rounded by up to 0.002)": half of the last of 8 bits, wherever the

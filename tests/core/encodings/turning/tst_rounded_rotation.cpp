@@ -39,7 +39,7 @@ std::vector<RotationFormats> mixtures()
 }
 
 /// One column as the steps define it: x·cos − y·sin, or y·cos + x·sin.
-double turnedColumn(const RotationFormats& mixture, RoundedAngle angle, double value, double other)
+double rotatedColumn(const RotationFormats& mixture, RoundedAngle angle, double value, double other)
 {
     return roundedSum(mixture.sum, roundedProduct(mixture.product, value, angle.cosine),
         roundedProduct(mixture.product, other, angle.sine));
@@ -72,10 +72,10 @@ TEST_CASE("rotating all pairs at once equals rotating each pair alone, bit for b
                             const auto [first, second] = pairColumns(rotary, pair);
                             if (column == first)
                                 expected[column] =
-                                    turnedColumn(mixture, angle, vector[first], -vector[second]);
+                                    rotatedColumn(mixture, angle, vector[first], -vector[second]);
                             if (column == second)
                                 expected[column] =
-                                    turnedColumn(mixture, angle, vector[second], vector[first]);
+                                    rotatedColumn(mixture, angle, vector[second], vector[first]);
                         }
                     }
                     const Eigen::ArrayXd turned = rotation.turned(vector, position);

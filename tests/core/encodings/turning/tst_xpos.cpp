@@ -78,7 +78,7 @@ TEST_CASE("only the query depends on the center")
     const Eigen::ArrayXd here = lab::rotated(xpos, XposSide::Query, query, 3, -4);
     const Eigen::ArrayXd there = lab::rotated(xpos, XposSide::Query, query, 3, -400);
     CHECK((here - there).abs().maxCoeff() > 0.1);
-    CHECK((here.tail(2) - query.tail(2)).abs().maxCoeff() == 0); // a resting pair
+    CHECK((here.tail(2) - query.tail(2)).abs().maxCoeff() == 0); // an unrotated pair
 }
 
 TEST_CASE("a pair's share is that of RoPE times its decay")

@@ -63,7 +63,7 @@ std::vector<Needs> allNeeds()
 }
 
 /// Whether `less` has no stronger requirements than `more`, and no higher limits.
-bool isNoMore(const Needs& less, const Needs& more)
+bool isWeaker(const Needs& less, const Needs& more)
 {
     return less.offsets <= more.offsets && less.length <= more.length && less.places <= more.places
         && less.axes <= more.axes && less.cost >= more.cost;
@@ -81,7 +81,7 @@ TEST_CASE("weaker requirements exclude no encoding")
         }
         for (const auto& [less, few] : known) {
             for (const auto& [more, many] : known) {
-                if (!isNoMore(less, more))
+                if (!isWeaker(less, more))
                     continue;
                 for (std::size_t i = 0; i < few.size(); ++i) {
                     const bool isWorse = few[i].against.size() > many[i].against.size()

@@ -336,9 +336,9 @@ TEST_CASE("an override is nested in the part of the file with the model's RoPE")
 
     // vLLM keeps keys of the file's block that the override does not have.
     state.model.kinds.front().scaling.method = ScalingMethod::Yarn;
-    for (const char* said :
+    for (const char* expected :
         {"\"beta_fast\": 32.0, \"beta_slow\": 1.0, \"truncate\": true, ", "\"attn_factor\": 1.0"})
-        CHECK(has(lineOf(state, Server::Vllm), said));
+        CHECK(has(lineOf(state, Server::Vllm), expected));
 
     // Neither reads the sections with another method, and for other columns than the file's there
     // are none.

@@ -64,7 +64,7 @@ double scoreOf(const PageTile& product, const LabState& state)
     return score;
 }
 
-LabState standingAt(std::int64_t m, std::int64_t n)
+LabState stateAt(std::int64_t m, std::int64_t n)
 {
     LabState state;
     state.position = {.query = m, .key = n};
@@ -127,7 +127,7 @@ TEST_CASE("the product of page 17 is that of the scores of its check")
 {
     for (const auto& [m, n] :
         {std::pair {9, 4}, {4, 9}, {12, 9}, {0, 0}, {3000, 2990}, {100'000, 7}}) {
-        const LabState state = standingAt(m, n);
+        const LabState state = stateAt(m, n);
         const double turn = state.derivation.turn;
         const DerivationScope own(derivationInputs(state));
         CAPTURE(m);

@@ -10,7 +10,7 @@
 namespace lab {
 
 /// As shown without a prediction.
-inline Experiment uncovered()
+inline Experiment unlocked()
 {
     Experiment experiment;
     experiment.bet = ExperimentBet::Waived;
@@ -29,8 +29,8 @@ inline ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob
     return run;
 }
 
-/// A saved run with one model of each encoding, with so many right answers of 1000 questions at
-/// L/2, and `less` fewer at each doubling; RoPE's stretched curves lose half as many.
+/// A saved run with one model per encoding: this many correct answers of 1000 questions at L/2, and
+/// `less` fewer at each doubling; RoPE's scaled curves lose half as many.
 inline KeptRun answeringRun(const std::string& name, ExperimentTask task,
     const std::vector<TrainedEncoding>& encodings, int right, int less)
 {

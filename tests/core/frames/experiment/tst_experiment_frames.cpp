@@ -24,7 +24,7 @@ constexpr ExperimentCurve ropeCurve {TrainedEncoding::Rope, RopeStretch::None, f
 
 TEST_CASE("without own models the results are the bundled ones")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     const AccuracyFrame frame = accuracyFrame(experiment);
     CHECK(frame.showsShippedAlone());
     CHECK(frame.lines().size() == 7); // six, and RoPE with YaRN
@@ -46,7 +46,7 @@ TEST_CASE("without own models the results are the bundled ones")
 TEST_CASE("bundled results are shown only for their own setup")
 {
     for (const ExperimentTask task : experimentTasks()) {
-        Experiment experiment = uncovered();
+        Experiment experiment = unlocked();
         experiment.setup = withTask(experiment.setup, task);
         const auto shipped = shippedTasks();
         const bool ships = std::ranges::find(shipped, task) != shipped.end();
@@ -60,7 +60,7 @@ TEST_CASE(
     "a line with low accuracy at the training length has not learned, with the number of steps")
 {
     for (const ExperimentTask task : shippedTasks()) {
-        Experiment experiment = uncovered();
+        Experiment experiment = unlocked();
         experiment.setup = withTask(experiment.setup, task);
         experiment.encodings = {trainedEncodings().begin(), trainedEncodings().end()};
         std::optional<int> most;
@@ -81,7 +81,7 @@ TEST_CASE(
 
 TEST_CASE("seeds are split if they differ by 0.25 in accuracy")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.setup = withTask(experiment.setup, ExperimentTask::Back);
     const AccuracyFrame frame = accuracyFrame(experiment);
     CHECK(frame.isSplit(*frame.pointAt(ropeCurve, 64))); // 0.08 to 0.88
@@ -97,7 +97,7 @@ TEST_CASE("seeds are split if they differ by 0.25 in accuracy")
 
 TEST_CASE("own models take precedence over bundled ones, with the requested seeds")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.setup.seeds = 2;
     std::vector<ExperimentRun> runs;
     for (const int seed : {2, 0, 1})
@@ -116,7 +116,7 @@ TEST_CASE("own models take precedence over bundled ones, with the requested seed
 
 TEST_CASE("saved runs over the results are those of the task, at the lengths shown")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.showsShipped = false;
     const auto kept = [](ExperimentTask task, int length, bool isOverlaid) {
         KeptRun run {"one", {}, presetOf(task), {}, isOverlaid, {}};
@@ -150,7 +150,7 @@ TEST_CASE("saved runs over the results are those of the task, at the lengths sho
 
 TEST_CASE("a column of an addition has both digits, whichever they are")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.setup = withTask(experiment.setup, ExperimentTask::Addition);
     experiment.setup.trainingLength = 64;
     const ExampleFrame frame = exampleFrame(experiment, {});
@@ -166,7 +166,7 @@ TEST_CASE("a column of an addition has both digits, whichever they are")
 TEST_CASE("the reading divides the sum over the seeds by their number")
 {
     for (const auto measure : {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}) {
-        Experiment experiment = uncovered();
+        Experiment experiment = unlocked();
         experiment.measure = measure;
         const AccuracyFrame frame = accuracyFrame(experiment);
         for (const AccuracyFrame::Line& line : frame.lines()) {
@@ -189,7 +189,7 @@ TEST_CASE("a reversed prediction is right where the original was wrong")
 {
     for (const ExperimentTask task : shippedTasks()) {
         for (int doublings = 0; doublings <= 4; ++doublings) {
-            Experiment experiment = uncovered();
+            Experiment experiment = unlocked();
             experiment.setup = withTask(experiment.setup, task);
             experiment.doublings = doublings;
             const RankingFrame frame = rankingFrame(experiment);
@@ -211,7 +211,7 @@ TEST_CASE("a reversed prediction is right where the original was wrong")
 
 TEST_CASE("results of one seed distinguish no two encodings")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.setup.seeds = 1;
     std::vector<ExperimentRun> runs;
     for (const TrainedEncoding encoding : experiment.encodings)
@@ -224,7 +224,7 @@ TEST_CASE("results of one seed distinguish no two encodings")
 
 TEST_CASE("a rank in the prediction moves one encoding and keeps the order of the others")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     const Ranking before = chosenRanking(experiment);
     for (const TrainedEncoding moved : before) {
         for (int place = -2; place < 9; ++place) {
@@ -247,7 +247,7 @@ TEST_CASE("a rank in the prediction moves one encoding and keeps the order of th
 
 TEST_CASE("the training counts the models of the chosen encodings and seeds")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     experiment.setup.seeds = 2;
     experiment.encodings = {TrainedEncoding::Rope, TrainedEncoding::Alibi};
     TrainedRuns trained;
@@ -335,7 +335,7 @@ TEST_CASE("a task sets its recipe, and keeps length and seeds")
 
 TEST_CASE("an example shows the selected model at the latest moment")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     ExperimentSetup& setup = experiment.setup;
     setup = presetOf(ExperimentTask::Back);
     setup.trainingLength = 16;

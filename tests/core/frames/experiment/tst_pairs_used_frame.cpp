@@ -13,7 +13,7 @@ using namespace lab;
 
 TEST_CASE("the pairs are those of own models with RoPE, else of the bundled ones")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     for (const ExperimentTask task : experimentTasks()) {
         experiment.setup = withTask(experiment.setup, task);
         const PairsUsedFrame frame = pairsUsedFrame(experiment);
@@ -54,7 +54,7 @@ TEST_CASE("the pairs are those of own models with RoPE, else of the bundled ones
 
 TEST_CASE("the table of pairs has the numbers shown, also in the reading of a frozen one")
 {
-    Experiment experiment = uncovered();
+    Experiment experiment = unlocked();
     for (const ExperimentTask task : shippedPairTasks()) {
         experiment.setup = withTask(experiment.setup, task);
         for (int pair = 0; pair < 8; ++pair) {

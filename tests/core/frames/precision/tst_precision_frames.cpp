@@ -137,7 +137,7 @@ TEST_CASE("bfloat16 rounds 257 to 256 and 15962 to 15936")
     const Reading reading = precisionReading(state, errorsFocus(15962));
     CHECK(reading.formula == "reading.precision.angle");
     CHECK(slot(reading, "rounded_p") == 15936);
-    CHECK(slot(reading, "i") == 0); // the fastest pair, a radian a position
+    CHECK(slot(reading, "i") == 0); // the fastest pair, with one radian per position
     CHECK(slot(reading, "e") == doctest::Approx(-26).epsilon(1e-4));
     CHECK(errorsAt(state, 256).chosen < 1e-4);
     CHECK(errorsAt(state, 257).chosen == doctest::Approx(1).epsilon(1e-3));

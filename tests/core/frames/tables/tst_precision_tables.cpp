@@ -74,7 +74,7 @@ TEST_CASE("a position kept as bfloat16 turns by the angle of another")
     const SchemeTable errors = tableOf("angle_errors", state, {0, 20000});
     CHECK(worst(errors.row(256)) <= 1e-12);
     CHECK(errors.row(257)[0] == -1);
-    CHECK(errors.row(15962)[0] == -26); // of the fastest pair, a radian a position
+    CHECK(errors.row(15962)[0] == -26); // of the fastest pair, with one radian per position
 }
 
 TEST_CASE("the error of an angle in double is that of the double itself")

@@ -274,7 +274,7 @@ private Q_SLOTS:
             harness.store.redo();
         }
         QCOMPARE(harness.dock().lesson().key, std::string("two"));
-        QVERIFY(harness.dock().giveBack());
+        QVERIFY(harness.dock().closeAndRestore());
         QCOMPARE(harness.store.state().position, before.position);
     }
 
