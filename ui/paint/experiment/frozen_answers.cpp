@@ -132,8 +132,9 @@ Layers FrozenAnswers::names(double right, const PairsUsedFrame& frame, const Loo
             palette.queryText}};
     std::ranges::stable_sort(both, {}, &Name::y);
     const double pitch = look.px(18);
+    const double highest = ground.top() + pitch / 2;
     const double middle = std::clamp(
-        (both[0].y + both[1].y) / 2, ground.top() + pitch / 2, ground.bottom() - pitch / 2);
+        (both[0].y + both[1].y) / 2, highest, std::max(highest, ground.bottom() - pitch / 2));
     if (both[1].y - both[0].y < pitch) {
         both[0].y = middle - pitch / 2;
         both[1].y = middle + pitch / 2;
