@@ -196,7 +196,7 @@ TEST_CASE("the pairs are those of the model that is open")
     LabState state = applied(with({}), LoadModel {model});
     state = patched(state, {{"needs.length", "any"s}}).value();
     REQUIRE(state.compare.width == 64);
-    const Mismatch& unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
+    const Mismatch unseen = adviceOn(adviceFrame(state), ComparedEncoding::Rope).against.front();
     CHECK(unseen.number == 29); // as in Context
     CHECK(unseen.of == 64);
 }
