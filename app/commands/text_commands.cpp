@@ -43,8 +43,8 @@ bool isOfModelsRope(BenchId bench)
     return bench == BenchId::Rotations || bench == BenchId::Context || bench == BenchId::Precision;
 }
 
-/// Whether a picture is requested: by a scene, or by a setting. Otherwise the program starts with a
-/// default picture of the bench, which nobody has chosen.
+/// Whether a picture is requested: by a scene, or by a setting. Otherwise the program starts with
+/// the default picture of the bench.
 bool choosesPicture(const CommandStart& start, const QStringList& settings)
 {
     const bool isScene = !start.file.isEmpty() && !start.model;

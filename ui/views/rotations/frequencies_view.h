@@ -6,9 +6,8 @@
 
 namespace lab::ui {
 
-/// The frequencies of the pairs. A press selects the pair there. The diamond at the end of the line
-/// is dragged up and down and changes the base, while the axis stands still; the line turns about
-/// its left end.
+/// The frequencies of the pairs. A press selects the pair there. Dragging the diamond at the end of
+/// the line up or down changes the base: the line rotates about its left end, the axis stays.
 class FrequenciesView : public PlotView<RotationsPicture, FrequenciesFrame> {
     Q_OBJECT
 public:

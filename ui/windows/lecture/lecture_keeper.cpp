@@ -51,7 +51,7 @@ void LectureKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == now.path && m_kept->fingerprint == now.fingerprint
         && m_kept->lecture == now.lecture)
         return;
-    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
+    if (m_work.isRunning()) { // still writing, as on a slow disk: try again later
         m_pause.start(pauseBeforeKeeping);
         return;
     }

@@ -128,7 +128,7 @@ void LessonForm::keep()
     if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path
         && m_kept->fingerprint == now.fingerprint && m_kept->fields == now.fields)
         return;
-    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
+    if (m_work.isRunning()) { // still writing, as on a slow disk: try again later
         m_keeping.start();
         return;
     }

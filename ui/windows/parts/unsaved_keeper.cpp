@@ -71,7 +71,7 @@ void UnsavedKeeper::keep()
     if (m_kept && !m_hasFailed && m_kept->path == scene.path
         && m_kept->fingerprint == scene.fingerprint && m_kept->state == scene.state)
         return;
-    if (m_work.isRunning()) { // on a slow disk, for which nobody should wait
+    if (m_work.isRunning()) { // still writing, as on a slow disk: try again later
         m_pause.start(pauseBeforeKeeping);
         return;
     }
