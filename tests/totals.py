@@ -1,7 +1,7 @@
-"""The totals of the long checks, tests/totals.json: how much ran without a fault.
+"""The totals of the long checks, tests/totals.json: how much ran without an error.
 
 totals.py                   prints each total beside its goal
-totals.py add KIND FILE     adds what a run without faults printed to FILE (KIND: numbers, gestures, files)
+totals.py add KIND FILE     adds what a run without errors printed to FILE (KIND: numbers, gestures, files)
 totals.py test              tries the rules above on small examples
 """
 

@@ -92,7 +92,7 @@ bool isRead(const Parameter& parameter, const LabState& state)
 }
 
 /// Whether a model's file determines the parameter, rather than only the program's initial state.
-bool tells(const Model& model, const LabState& state, const Parameter& parameter)
+bool isSetBy(const Model& model, const LabState& state, const Parameter& parameter)
 {
     const std::string_view key = parameter.key;
     if (isOfRope(key))
@@ -110,8 +110,8 @@ bool tells(const Model& model, const LabState& state, const Parameter& parameter
 /// The value, if the side has the parameter; a scene has all.
 std::optional<Value> valueOf(const Parameter& parameter, const CommandStart& side)
 {
-    const bool has =
-        isRead(parameter, side.state) && (!side.model || tells(*side.model, side.state, parameter));
+    const bool has = isRead(parameter, side.state)
+        && (!side.model || isSetBy(*side.model, side.state, parameter));
     return has ? std::optional(parameter.read(side.state)) : std::nullopt;
 }
 

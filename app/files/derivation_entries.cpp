@@ -54,14 +54,14 @@ constexpr QLatin1StringView againNumbers = "pages since, times right, times aske
 constexpr QLatin1StringView asideNumbers =
     "q to the right, q upwards, k to the right, k upwards, m, n, t, theta, gamma_q, gamma_k, c"_L1;
 
-QJsonArray asideOf(const DerivationInputs& own)
+QJsonArray toJson(const DerivationInputs& own)
 {
     return {own.query.real(), own.query.imag(), own.key.real(), own.key.imag(),
         static_cast<double>(own.queryPosition), static_cast<double>(own.keyPosition),
         static_cast<double>(own.shift), own.turn, own.queryPhase, own.keyPhase, own.growth};
 }
 
-DerivationInputs asideIn(const QJsonArray& own)
+DerivationInputs savedFrom(const QJsonArray& own)
 {
     const auto number = [&own](int index) { return own[index].toDouble(); };
     const auto position = [&own](int index) { return own[index].toInteger(); };
@@ -100,7 +100,7 @@ Outcome<void> addRepeats(
         return Unexpected(savedNumbers.error());
     if (!savedNumbers->empty())
         derivation.savedNumbers =
-            SavedNumbers {savedNumbers->begin()->first, asideIn(savedNumbers->begin()->second)};
+            SavedNumbers {savedNumbers->begin()->first, savedFrom(savedNumbers->begin()->second)};
     return {};
 }
 
@@ -210,7 +210,7 @@ void writeDerivation(QJsonObject& scene, const Derivation& derivation)
         scene.insert("derivation.sentences"_L1, sentences);
     if (const auto& savedNumbers = derivation.savedNumbers)
         scene.insert("derivation.aside"_L1,
-            QJsonObject {{QString::number(savedNumbers->page), asideOf(savedNumbers->own)}});
+            QJsonObject {{QString::number(savedNumbers->page), toJson(savedNumbers->own)}});
     std::map<int, double> shown;
     for (const int page : derivation.shown)
         shown[page] = 1;

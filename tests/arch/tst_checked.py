@@ -87,7 +87,7 @@ def asked_of(name):
     )
 
 
-def faults(path, code, functions):
+def errors(path, code, functions):
     empty = bare(code)
     # Reads of a result without a name.
     for match in re.finditer(r"(?<![\w.:>])(?:[\w]+(?:::|\.|->))*([a-z]\w*)\(", empty):
@@ -134,16 +134,16 @@ class Project(unittest.TestCase):
         all_sources = dict(sources())
         functions = {name for code in all_sources.values() for name in functions_in(bare(code))}
         self.assertGreater(len(functions), 100, "no function was read")
-        found = [fault for path, code in all_sources.items() for fault in faults(path, code, functions)]
+        found = [error for path, code in all_sources.items() for error in errors(path, code, functions)]
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
 
-class PlantedFault(unittest.TestCase):
+class PlantedError(unittest.TestCase):
     def count_of(self, body):
         head = "Expected<int, Error> made(int x); std::optional<Thing> thing();\n"
         functions = set(functions_in(bare(head)))
         self.assertEqual(functions, {"made", "thing"})
-        return len(list(faults("x.cpp", head + "void f()\n{\n" + body + "\n}\n", functions)))
+        return len(list(errors("x.cpp", head + "void f()\n{\n" + body + "\n}\n", functions)))
 
     def test_an_unchecked_read_is_found(self):
         for body in (

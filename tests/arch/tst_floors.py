@@ -1,7 +1,7 @@
 """The floors of the program: an upper floor may include a lower one, never the reverse.
 
 Reads every #include of core/, ui/ and app/, and every name that they and tests/ declare. Each rule
-is also tested on a small tree with one planted fault.
+is also tested on a small tree with one planted error.
 """
 
 import itertools
@@ -99,7 +99,7 @@ def part_of(path):
     return str(pathlib.PurePosixPath(path).parent) if floor in PARTED else floor
 
 
-def include_faults(path, code, files):
+def include_errors(path, code, files):
     """Errors in the includes of one file, as sentences."""
     here = folder_of(path)
     for mark, name in INCLUDE.findall(code):
@@ -132,7 +132,7 @@ def include_faults(path, code, files):
             yield f"{path}: a view knows no store: {name}"
 
 
-def circle_faults(sources):
+def circle_errors(sources):
     """Two folders of one floor may include each other in one direction only."""
     links = set()
     for path, code in sources.items():
@@ -144,7 +144,7 @@ def circle_faults(sources):
             yield f"{here} and {there} include each other"
 
 
-def weight_faults(sources):
+def weight_errors(sources):
     """A header that most units include must not bring in all of Eigen, directly or indirectly."""
     for start in LIGHT:
         ways = [(start,)] if start in sources else []
@@ -158,7 +158,7 @@ def weight_faults(sources):
                     ways.append((*way, name))
 
 
-def class_faults(sources, large=None):
+def class_errors(sources, large=None):
     """Classes with too many functions or with several sources, if they are not in the list."""
     large = LARGE_CLASSES if large is None else large
     classes = {}
@@ -182,7 +182,7 @@ def class_faults(sources, large=None):
             yield f"{name}: keeps the limits and leaves LARGE_CLASSES"
 
 
-def name_faults(path, code):
+def name_errors(path, code):
     """Meaningless names: in file names and in declarations."""
     for word in pathlib.PurePosixPath(path).stem.split("_"):
         if word in EMPTY_FILE_WORD:
@@ -200,7 +200,7 @@ def name_faults(path, code):
             yield f"{path}: the name {name} says Data"
 
 
-def faults(root):
+def errors(root):
     """All errors in the tree below `root`, as sentences."""
     found = []
     sources = {}
@@ -218,17 +218,17 @@ def faults(root):
     for path, code in houses.items():
         if folder_of(path) not in FLOORS:
             found.append(f"{path}: {folder_of(path)} is on no floor")
-        found.extend(include_faults(path, code, houses.keys()))
-    found.extend(circle_faults(houses))
-    found.extend(weight_faults(houses))
-    found.extend(class_faults(houses, LARGE_CLASSES if root == ROOT else {}))
-    found.extend(itertools.chain(*(name_faults(*source) for source in sources.items())))
+        found.extend(include_errors(path, code, houses.keys()))
+    found.extend(circle_errors(houses))
+    found.extend(weight_errors(houses))
+    found.extend(class_errors(houses, LARGE_CLASSES if root == ROOT else {}))
+    found.extend(itertools.chain(*(name_errors(*source) for source in sources.items())))
     return found, len(houses)
 
 
 class Project(unittest.TestCase):
     def test_the_project_keeps_its_floors(self):
-        found, files = faults(ROOT)
+        found, files = errors(ROOT)
         self.assertGreater(files, 0, "no source was read")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
@@ -237,8 +237,8 @@ class Project(unittest.TestCase):
             self.assertTrue((ROOT / path).is_file(), path)
 
 
-class PlantedFault(unittest.TestCase):
-    """A valid small tree has no fault; each planted fault is found, and nothing else."""
+class PlantedError(unittest.TestCase):
+    """A valid small tree has no error; each planted error is found, and nothing else."""
 
     SOUND = {
         "core/math/exact/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
@@ -257,22 +257,22 @@ class PlantedFault(unittest.TestCase):
         "tests/core/tst_turns.cpp": '#include "anything"\n',
     }
 
-    def faults_with(self, path, text):
+    def errors_with(self, path, text):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name, content in {**self.SOUND, path: text}.items():
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text(content, encoding="utf-8")
-            return faults(root)[0]
+            return errors(root)[0]
 
     def assert_found(self, path, text, sentence):
-        found = self.faults_with(path, text)
+        found = self.errors_with(path, text)
         self.assertEqual(len(found), 1, found)
         self.assertIn(path, found[0])
         self.assertIn(sentence, found[0])
 
-    def test_a_valid_tree_has_no_faults(self):
-        self.assertEqual(self.faults_with("core/math/empty.h", ""), [])
+    def test_a_valid_tree_has_no_errors(self):
+        self.assertEqual(self.errors_with("core/math/empty.h", ""), [])
 
     def test_upward_includes(self):
         floors = sorted(FLOORS.items(), key=lambda item: item[1])
@@ -281,14 +281,14 @@ class PlantedFault(unittest.TestCase):
                 continue
             with self.subTest(low=low, high=high):
                 files = {f"{low}/low.h": f'#include "{high}/high.h"\n', f"{high}/high.h": ""}
-                found = list(include_faults(f"{low}/low.h", files[f"{low}/low.h"], files.keys()))
+                found = list(include_errors(f"{low}/low.h", files[f"{low}/low.h"], files.keys()))
                 self.assertEqual(len(found), 1, found)
                 self.assertIn("upward include", found[0])
         self.assert_found("core/math/up.h", '#include "core/encodings/turning/rotary.h"\n', "upward")
 
     def test_two_folders_of_one_floor_that_include_each_other(self):
         text = '#include "core/attention/layer.h"\n'
-        found = self.faults_with("core/encodings/relative/shaw.h", text)
+        found = self.errors_with("core/encodings/relative/shaw.h", text)
         self.assertEqual(found, ["core/attention and core/encodings include each other"])
 
     def test_two_folders_of_a_divided_floor_that_include_each_other(self):
@@ -296,11 +296,11 @@ class PlantedFault(unittest.TestCase):
             low, high = f"{floor}/low/low.h", f"{floor}/high/high.h"
             sources = {low: f'#include "{high}"\n', high: f'#include "{low}"\n'}
             self.assertEqual(
-                list(circle_faults(sources)), [f"{floor}/high and {floor}/low include each other"]
+                list(circle_errors(sources)), [f"{floor}/high and {floor}/low include each other"]
             )
-            self.assertEqual(list(circle_faults({**sources, high: ""})), [])
+            self.assertEqual(list(circle_errors({**sources, high: ""})), [])
         root = {"app/main.cpp": '#include "app/low/low.h"\n', "app/low/low.h": '#include "app/main.h"\n'}
-        self.assertEqual(list(circle_faults(root)), ["app and app/low include each other"])
+        self.assertEqual(list(circle_errors(root)), ["app and app/low include each other"])
 
     def test_a_class_of_too_many_functions_or_sources(self):
         def functions(count, first=0):
@@ -308,21 +308,21 @@ class PlantedFault(unittest.TestCase):
 
         path, other = "ui/benches/bench.cpp", "ui/benches/bench_presentation.cpp"
         most = {path: "Bench::Bench() = default;\n" + functions(MOST_FUNCTIONS - 1)}
-        self.assertEqual(list(class_faults(most, {})), [])
+        self.assertEqual(list(class_errors(most, {})), [])
         many = {path: functions(MOST_FUNCTIONS + 1)}
-        self.assertEqual(list(class_faults(many, {})), ["Bench: 41 functions, more than 40"])
-        self.assertEqual(list(class_faults(many, {"Bench": (41, 1)})), [])
-        self.assertIn("smaller number", list(class_faults(many, {"Bench": (42, 1)}))[0])
+        self.assertEqual(list(class_errors(many, {})), ["Bench: 41 functions, more than 40"])
+        self.assertEqual(list(class_errors(many, {"Bench": (41, 1)})), [])
+        self.assertIn("smaller number", list(class_errors(many, {"Bench": (42, 1)}))[0])
         two = {path: functions(2), other: functions(2, 2)}
-        self.assertEqual(list(class_faults(two, {})), [f"Bench: in 2 sources: {path}, {other}"])
-        self.assertEqual(list(class_faults(two, {"Bench": (4, 2)})), [])
-        self.assertIn("leaves", list(class_faults({path: functions(2)}, {"Bench": (4, 2)}))[0])
+        self.assertEqual(list(class_errors(two, {})), [f"Bench: in 2 sources: {path}, {other}"])
+        self.assertEqual(list(class_errors(two, {"Bench": (4, 2)})), [])
+        self.assertIn("leaves", list(class_errors({path: functions(2)}, {"Bench": (4, 2)}))[0])
 
     def test_a_state_that_needs_eigen(self):
         way = "core/state/lab_state.h > core/encodings/turning/rotary_parameters.h"
-        found = self.faults_with("core/encodings/turning/rotary_parameters.h", "#include <Eigen/Core>\n")
+        found = self.errors_with("core/encodings/turning/rotary_parameters.h", "#include <Eigen/Core>\n")
         self.assertEqual(found, [f"core/state/lab_state.h reaches <Eigen/Core>: {way}"])
-        found = self.faults_with(
+        found = self.errors_with(
             "core/encodings/turning/rotary_parameters.h", '#include "core/math/exact/turns.h"\n'
         )
         self.assertEqual(
@@ -332,7 +332,7 @@ class PlantedFault(unittest.TestCase):
     def test_only_one_header_includes_the_library_of_expected(self):
         for path in ("core/state/edit.h", "app/text/error.h"):
             self.assert_found(path, "#include <tl/expected.hpp>\n", "by core/math/expected.h alone")
-        found = self.faults_with(
+        found = self.errors_with(
             "core/encodings/turning/rotary_parameters.h", '#include "core/math/expected.h"\n'
         )
         self.assertEqual(len(found), 1, found)
@@ -361,9 +361,9 @@ class PlantedFault(unittest.TestCase):
         whole = WHOLES[0]
         text = f'#include "{whole}"\n'
         files = {whole, "ui/windows/presentation/part.h"}
-        self.assertEqual(len(list(include_faults("ui/windows/presentation/part.h", text, files))), 1)
+        self.assertEqual(len(list(include_errors("ui/windows/presentation/part.h", text, files))), 1)
         for path in (whole[:-2] + ".cpp", "app/main.cpp"):
-            self.assertEqual(list(include_faults(path, text, files)), [])
+            self.assertEqual(list(include_errors(path, text, files)), [])
 
     def test_a_folder_on_no_floor(self):
         self.assert_found("core/extras/turns.h", "", "on no floor")
@@ -384,7 +384,7 @@ class PlantedFault(unittest.TestCase):
 
     def test_a_file_of_too_many_lines(self):
         self.assert_found("app/main.cpp", "\n" * (MOST_LINES + 1), f"{MOST_LINES + 1} lines")
-        self.assertEqual(self.faults_with("app/main.cpp", "\n" * MOST_LINES), [])
+        self.assertEqual(self.errors_with("app/main.cpp", "\n" * MOST_LINES), [])
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def project_files(root):
     return [file for file in files if not LEFT_OUT & set(file.relative_to(root).parts)]
 
 
-def faults(root):
+def errors(root):
     """Each line with such a path, as file:line: path."""
     found = []
     for file in project_files(root):
@@ -47,7 +47,7 @@ def faults(root):
 class Project(unittest.TestCase):
     def test_the_project_names_no_machine(self):
         self.assertGreater(len(project_files(ROOT)), 10)
-        found = faults(ROOT)
+        found = errors(ROOT)
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
 
@@ -58,7 +58,7 @@ class PlantedPath(unittest.TestCase):
         for path in paths:
             with self.subTest(path=path), tempfile.TemporaryDirectory() as folder:
                 (pathlib.Path(folder) / "note.md").write_text(f"first\nsee `{path}/x`\n")
-                found = faults(pathlib.Path(folder))
+                found = errors(pathlib.Path(folder))
                 self.assertEqual(len(found), 1, found)
                 self.assertTrue(found[0].startswith("note.md:2: "), found)
 
@@ -66,7 +66,7 @@ class PlantedPath(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             text = "$HOME/wo" + "rk/x ~/wo" + "rk/ https://x.org/wo" + "rk/ /usr/share/ build/"
             (pathlib.Path(folder) / "note.md").write_text(text)
-            self.assertEqual(faults(pathlib.Path(folder)), [])
+            self.assertEqual(errors(pathlib.Path(folder)), [])
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def is_own(text):
     )
 
 
-def faults(path, code):
+def errors(path, code):
     if path.startswith(MAKERS) or not MEANT.search(code):
         return
     empty = bare(code)
@@ -84,14 +84,14 @@ class Project(unittest.TestCase):
                 if file.suffix in (".h", ".cpp"):
                     count += 1
                     path = file.relative_to(ROOT).as_posix()
-                    found.extend(faults(path, file.read_text(encoding="utf-8")))
+                    found.extend(errors(path, file.read_text(encoding="utf-8")))
         self.assertGreater(count, 0, "no source was read")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
 
-class PlantedFault(unittest.TestCase):
+class PlantedError(unittest.TestCase):
     def assert_found(self, code, count=1):
-        self.assertEqual(len(list(faults("ui/windows/x.cpp", code))), count, code)
+        self.assertEqual(len(list(errors("ui/windows/x.cpp", code))), count, code)
 
     def test_guessed_formats_are_found(self):
         for code in (

@@ -38,7 +38,7 @@ MARK = re.compile(r"""(?<![\w])u?'"'\s*\+|\+=?\s*u?'"'""")
 FILLED = re.compile(r'"%\d"\s*:')
 
 
-def faults(path, code):
+def errors(path, code):
     if path == WRITER or path in OTHER or not MEANT.search(code):
         return
     for place, content in literals(code):
@@ -60,7 +60,7 @@ class Project(unittest.TestCase):
                 if file.suffix in (".h", ".cpp"):
                     count += 1
                     path = file.relative_to(ROOT).as_posix()
-                    found.extend(faults(path, file.read_text(encoding="utf-8")))
+                    found.extend(errors(path, file.read_text(encoding="utf-8")))
         self.assertGreater(count, 0, "no source was read")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
@@ -69,9 +69,9 @@ class Project(unittest.TestCase):
             self.assertTrue((ROOT / path).is_file(), path)
 
 
-class PlantedFault(unittest.TestCase):
+class PlantedError(unittest.TestCase):
     def count_of(self, code):
-        return len(list(faults("app/x.cpp", code)))
+        return len(list(errors("app/x.cpp", code)))
 
     def test_joined_quotes_are_found(self):
         for code in (

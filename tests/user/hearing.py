@@ -44,7 +44,7 @@ class Hearing:
 
     def assert_all_clear(self, fewest):
         listed = "\n".join(f"{one} ({place})" for one, place in self.wrong.items())
-        assert not self.wrong, f"{len(self.wrong)} faults:\n{listed}"
+        assert not self.wrong, f"{len(self.wrong)} errors:\n{listed}"
         assert self.heard >= fewest, self.heard
 
     # Menus and the windows that they open

@@ -12,7 +12,7 @@ using lab::SinusoidalLayout;
 
 namespace {
 
-const std::vector<Sinusoidal>& zoo()
+const std::vector<Sinusoidal>& samples()
 {
     static const std::vector<Sinusoidal> encodings {
         {SinusoidalLayout::Interleaved, 10000, 64},
@@ -42,7 +42,7 @@ Eigen::MatrixXd tableOfTwoFrequencies(int rows, int width)
 
 TEST_CASE("the curves are those of the rows of the table, wherever they begin")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         const lab::SimilarityCurve curve = lab::similarityCurve(encoding, -6, 3, 5);
         for (const std::int64_t position : {0, 17, 40'000}) {
             const Eigen::ArrayXd from = lab::row(encoding, position);
@@ -87,7 +87,7 @@ TEST_CASE("small distances keep their precision")
 
 TEST_CASE("a shift is a linear map of a sinusoidal table, not of one with two frequencies a pair")
 {
-    for (const Sinusoidal& encoding : zoo())
+    for (const Sinusoidal& encoding : samples())
         CHECK(lab::shiftResidual(lab::table(encoding, 0, 300), 5) < 1e-9);
 
     const Eigen::MatrixXd broken = tableOfTwoFrequencies(1000, 64);

@@ -21,7 +21,7 @@ PageRule ruleOf(const FiledPage& page)
     return rule.value();
 }
 
-std::vector<DerivationInputs> zoo()
+std::vector<DerivationInputs> samples()
 {
     std::vector<DerivationInputs> inputs(6);
     inputs[1].queryPosition = 0;
@@ -79,7 +79,8 @@ TEST_CASE("every page holds for every learner's numbers")
     for (const FiledPage& page : filedPages()) {
         const PageRule rule = ruleOf(page);
         // A matrix product for each of 441 pairs of positions: once is enough.
-        const auto states = page.text.key == "matrices" ? std::vector<DerivationInputs>(1) : zoo();
+        const auto states =
+            page.text.key == "matrices" ? std::vector<DerivationInputs>(1) : samples();
         for (const DerivationInputs& inputs : states) {
             INFO(page.text.key << " with theta " << inputs.turn << " m " << inputs.queryPosition);
             const auto check = rule.check(inputs).value();

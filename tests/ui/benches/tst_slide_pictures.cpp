@@ -147,12 +147,12 @@ private Q_SLOTS:
             bench.showNextPicture();
         const PictureView* const small = bench.smallPicture();
         if (!small || small->picture() != which)
-            qFatal("the picture is not among those of the room");
+            qFatal("this picture is not one of the slide");
         QStringList words;
         for (const PaintedText& text : textsIn(*small)) {
             words += text.words;
             if (!QRectF(small->rect()).contains(text.place))
-                qFatal("a text stands outside its picture");
+                qFatal("a text is outside its picture");
         }
         return words;
     }
@@ -338,7 +338,7 @@ private Q_SLOTS:
             painter.end();
             for (const PaintedText& text : paper.texts())
                 if (!QRectF({}, size).contains(text.place))
-                    qFatal("a word stands outside its cover");
+                    qFatal("a word is outside its cover");
             return paper.words().remove(u' ');
         };
         const QString words = coverWords(Cover::QuestionBeside).remove(u' ');

@@ -45,12 +45,12 @@ void showWordsWindow(QWidget* window)
     std::vector<ShownWord> words;
     std::optional<BenchId> bench;
     const auto add = [&](const QWidget* part) {
-        const auto* tells = dynamic_cast<const WordProvider*>(part);
-        if (!tells)
+        const auto* wordsPart = dynamic_cast<const WordProvider*>(part);
+        if (!wordsPart)
             return;
-        std::ranges::copy(tells->shownWords(), std::back_inserter(words));
+        std::ranges::copy(wordsPart->shownWords(), std::back_inserter(words));
         if (!bench)
-            bench = tells->bench();
+            bench = wordsPart->bench();
     };
     for (QWidget* at = QApplication::focusWidget(); at && words.empty(); at = at->parentWidget())
         add(at);

@@ -60,7 +60,7 @@ QString sentenceCase(QString words)
 }
 
 /// Without the letters of the two states, which name answers while presenting.
-QString deedOf(const Edit& edit)
+QString actionOf(const Edit& edit)
 {
     if (edit.is<PinState>() || edit.is<PinOther>())
         return Words::tr("A different “before” state");
@@ -84,7 +84,7 @@ std::optional<LastChange> lastChange(
     if (!hasValues && edit.is<LoadState>())
         return change; // of a lesson or a scene: not a single change to look for
     if (!hasValues)
-        change.action = deedOf(edit);
+        change.action = actionOf(edit);
     else
         for (const Parameter* row : rows)
             change.values.push_back(valueOf(*row, before, after));

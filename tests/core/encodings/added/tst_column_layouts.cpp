@@ -14,7 +14,7 @@ using lab::Rotary;
 
 namespace {
 
-std::vector<Rotary> zoo()
+std::vector<Rotary> samples()
 {
     std::vector<Rotary> rotaries;
     for (const double base : {1.5, 10000.0, 500000.0})
@@ -42,7 +42,7 @@ TEST_CASE("interleaved columns go to their halves, and unrotated ones stay")
 
 TEST_CASE("the inverse restores every column")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
         const std::vector<int> back = lab::inverted(places);
         const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 1);
@@ -53,7 +53,7 @@ TEST_CASE("the inverse restores every column")
 
 TEST_CASE("rotating permuted columns by halves equals permuting rotated columns, bit for bit")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         const std::vector<int> places = lab::halvesPlaces(rotary);
         const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 2);
         for (const std::int64_t position : {0, 1, 5, 4096, 9'999'999})
@@ -65,7 +65,7 @@ TEST_CASE("rotating permuted columns by halves equals permuting rotated columns,
 
 TEST_CASE("a column's pair contains the column")
 {
-    for (const Rotary& interleaved : zoo())
+    for (const Rotary& interleaved : samples())
         for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
             Rotary rotary = interleaved;
             rotary.pairing = pairing;

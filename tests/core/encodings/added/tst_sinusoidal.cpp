@@ -14,7 +14,7 @@ using lab::SinusoidalLayout;
 
 namespace {
 
-std::vector<Sinusoidal> zoo()
+std::vector<Sinusoidal> samples()
 {
     std::vector<Sinusoidal> encodings;
     for (const int width : {2, 4, 6, 16, 34, 128, 1024})
@@ -58,7 +58,7 @@ TEST_CASE("rows at long positions agree with 50 digits for small and large bases
 
 TEST_CASE("a table holds the rows of its positions in every layout and width")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         for (const std::int64_t first : {0, 999'990, 9'999'960}) {
             CAPTURE(encoding.width);
             const lab::RowMajorMatrix table = lab::table(encoding, first, 40);
@@ -76,7 +76,7 @@ TEST_CASE("a table holds the rows of its positions in every layout and width")
 
 TEST_CASE("a row moves to a later one by a rotation that does not depend on the position")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         for (const std::int64_t shift : {0, 1, -3, 4096, 1'000'000}) {
             for (const std::int64_t position : {0, 17, 9'000'000}) {
                 const Eigen::ArrayXd from = lab::row(encoding, position);
@@ -98,7 +98,7 @@ TEST_CASE("a row moves to a later one by a rotation that does not depend on the 
 
 TEST_CASE("frequencies fall from 1, and reach 1/base in Tensor2Tensor only")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         const Eigen::ArrayXd frequencies = lab::frequencies(encoding);
         REQUIRE(frequencies.size() == encoding.width / 2);
         CHECK(frequencies[0] == 1);
@@ -120,7 +120,7 @@ TEST_CASE("frequencies fall from 1, and reach 1/base in Tensor2Tensor only")
 
 TEST_CASE("columns and pairs map to each other")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         int zeros = 0;
         for (int column = 0; column < encoding.width; ++column) {
             const lab::ColumnMeaning meaning = columnMeaning(encoding, column);
@@ -142,7 +142,7 @@ TEST_CASE("columns and pairs map to each other")
 
 TEST_CASE("a column is a wave over the positions")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         if (encoding.width > 34)
             continue;
         for (const std::int64_t first : {0, 9'999'900}) {
@@ -160,7 +160,7 @@ TEST_CASE("a column is a wave over the positions")
 
 TEST_CASE("similarity depends only on the shift")
 {
-    for (const Sinusoidal& encoding : zoo()) {
+    for (const Sinusoidal& encoding : samples()) {
         const lab::CosineSum similarity = lab::similarity(encoding);
         for (const std::int64_t shift : {0, 1, 50, 123'456}) {
             const double expected = lab::values(similarity, shift, std::int64_t {1})[0];

@@ -29,18 +29,18 @@ SinusoidalGrid grid(GridSinusoid convention, lab::GridShape shape, int width, do
 /// Images and videos, the narrowest widths, single lines, and bases near 1 and far away.
 std::vector<SinusoidalGrid> uncutGrids()
 {
-    std::vector<SinusoidalGrid> zoo;
+    std::vector<SinusoidalGrid> samples;
     for (const auto convention :
         {GridSinusoid::Mae, GridSinusoid::VJepaImage, GridSinusoid::Detr}) {
-        zoo.push_back(grid(convention, {1, 1, 1}, 4));
-        zoo.push_back(grid(convention, {1, 3, 5}, 12, 1.5));
-        zoo.push_back(grid(convention, {1, 7, 1}, 64, 1e9));
+        samples.push_back(grid(convention, {1, 1, 1}, 4));
+        samples.push_back(grid(convention, {1, 3, 5}, 12, 1.5));
+        samples.push_back(grid(convention, {1, 7, 1}, 64, 1e9));
     }
-    zoo.push_back(grid(GridSinusoid::VJepaVideo, {2, 3, 4}, 8));
-    zoo.push_back(grid(GridSinusoid::VJepaVideo, {5, 1, 2}, 24, 2.5));
-    zoo.push_back(grid(GridSinusoid::VJepaVideoUniform, {2, 3, 4}, 6));
-    zoo.push_back(grid(GridSinusoid::VJepaVideoUniform, {3, 2, 2}, 48));
-    return zoo;
+    samples.push_back(grid(GridSinusoid::VJepaVideo, {2, 3, 4}, 8));
+    samples.push_back(grid(GridSinusoid::VJepaVideo, {5, 1, 2}, 24, 2.5));
+    samples.push_back(grid(GridSinusoid::VJepaVideoUniform, {2, 3, 4}, 6));
+    samples.push_back(grid(GridSinusoid::VJepaVideoUniform, {3, 2, 2}, 48));
+    return samples;
 }
 
 double worst(const lab::RowMajorMatrix& left, const lab::RowMajorMatrix& right)

@@ -16,7 +16,7 @@ using lab::SinusoidalLayout;
 
 namespace {
 
-std::vector<FunctionalRelative> zoo()
+std::vector<FunctionalRelative> samples()
 {
     std::vector<FunctionalRelative> encodings;
     for (const DistanceSign sign : {DistanceSign::QueryMinusKey, DistanceSign::KeyMinusQuery}) {
@@ -42,7 +42,7 @@ Eigen::MatrixXd randomQueries(int count, int width)
 
 TEST_CASE("the vector of a distance is the sinusoid there, with the sign of the convention")
 {
-    for (const FunctionalRelative& encoding : zoo()) {
+    for (const FunctionalRelative& encoding : samples()) {
         const bool past = encoding.sign == DistanceSign::QueryMinusKey;
         CHECK(lab::distance(encoding, 9, 4) == (past ? 5 : -5));
         CHECK(
@@ -52,7 +52,7 @@ TEST_CASE("the vector of a distance is the sinusoid there, with the sign of the 
 
 TEST_CASE("all pairs of one distance have the same vector, however far from the start")
 {
-    for (const FunctionalRelative& encoding : zoo())
+    for (const FunctionalRelative& encoding : samples())
         for (const std::int64_t shift : {1, 977, 9'999'000})
             CHECK(lab::sameValues(
                 lab::row(encoding, 3 + shift, 700 + shift), lab::row(encoding, 3, 700)));
@@ -60,7 +60,7 @@ TEST_CASE("all pairs of one distance have the same vector, however far from the 
 
 TEST_CASE("the opposite distance flips the signs of the sines")
 {
-    for (const FunctionalRelative& encoding : zoo()) {
+    for (const FunctionalRelative& encoding : samples()) {
         const Eigen::ArrayXd there = lab::row(encoding, 12, 1);
         const Eigen::ArrayXd back = lab::row(encoding, 1, 12);
         for (int column = 0; column < encoding.sinusoid.width; ++column) {
@@ -73,7 +73,7 @@ TEST_CASE("the opposite distance flips the signs of the sines")
 
 TEST_CASE("the product of two vectors depends only on the difference of their distances")
 {
-    for (const FunctionalRelative& encoding : zoo()) {
+    for (const FunctionalRelative& encoding : samples()) {
         const auto product = [&](std::int64_t one, std::int64_t other) {
             return (lab::row(encoding, one, 0) * lab::row(encoding, other, 0)).sum();
         };
@@ -96,7 +96,7 @@ TEST_CASE("512 positions use 1023 vectors")
 
 TEST_CASE("the scores are the products, one query and one key at a time")
 {
-    for (const FunctionalRelative& encoding : zoo()) {
+    for (const FunctionalRelative& encoding : samples()) {
         for (const auto& [queries, keys] : {std::pair {1, 1}, {1, 6}, {6, 1}, {5, 3}, {3, 5}}) {
             const Eigen::MatrixXd projected = randomQueries(queries, encoding.sinusoid.width);
             const Eigen::MatrixXd scores = lab::scores(encoding, projected, keys);

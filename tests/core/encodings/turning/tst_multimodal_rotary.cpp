@@ -16,7 +16,7 @@ using lab::SectionLayout;
 
 namespace {
 
-const std::vector<MultimodalRotary> zoo = {
+const std::vector<MultimodalRotary> samples = {
     {10000, 2, {1, 0, 0}, SectionLayout::Contiguous},
     {10000, 2, {0, 0, 1}, SectionLayout::Contiguous},
     {1e6, 128, {16, 24, 24}, SectionLayout::Contiguous},
@@ -37,7 +37,7 @@ std::array<int, 3> pairsOfAxes(const MultimodalRotary& rotary)
 
 TEST_CASE("the frequencies are those of plain RoPE, and three equal indices rotate as it does")
 {
-    for (const MultimodalRotary& multimodal : zoo) {
+    for (const MultimodalRotary& multimodal : samples) {
         const lab::Rotary plain {
             multimodal.base, multimodal.width, multimodal.width, lab::Pairing::Halves};
         CHECK((lab::frequencies(multimodal) == lab::frequencies(plain)).all());
@@ -52,7 +52,7 @@ TEST_CASE("the frequencies are those of plain RoPE, and three equal indices rota
 
 TEST_CASE("sections count the pairs of each axis")
 {
-    for (const MultimodalRotary& rotary : zoo)
+    for (const MultimodalRotary& rotary : samples)
         CHECK(pairsOfAxes(rotary) == rotary.sections);
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("interleaved sections that do not fit lose their last pairs to time")
 
 TEST_CASE("a pair is rotated only by the index of its axis")
 {
-    for (const MultimodalRotary& rotary : zoo) {
+    for (const MultimodalRotary& rotary : samples) {
         const PositionNumbers moved {0, 3, 0};
         for (int pair = 0; pair < rotary.width / 2; ++pair) {
             const PositionAxis axis = lab::axisOfPair(rotary, pair);

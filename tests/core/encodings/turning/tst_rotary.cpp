@@ -21,7 +21,7 @@ double score(const Rotary& rotary, const Eigen::ArrayXd& query, std::int64_t que
         .sum();
 }
 
-std::vector<Rotary> zoo()
+std::vector<Rotary> samples()
 {
     std::vector<Rotary> rotaries;
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves})
@@ -36,7 +36,7 @@ std::vector<Rotary> zoo()
 
 TEST_CASE("the score depends only on the distance")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         CAPTURE(rotary.width);
         CAPTURE(rotary.rotatedWidth);
         const Eigen::ArrayXd query = lab::randomVector(rotary.width, 1);
@@ -54,7 +54,7 @@ TEST_CASE("the score depends only on the distance")
 
 TEST_CASE("a rotation keeps lengths, starts at the identity and is additive")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         const Eigen::ArrayXd vector = lab::randomVector(rotary.width, 3);
         CHECK(lab::sameValues(lab::rotated(rotary, vector, 0), vector));
         const Eigen::ArrayXd turned = lab::rotated(rotary, vector, 9'999'999);
@@ -98,7 +98,7 @@ TEST_CASE("a rotation by an angle computed by hand")
 
 TEST_CASE("every column belongs to one pair")
 {
-    std::vector<Rotary> rotaries = zoo();
+    std::vector<Rotary> rotaries = samples();
     rotaries.push_back({10000, 16, 12, Pairing::WrongMix});
     for (const Rotary& rotary : rotaries) {
         std::set<int> columns;
@@ -125,7 +125,7 @@ TEST_CASE("every column belongs to one pair")
 
 TEST_CASE("pair scores add up to the score")
 {
-    std::vector<Rotary> rotaries = zoo();
+    std::vector<Rotary> rotaries = samples();
     rotaries.push_back({10000, 16, 12, Pairing::WrongMix});
     for (const Rotary& rotary : rotaries) {
         const Eigen::ArrayXd query = lab::rotated(rotary, lab::randomVector(rotary.width, 5), 9);
@@ -143,7 +143,7 @@ TEST_CASE("pair scores add up to the score")
 
 TEST_CASE("the score against the distance is the score of rotated vectors, in every pairing")
 {
-    std::vector<Rotary> rotaries = zoo();
+    std::vector<Rotary> rotaries = samples();
     for (const auto& [width, rotatedWidth] : {std::pair {2, 2}, {4, 4}, {16, 12}, {128, 128}})
         rotaries.push_back({10000, width, rotatedWidth, Pairing::WrongMix});
     for (const Rotary& rotary : rotaries) {

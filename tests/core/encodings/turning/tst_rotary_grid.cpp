@@ -34,7 +34,7 @@ RotaryGrid grid(GridRotation convention, lab::GridShape shape, int width, double
     return made;
 }
 
-std::vector<RotaryGrid> zoo()
+std::vector<RotaryGrid> samples()
 {
     std::vector<RotaryGrid> grids;
     for (const GridRotation convention : allConventions) {
@@ -63,7 +63,7 @@ double difference(const Eigen::ArrayXd& left, const Eigen::ArrayXd& right)
 
 TEST_CASE("the score depends only on the distances along the axes")
 {
-    for (const RotaryGrid& encoding : zoo()) {
+    for (const RotaryGrid& encoding : samples()) {
         CAPTURE(static_cast<int>(encoding.convention));
         const lab::GridShape shape = lab::usedShape(encoding);
         for (const GridCell shift : {GridCell {0, 0, 1}, {0, 1, 0}, {1, 0, 0}, {1, 2, 1}}) {
@@ -85,7 +85,7 @@ TEST_CASE("the score depends only on the distances along the axes")
 
 TEST_CASE("a rotation keeps the length, and the first cell its vector")
 {
-    for (const RotaryGrid& encoding : zoo()) {
+    for (const RotaryGrid& encoding : samples()) {
         const Eigen::ArrayXd vector = lab::randomVector(encoding.width, 3);
         CHECK(difference(lab::rotated(encoding, vector, {0, 0, 0}), vector) <= 0);
         for (std::int64_t token = 0; token < lab::tokenCount(encoding); ++token) {
@@ -99,7 +99,7 @@ TEST_CASE("a rotation keeps the length, and the first cell its vector")
 
 TEST_CASE("every axial pair is rotated along exactly one axis")
 {
-    for (const RotaryGrid& encoding : zoo()) {
+    for (const RotaryGrid& encoding : samples()) {
         if (encoding.convention == GridRotation::Mixed)
             continue;
         for (const GridFrequency& pair : lab::frequencies(encoding))

@@ -20,7 +20,7 @@ constexpr std::array methods {ScalingMethod::None, ScalingMethod::PositionInterp
     ScalingMethod::Yarn, ScalingMethod::LongRope, ScalingMethod::Llama3,
     ScalingMethod::AdjustedBase, ScalingMethod::ProportionalRope};
 
-std::vector<Rotary> zoo()
+std::vector<Rotary> samples()
 {
     std::vector<Rotary> rotaries;
     for (const double base : {1.5, 10000.0, 1e6})
@@ -48,7 +48,7 @@ TEST_CASE("NTK-aware by 8 changes base 10000 to 82685")
 TEST_CASE("NTK-aware keeps the first pair and divides the last by exactly the factor")
 {
     RotaryScaling scaling = scalingBy(ScalingMethod::NtkAware);
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         for (const double factor : {1.5, 8.0, 1000.0}) {
             scaling.factor = factor;
             const std::vector<ScaledPair> pairs = scaledPairs(rotary, scaling);
@@ -101,7 +101,7 @@ TEST_CASE("attention factors and softmax scales of known models")
 
 TEST_CASE("a factor of 1 is plain RoPE in every method that divides by it")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         for (const ScalingMethod method :
             {ScalingMethod::None, ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
                 ScalingMethod::NtkByParts, ScalingMethod::Yarn, ScalingMethod::Llama3}) {
@@ -120,7 +120,7 @@ TEST_CASE("a factor of 1 is plain RoPE in every method that divides by it")
 
 TEST_CASE("every pair has the regime that is reported")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         for (const ScalingMethod method : methods) {
             CAPTURE(static_cast<int>(method));
             RotaryScaling scaling = scalingBy(method);
@@ -165,7 +165,7 @@ TEST_CASE("position interpolation rotates as far at s times the position")
 {
     RotaryScaling scaling = scalingBy(ScalingMethod::PositionInterpolation);
     scaling.factor = 3;
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         const std::vector<Turn> plain = turns(rotary);
         const std::vector<Turn> scaled = turns(rotary, scaling);
         for (std::size_t i = 0; i < plain.size(); ++i)
@@ -214,7 +214,7 @@ TEST_CASE("LongRoPE takes the long list beyond the original length")
 
 TEST_CASE("an adjusted base is RoPE with that base")
 {
-    for (const Rotary& rotary : zoo()) {
+    for (const Rotary& rotary : samples()) {
         for (const double base : {1.2, 10000.0, 500000.0}) {
             RotaryScaling scaling = scalingBy(ScalingMethod::AdjustedBase);
             scaling.adjustedBase = base;

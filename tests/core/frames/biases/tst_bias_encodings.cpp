@@ -43,31 +43,31 @@ LabState stateOf(BiasEncoding encoding, std::int64_t first = 0, std::int64_t sho
 }
 
 /// Each encoding at its start, and the other directions, kernels and sizes.
-std::vector<LabState> stateZoo(std::int64_t first = 0, std::int64_t shown = 24)
+std::vector<LabState> sampleStates(std::int64_t first = 0, std::int64_t shown = 24)
 {
-    std::vector<LabState> zoo;
+    std::vector<LabState> samples;
     for (const BiasEncoding encoding : allEncodings)
-        zoo.push_back(stateOf(encoding, first, shown));
+        samples.push_back(stateOf(encoding, first, shown));
     LabState causal = stateOf(BiasEncoding::T5, first, shown);
     causal.schemes.t5.encoding.direction = T5Direction::Causal;
     causal.schemes.t5.encoding.buckets = 8;
     causal.schemes.t5.encoding.maxDistance = 12;
-    zoo.push_back(clamped(causal));
+    samples.push_back(clamped(causal));
     LabState clipped = stateOf(BiasEncoding::RelativeBias, first, shown);
     clipped.schemes.relativeBias.encoding.clip = 3;
     clipped.schemes.relativeBias.encoding.visible = Visible::KeysUpToQuery;
-    zoo.push_back(clamped(clipped));
+    samples.push_back(clamped(clipped));
     LabState power = stateOf(BiasEncoding::Kerple, first, shown);
     power.schemes.kerple = {KerpleKernel::Power, 0.5, 1.5};
-    zoo.push_back(clamped(power));
+    samples.push_back(clamped(power));
     LabState wide = stateOf(BiasEncoding::Swin, first, shown);
     wide.schemes.swin.encoding.window.height = 2;
     wide.schemes.swin.encoding.window.width = 5;
-    zoo.push_back(clamped(wide));
+    samples.push_back(clamped(wide));
     LabState gates = stateOf(BiasEncoding::Cope, first, shown);
     gates.biases.gates = {{3, 1}, {8, 0}, {15, 0.5}};
-    zoo.push_back(clamped(gates));
-    return zoo;
+    samples.push_back(clamped(gates));
+    return samples;
 }
 
 bool areSame(double one, double other)
@@ -151,7 +151,7 @@ TEST_CASE("CoPE adds the values of its table, with dragged gates")
 
 TEST_CASE("if the bias depends only on the distance, shifting both changes nothing")
 {
-    for (LabState state : stateZoo()) {
+    for (LabState state : sampleStates()) {
         state.schemes.fire.encoding.threshold = 4; // below it FIRE depends only on the distance
         const BiasModel model = biasModel(state);
         bool isMoved = false;
@@ -167,7 +167,7 @@ TEST_CASE("if the bias depends only on the distance, shifting both changes nothi
 TEST_CASE("a cell of any encoding is the mean of its visible biases")
 {
     for (const auto& [first, shown, space] : {std::tuple {0, 24, 384}, {5, 51, 13}, {7, 64, 20}}) {
-        for (const LabState& state : stateZoo(first, shown)) {
+        for (const LabState& state : sampleStates(first, shown)) {
             const BiasModel model = biasModel(state);
             const BiasMatrixFrame frame = biasMatrixFrame(state, space);
             REQUIRE(frame.runs.count <= space);
@@ -192,7 +192,7 @@ TEST_CASE("a cell of any encoding is the mean of its visible biases")
 
 TEST_CASE("one scale contains every bias of every head")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         const HeadsFrame frame = headsFrame(state, 24);
         REQUIRE(frame.count == biasModel(state).heads);
         const BiasMatrixFrame large = biasMatrixFrame(state, 24);
@@ -213,7 +213,7 @@ TEST_CASE("one scale contains every bias of every head")
 
 TEST_CASE("a scale ends at 0 if no bias has the other sign")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         if (state.biases.shown == BiasEncoding::Alibi)
             continue;
         const HeadsFrame frame = headsFrame(state, 24);
@@ -234,7 +234,7 @@ TEST_CASE("a scale ends at 0 if no bias has the other sign")
 
 TEST_CASE("the weights of any encoding are the softmax of scores and biases")
 {
-    for (LabState state : stateZoo()) {
+    for (LabState state : sampleStates()) {
         state.biases.scores = {{3, 4.5}, {16, -2}, {20, 1}};
         const BiasModel model = biasModel(state);
         const QueryAttention attention(state);
@@ -262,7 +262,7 @@ TEST_CASE("the weights of any encoding are the softmax of scores and biases")
 
 TEST_CASE("the curve goes through the biases of the current query")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         const BiasModel model = biasModel(state);
         const BiasCurveFrame frame = biasCurveFrame(state);
         REQUIRE(frame.lines.size() == static_cast<std::size_t>(model.heads));
@@ -279,7 +279,7 @@ TEST_CASE("the curve goes through the biases of the current query")
 
 TEST_CASE("the reading of a cell has its bias, or says that it is hidden")
 {
-    for (LabState state : stateZoo(0, 64)) {
+    for (LabState state : sampleStates(0, 64)) {
         const BiasModel model = biasModel(state);
         for (const std::int64_t query : {0, 9, 17, 40, 63}) {
             for (const std::int64_t key : {0, 3, 9, 17, 39, 63}) {
@@ -400,7 +400,7 @@ TEST_CASE("FIRE's bias is that of its network, near and far, with many units and
 
 TEST_CASE("distances of one row have one bias in every head")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         const BiasModel model = biasModel(state);
         if (!model.knowsDistanceAlone)
             continue;
@@ -419,7 +419,7 @@ TEST_CASE("distances of one row have one bias in every head")
 
 TEST_CASE("the cells of all heads are those of each")
 {
-    for (const LabState& state : stateZoo(5, 51)) {
+    for (const LabState& state : sampleStates(5, 51)) {
         const BiasModel model = biasModel(state);
         const Runs runs = wholeRuns(state.position, 13);
         const auto all = biasCellsOfHeads(model, runs, 56);
@@ -473,7 +473,7 @@ TEST_CASE("the cost of a token is counted over the keys visible to its query")
 
 TEST_CASE("the buckets of the ruler hold every distance once")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         const BiasCurveFrame frame = biasCurveFrame(state);
         const auto* ruler = std::get_if<BucketRuler>(&frame.detail);
         CHECK((ruler != nullptr) == (state.biases.shown == BiasEncoding::T5));
@@ -491,7 +491,7 @@ TEST_CASE("the buckets of the ruler hold every distance once")
 
 TEST_CASE("the matrix has the first distances of T5's buckets")
 {
-    for (const LabState& state : stateZoo()) {
+    for (const LabState& state : sampleStates()) {
         const BiasMatrixFrame frame = biasMatrixFrame(state, 24);
         const bool isT5 = state.biases.shown == BiasEncoding::T5;
         CHECK(frame.edges

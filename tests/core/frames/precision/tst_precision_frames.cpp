@@ -54,7 +54,7 @@ std::size_t runOf(const std::vector<PositionRun>& runs, std::int64_t position)
     return static_cast<std::size_t>(found - runs.begin());
 }
 
-const std::vector<Patch> zoo {{}, {choice("precision.all", "float")},
+const std::vector<Patch> samples {{}, {choice("precision.all", "float")},
     {choice("precision.all", "half")}, {choice("precision.all", "bfloat16")},
     {choice("precision.all", "tf32"), {"rope.width", std::int64_t {2}}},
     {choice("precision.case", "bfloat16_positions"), {"rope.rotated_share", 0.5}},
@@ -83,7 +83,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
 {
     const ErrorSpace space {120, 3};
     for (const char* error : {"angle", "cosine", "score"}) {
-        for (const Patch& patch : zoo) {
+        for (const Patch& patch : samples) {
             LabState state = with(patch);
             state = patched(state, {choice("precision.error", error)}).value();
             const PrecisionErrorsFrame frame = precisionErrorsFrame(state, space);
@@ -96,7 +96,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
                     largest = std::fmax(largest, errorsAt(state, p).chosen);
                 CAPTURE(error);
                 CAPTURE(run.first);
-                CAPTURE(&patch - zoo.data());
+                CAPTURE(&patch - samples.data());
                 if (std::isnan(largest)) {
                     CHECK(std::isnan(frame.chosen.reached[k]));
                     continue;
@@ -113,7 +113,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
 TEST_CASE("no evaluated far position exceeds the error bound")
 {
     for (const char* error : {"angle", "cosine", "score"}) {
-        for (const Patch& patch : zoo) {
+        for (const Patch& patch : samples) {
             LabState state = with(patch);
             state = patched(state, {choice("precision.error", error)}).value();
             const PrecisionErrorsFrame frame = precisionErrorsFrame(state, {60, 3});

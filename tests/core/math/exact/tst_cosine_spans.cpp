@@ -21,7 +21,7 @@ CosineSum one(double amplitude, Turn frequency, double phase)
     return {{{amplitude, frequency, phase}}, 0.25};
 }
 
-std::vector<CosineSum> zoo()
+std::vector<CosineSum> samples()
 {
     lab::Random random(7);
     CosineSum ladder {{}, -0.3};
@@ -46,7 +46,7 @@ std::vector<double> inside(const CosineSum& sum, std::int64_t first, std::int64_
 
 TEST_CASE("the mean of a span is that of its positions")
 {
-    for (const CosineSum& sum : zoo()) {
+    for (const CosineSum& sum : samples()) {
         for (const auto& edges : {near, far}) {
             const std::vector<double> means = spanMeans(sum, edges);
             REQUIRE(means.size() == edges.size() - 1);
@@ -65,7 +65,7 @@ TEST_CASE("the mean of a span is that of its positions")
 
 TEST_CASE("equal spans have the means of runs")
 {
-    for (const CosineSum& sum : zoo()) {
+    for (const CosineSum& sum : samples()) {
         std::vector<std::int64_t> edges;
         for (std::int64_t edge = 9'000'001; edge <= 9'500'001; edge += 12'500)
             edges.push_back(edge);
@@ -79,7 +79,7 @@ TEST_CASE("equal spans have the means of runs")
 
 TEST_CASE("two spans joined have the mean of both")
 {
-    for (const CosineSum& sum : zoo()) {
+    for (const CosineSum& sum : samples()) {
         const std::vector<double> apart = spanMeans(sum, std::vector<std::int64_t> {1, 7, 90'000});
         const double joined = spanMeans(sum, std::vector<std::int64_t> {1, 90'000}).front();
         CHECK(std::abs((6 * apart[0] + 89'993 * apart[1]) / 89'999 - joined)
@@ -89,7 +89,7 @@ TEST_CASE("two spans joined have the mean of both")
 
 TEST_CASE("the extremes of a span are the minimum and maximum of its positions")
 {
-    for (const CosineSum& sum : zoo()) {
+    for (const CosineSum& sum : samples()) {
         for (const auto& edges : {near, far}) {
             const std::vector<Extremes> extremes = spanExtremes(sum, edges);
             REQUIRE(extremes.size() == edges.size() - 1);
@@ -114,7 +114,7 @@ TEST_CASE("an extreme at either end of a span belongs to it alone")
 
 TEST_CASE("no edges, no spans")
 {
-    CHECK(spanMeans(zoo()[0], {}).empty());
-    CHECK(spanMeans(zoo()[0], std::vector<std::int64_t> {5}).empty());
-    CHECK(spanExtremes(zoo()[0], std::vector<std::int64_t> {5}).empty());
+    CHECK(spanMeans(samples()[0], {}).empty());
+    CHECK(spanMeans(samples()[0], std::vector<std::int64_t> {5}).empty());
+    CHECK(spanExtremes(samples()[0], std::vector<std::int64_t> {5}).empty());
 }

@@ -59,7 +59,7 @@ struct NamedSum {
     CosineSum sum;
 };
 
-std::vector<NamedSum> zoo()
+std::vector<NamedSum> samples()
 {
     const Turn slow = lab::turnLadder(1e7, 1, 1, 2)[1];
     const Turn fast = lab::turnOfRadians(3.1);
@@ -88,7 +88,7 @@ std::vector<NamedSum> zoo()
 
 TEST_CASE("values are the cosines added up, near and far")
 {
-    for (const auto& [name, sum] : zoo()) {
+    for (const auto& [name, sum] : samples()) {
         for (const std::int64_t first : {0, -77, 9'999'000}) {
             for (const std::int64_t count : {0, 1, 11, 12, 13, 1000}) {
                 CAPTURE(name);
@@ -148,7 +148,7 @@ TEST_CASE("between the positions the sum goes on")
 
 TEST_CASE("steps of one position give the values at the positions, also at ten million")
 {
-    for (const auto& [name, sum] : zoo()) {
+    for (const auto& [name, sum] : samples()) {
         CAPTURE(name);
         const std::vector<double> whole = lab::values(sum, std::int64_t {9'999'999}, 100);
         const std::vector<double> between = lab::values(sum, 9'999'999.0, 1.0, 100);
@@ -167,7 +167,7 @@ TEST_CASE("a phase of a quarter turn is one, so that a sine is 0 at position 0")
 
 TEST_CASE("runs of one position are the values themselves")
 {
-    for (const auto& [name, sum] : zoo()) {
+    for (const auto& [name, sum] : samples()) {
         CAPTURE(name);
         const std::vector<double> values = lab::values(sum, std::int64_t {9'000'001}, 500);
         const std::vector<double> means = lab::runMeans(sum, 9'000'001, 1, 500);
@@ -182,7 +182,7 @@ TEST_CASE("runs of one position are the values themselves")
 
 TEST_CASE("means and deviations of runs are those of their positions")
 {
-    for (const auto& [name, sum] : zoo()) {
+    for (const auto& [name, sum] : samples()) {
         for (const std::int64_t first : {0, -250, 9'990'000}) {
             for (const double width : {1.0, 1.25, 1.999, 2.0, 3.5, 7.0, 10.3, 64.0, 333.3}) {
                 CAPTURE(name);

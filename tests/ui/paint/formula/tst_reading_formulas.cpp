@@ -23,9 +23,9 @@ namespace {
 constexpr std::size_t ofAllBenches = 12;
 
 /// One state for each way in which the encodings are computed.
-std::vector<lab::LabState> stateZoo()
+std::vector<lab::LabState> sampleStates()
 {
-    std::vector<lab::LabState> zoo;
+    std::vector<lab::LabState> samples;
     for (std::size_t i = 0; i < ofAllBenches; ++i) {
         const int variant = static_cast<int>(i);
         lab::LabState state;
@@ -58,7 +58,7 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
         state.schemes.deberta.encoding.hasPositionToContent = variant % 4 < 2;
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
     }
     for (int method = 0; method < 9; ++method) { // for the seen distances, near and far
         lab::LabState state;
@@ -69,9 +69,9 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.positionMap.groupShift = static_cast<lab::GroupShift>(method % 2);
         state.schemes.temperature.rule = static_cast<lab::TemperatureRule>(method % 5);
         state.schemes.sink.isThere = method < 5;
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
         state.schemes.positionMap.groupShift = lab::GroupShift::Exact;
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
     }
     for (int variant = 0; variant < 8; ++variant) { // for Waves, on both sides of the table end
         lab::LabState state;
@@ -82,29 +82,29 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.learned.encoding.targetLength = 24;
         state.schemes.functionalRelative.sinusoid.layout =
             static_cast<lab::SinusoidalLayout>(variant / 2 % 3);
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
         state.position.query = 3;
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
         state.position.query = 30; // past an interpolated table, too
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
     }
     for (const auto picture : {lab::WavesPictureShown::Odometer, lab::WavesPictureShown::Terms}) {
         lab::LabState state;
         state.bench = lab::BenchId::Waves;
         state.waves.picture = picture;
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
     }
-    zoo.push_back(zoo.front());
-    zoo.back().bench = lab::BenchId::Experiment;
-    zoo.back().experiment.measure = lab::ExperimentMeasure::CrossEntropy;
-    zoo.push_back(zoo.front());
-    zoo.back().bench = lab::BenchId::Grids;
-    zoo.back().grids.picture = lab::GridsPictureShown::Video;
+    samples.push_back(samples.front());
+    samples.back().bench = lab::BenchId::Experiment;
+    samples.back().experiment.measure = lab::ExperimentMeasure::CrossEntropy;
+    samples.push_back(samples.front());
+    samples.back().bench = lab::BenchId::Grids;
+    samples.back().grids.picture = lab::GridsPictureShown::Video;
     for (int encoding = 1; encoding < 9; ++encoding) {
         lab::LabState state;
         state.bench = lab::BenchId::Biases;
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
-        zoo.push_back(lab::clamped(state));
+        samples.push_back(lab::clamped(state));
     }
     // The other kernel, a short T5, a small window, FIRE as in its code, and the clipped sum of
     // CoPE.
@@ -119,16 +119,16 @@ std::vector<lab::LabState> stateZoo()
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::T5,
              lab::BiasEncoding::Swin, lab::BiasEncoding::Fire, lab::BiasEncoding::Cope}) {
         other.biases.shown = encoding;
-        zoo.push_back(lab::clamped(other));
+        samples.push_back(lab::clamped(other));
     }
     lab::LabState far; // beyond the range of the biases of CoPE and the weights of KERPLE
     far.bench = lab::BenchId::Biases;
     far.position.query = 2'000'000;
     for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::Cope}) {
         far.biases.shown = encoding;
-        zoo.push_back(lab::clamped(far));
+        samples.push_back(lab::clamped(far));
     }
-    return zoo;
+    return samples;
 }
 
 /// The pictures of a bench, shown or not.
@@ -143,9 +143,9 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
 
 /// Hovers of one position and of many, above and below the diagonal, with and without a pair and a
 /// column.
-std::vector<lab::Focus> focusZoo(lab::BenchId bench)
+std::vector<lab::Focus> sampleFocuses(lab::BenchId bench)
 {
-    std::vector<lab::Focus> zoo;
+    std::vector<lab::Focus> samples;
     for (const lab::Picture picture : pictures(bench)) {
         for (int filled = 0; filled < 128; ++filled) {
             lab::Focus focus;
@@ -165,7 +165,7 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.query = 17;
                 focus.key = filled & 2 ? 9 : 30;
             }
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (int token = 0; token < 4; ++token) { // for Order, each alone and with another
             lab::Focus focus;
@@ -174,13 +174,13 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             if (token > 0)
                 focus.key = token;
             focus.column = token == 0 ? std::optional(3) : std::nullopt;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (int end = 0; picture == lab::Picture::ContextFactors && end < 9; ++end) {
             lab::Focus focus;
             focus.picture = picture;
             focus.rampEnd = static_cast<lab::RampEnd>(end);
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const lab::RelativeTerm term : lab::relativeTerms) {
             lab::Focus focus;
@@ -188,14 +188,14 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             focus.query = 5;
             focus.key = 2;
             focus.term = term;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const lab::GridEncoding encoding : lab::gridEncodings) {
             lab::Focus focus;
             focus.picture = picture;
             focus.key = 40;
             focus.gridEncoding = encoding;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const lab::ComparedEncoding encoding : lab::comparedEncodings) {
             for (const lab::ComparedProperty property : lab::comparedProperties) {
@@ -205,41 +205,41 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.picture = picture;
                 focus.compared = encoding;
                 focus.property = property;
-                zoo.push_back(focus);
+                samples.push_back(focus);
             }
         }
         for (const int cell : {0, 1, 2, 3}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.cell = cell;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const int distance : {0, 3}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.distance = distance;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const int pair : {0, 12, 40}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.pair = pair;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const int cell : {0, 7, 31}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.cell = cell;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
         for (const char* symbol : {"q", "k", "m", "n", "phi", "f", "theta", "weight", "value"}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.symbol = symbol;
-            zoo.push_back(focus);
+            samples.push_back(focus);
         }
     }
-    return zoo;
+    return samples;
 }
 
 } // namespace
@@ -256,10 +256,10 @@ private:
 void TestReadingFormulas::everyReadingFillsAllSlotsOfItsFormula()
 {
     QSet<QString> formulas;
-    std::map<lab::BenchId, std::vector<lab::Focus>> zoos;
+    std::map<lab::BenchId, std::vector<lab::Focus>> samplesOf;
     for (const lab::BenchId bench : allBenches())
-        zoos.emplace(bench, focusZoo(bench));
-    auto states = stateZoo();
+        samplesOf.emplace(bench, sampleFocuses(bench));
+    auto states = sampleStates();
     for (const int page : {10, 12, 13}) { // pages of the derivation after their answer
         lab::LabState state = lab::clamped({});
         state.bench = lab::BenchId::Derivation;
@@ -286,7 +286,7 @@ void TestReadingFormulas::everyReadingFillsAllSlotsOfItsFormula()
         for (const auto bench : benches) {
             state.bench = bench;
             state.experiment.bet = lab::ExperimentBet::Waived; // otherwise nothing is shown
-            for (const lab::Focus& focus : zoos.at(bench)) {
+            for (const lab::Focus& focus : samplesOf.at(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);
                 if (reading.formula.empty()) // cards and absent items have no formula
                     continue;
