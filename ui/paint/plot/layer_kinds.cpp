@@ -26,6 +26,7 @@ template Layer::Layer(Marks);
 template Layer::Layer(Rule);
 template Layer::Layer(Stroke);
 template Layer::Layer(Region);
+template Layer::Layer(Bars);
 template Layer::Layer(Outline);
 template Layer::Layer(Label);
 template Layer::Layer(Graph);

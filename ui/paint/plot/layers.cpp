@@ -172,6 +172,13 @@ public:
         m_painter.fillRect(region.area, region.fill);
     }
 
+    void operator()(const Bars& bars) const
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (const QRectF& area : bars.areas)
+            m_painter.fillRect(area, bars.fill);
+    }
+
     void operator()(const Outline& outline) const
     {
         const PixelGrid grid(m_painter);

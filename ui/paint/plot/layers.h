@@ -86,6 +86,11 @@ struct Region {
     QColor fill {};
     enum class Edges { Smooth, Sharp } edges = Edges::Smooth;
 };
+/// Many sharp regions of one color, such as the bars of a chart.
+struct Bars {
+    std::vector<QRectF> areas {};
+    QColor fill {};
+};
 /// A sharp line around an area, outside of it.
 struct Outline {
     QRectF area {};
@@ -120,7 +125,7 @@ struct FormulaLabel {
 };
 
 using LayerKinds = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
-    Region, Outline, Label, Graph, FormulaLabel>;
+    Region, Bars, Outline, Label, Graph, FormulaLabel>;
 
 /// One of these; construction, copies, moves and destruction are compiled in one source, which
 /// saves time in all others.

@@ -187,20 +187,20 @@ Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look
     Layers layers;
     const double pitch = std::abs(plot.x.scale.pixelsPerUnit()) * std::max(1.0, frame.runs.width);
     const double gap = pitch > look.px(5) ? look.px(1) : 0;
-    const auto bars = [&](auto value, double tone) {
-        const QColor fill = blended(look.palette.notes, look.palette.ground, tone);
+    const auto addBars = [&](auto value, double tone) {
+        Bars bars {.fill = blended(look.palette.notes, look.palette.ground, tone)};
         for (int cell = 0; cell < frame.runs.count; ++cell) {
             const double from = plot.x.pixel(static_cast<double>(frame.runs.begin(cell)) - 0.5);
             const double to = plot.x.pixel(static_cast<double>(frame.runs.begin(cell + 1)) - 0.5);
             const double top = plot.y.pixel(value(static_cast<std::size_t>(cell)));
-            layers.emplace_back(Region {
-                QRectF(QPointF(from + gap / 2, top), QPointF(to - gap / 2, plot.ground.bottom())),
-                fill, Region::Edges::Sharp});
+            bars.areas.emplace_back(
+                QPointF(from + gap / 2, top), QPointF(to - gap / 2, plot.ground.bottom()));
         }
+        layers.emplace_back(std::move(bars));
     };
     if (frame.runs.width > 1)
-        bars([&](std::size_t cell) { return 1.0 * frame.peaks[cell]; }, 0.4);
-    bars([&](std::size_t cell) { return frame.changes[cell]; }, frame.runs.width > 1 ? 0.75 : 0.6);
+        addBars([&](std::size_t cell) { return 1.0 * frame.peaks[cell]; }, 0.4);
+    addBars([&](std::size_t cell) { return frame.changes[cell]; }, frame.runs.width > 1 ? 0.75 : 0.6);
     return layers;
 }
 
