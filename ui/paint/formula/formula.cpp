@@ -1,6 +1,7 @@
 #include "ui/paint/formula/formula.h"
 
 #include "ui/paint/formula/formula_layout.h"
+#include "ui/paint/formula/glyph_images.h"
 #include "ui/paint/formula/written_formulas.h"
 
 #include <QPaintEngine>
@@ -76,34 +77,94 @@ Boldness boldnessOn(const QPainter& painter)
     return step * static_cast<Boldness>(std::lround(units / step));
 }
 
-/// Paints outlines with origin `start` and an em of `pixelSize`.
-class OutlinePainter {
+/// Paints the parts of a formula with origin `start` and an em of `pixelSize`.
+class FormulaPainter {
 public:
-    OutlinePainter(QPainter& painter, QPointF start, double pixelSize)
+    FormulaPainter(
+        QPainter& painter, QPointF start, const FormulaStyle& style, const FormulaOutline& outline)
         : m_painter(painter)
+        , m_outline(outline)
+        , m_style(style)
+        , m_colours(symbolColours(outline, style))
     {
-        const QPointF sharp = sharpBaseline(painter, start);
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(sharp);
-        painter.scale(pixelSize / em, pixelSize / em);
+        painter.translate(sharpBaseline(painter, start));
+        painter.scale(style.pixelSize / em, style.pixelSize / em);
         m_transform = painter.transform();
         m_boldness = boldnessOn(painter);
+        const QTransform& toPixels = painter.deviceTransform();
+        m_isCopied = painter.paintEngine()->type() == QPaintEngine::Raster
+            && toPixels.type() <= QTransform::TxScale && toPixels.m11() > 0
+            && qFuzzyCompare(toPixels.m11(), toPixels.m22());
+        m_toPixels = toPixels;
+        m_pixels = toPixels.inverted() * m_transform;
     }
-    ~OutlinePainter() { m_painter.restore(); }
-    Q_DISABLE_COPY_MOVE(OutlinePainter)
+    ~FormulaPainter() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(FormulaPainter)
 
-    Boldness boldness() const { return m_boldness; }
-    void paint(const QPainterPath& path, double x, double y, double scale, const QColor& colour)
+    void paint(const FormulaLayout& placed)
+    {
+        if (m_isCopied)
+            return copy(placed);
+        for (const FormulaRun& run : m_outline.runs(m_boldness))
+            fill(run.path, shiftOf(run.flowingBefore, placed), 0, 1, run.symbol);
+        for (const FormulaLayout::Number& number : placed.numbers)
+            fill(number);
+    }
+    void fill(const QPainterPath& path, double x, double y, double scale, int symbol)
     {
         m_painter.setTransform(QTransform(scale, 0, 0, scale, x, y) * m_transform);
-        m_painter.fillPath(path, colour);
+        m_painter.fillPath(path, colourOf(symbol, m_colours, m_style));
     }
 
 private:
+    void fill(const FormulaLayout::Number& number)
+    {
+        fill(m_outline.digits->path(number.text, m_boldness), number.x, number.y, number.scale,
+            number.symbol);
+    }
+    void copy(const FormulaLayout& placed)
+    {
+        for (const FormulaOutline::Piece& piece : m_outline.pieces())
+            if (piece.glyph < 0) {
+                QPainterPath bar;
+                bar.addRect(piece.bar);
+                fill(emboldened(bar, m_boldness), piece.x + shiftOf(piece.flowingBefore, placed),
+                    piece.y, 1, piece.symbol);
+            }
+        for (const FormulaLayout::Number& number : placed.numbers)
+            if (!m_outline.digits->hasAll(number.text))
+                fill(number);
+        m_painter.setTransform(m_pixels);
+        for (const FormulaOutline::Piece& piece : m_outline.pieces())
+            if (piece.glyph >= 0)
+                copy(piece.glyph, {piece.x + shiftOf(piece.flowingBefore, placed), piece.y},
+                    piece.scale, boldnessAtScale(m_boldness, piece.scale), piece.symbol);
+        for (const FormulaLayout::Number& number : placed.numbers)
+            if (m_outline.digits->hasAll(number.text))
+                for (const Digits::PlacedGlyph& one : m_outline.digits->glyphsOf(number.text))
+                    copy(one.glyph,
+                        {number.x + number.scale * one.x, number.y + number.scale * one.y},
+                        number.scale * one.scale, boldnessAtScale(m_boldness, one.scale),
+                        number.symbol);
+    }
+    void copy(int glyph, QPointF at, double scale, Boldness boldness, int symbol)
+    {
+        paintGlyph(m_painter, m_outline.glyphs(),
+            {glyph, boldness, m_toPixels.m11() * scale, m_toPixels.map(at)},
+            colourOf(symbol, m_colours, m_style));
+    }
+
     QPainter& m_painter;
-    QTransform m_transform;
+    const FormulaOutline& m_outline;
+    const FormulaStyle& m_style;
+    std::vector<QColor> m_colours;
+    QTransform m_transform; ///< from thousandths of an em to the painter's unit
+    QTransform m_toPixels; ///< from there to device pixels
+    QTransform m_pixels; ///< from device pixels to the painter's unit
     Boldness m_boldness = 0;
+    bool m_isCopied = false; ///< glyph by glyph, from images
 };
 
 QString spokenNumber(
@@ -147,15 +208,8 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
     noteWritten(painter, baselineStart, formula, values, style.pixelSize);
     const FormulaOutline& outline = *formula.outline();
     const FormulaLayout placed = formulaLayout(outline, values);
-    const std::vector<QColor> colours = symbolColours(outline, style);
-    OutlinePainter outlines(painter, baselineStart, style.pixelSize);
-    for (const FormulaRun& run : outline.runs(outlines.boldness())) {
-        outlines.paint(run.path, shiftOf(run, placed), 0, 1, colourOf(run.symbol, colours, style));
-    }
-    for (const FormulaLayout::Number& number : placed.numbers) {
-        outlines.paint(outline.digits->path(number.text, outlines.boldness()), number.x, number.y,
-            number.scale, colourOf(number.symbol, colours, style));
-    }
+    FormulaPainter parts(painter, baselineStart, style, outline);
+    parts.paint(placed);
     if (style.highlighted.isEmpty())
         return;
     const std::vector<QRectF> extents = symbolExtents(outline, placed);
@@ -165,7 +219,7 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
             continue;
         QPainterPath line;
         line.addRect(extents[i].left(), extents[i].bottom() + 80, extents[i].width(), thickness);
-        outlines.paint(line, 0, 0, 1, colours[i]);
+        parts.fill(line, 0, 0, 1, static_cast<int>(i));
     }
 }
 

@@ -45,9 +45,9 @@ FormulaLayout formulaLayout(const FormulaOutline& outline, const FormulaValues& 
     return result;
 }
 
-double shiftOf(const FormulaRun& run, const FormulaLayout& layout)
+double shiftOf(int flowingBefore, const FormulaLayout& layout)
 {
-    return layout.shifts[static_cast<std::size_t>(run.flowingBefore)];
+    return layout.shifts[static_cast<std::size_t>(flowingBefore)];
 }
 
 std::vector<QRectF> symbolExtents(const FormulaOutline& outline, const FormulaLayout& layout)
@@ -58,7 +58,8 @@ std::vector<QRectF> symbolExtents(const FormulaOutline& outline, const FormulaLa
             result[static_cast<std::size_t>(at)] |= rect;
     };
     for (const FormulaRun& run : outline.runs(0))
-        cover(run.symbol, run.path.boundingRect().translated(shiftOf(run, layout), 0));
+        cover(
+            run.symbol, run.path.boundingRect().translated(shiftOf(run.flowingBefore, layout), 0));
     for (const FormulaLayout::Number& number : layout.numbers) {
         const double ascent = outline.digits->ascent(number.text) * number.scale;
         cover(number.symbol, QRectF(number.x, number.y - ascent, number.width, ascent));

@@ -27,7 +27,8 @@ struct FormulaLayout {
 
 FormulaLayout formulaLayout(const FormulaOutline& outline, const FormulaValues& values);
 
-double shiftOf(const FormulaRun& run, const FormulaLayout& layout);
+/// Of a part after some flowing slots.
+double shiftOf(int flowingBefore, const FormulaLayout& layout);
 
 /// The bounding box of each symbol, including nested ones; null if nothing of it is shown.
 std::vector<QRectF> symbolExtents(const FormulaOutline& outline, const FormulaLayout& layout);

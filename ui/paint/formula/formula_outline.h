@@ -61,7 +61,19 @@ public:
     FormulaOutline(const QJsonObject& json, Parts parts, std::shared_ptr<const Glyphs> glyphs,
         std::shared_ptr<const Digits> digits);
 
-    const std::vector<FormulaRun>& runs(Boldness boldness) const;
+    /// A glyph of the font, or a bar if the glyph is −1.
+    struct Piece {
+        int glyph = -1;
+        QRectF bar;
+        double x = 0;
+        double y = 0;
+        double scale = 1;
+        int symbol = -1;
+        int flowingBefore = 0; ///< slots that move it
+    };
+    const std::vector<Piece>& pieces() const { return m_pieces; }
+    const std::vector<FormulaRun>& runs(Boldness boldness) const; ///< the pieces, joined
+    const std::shared_ptr<const Glyphs>& glyphs() const { return m_glyphs; }
 
     QString key; ///< in the book
     QString tex;
@@ -75,16 +87,6 @@ public:
     std::vector<FormulaSlot> placesOfNumbers; ///< from left to right
 
 private:
-    /// A glyph of the font, or a bar if the glyph is −1.
-    struct Piece {
-        int glyph = -1;
-        QRectF bar;
-        double x = 0;
-        double y = 0;
-        double scale = 1;
-        int symbol = -1;
-        int flowingBefore = 0;
-    };
     std::shared_ptr<const Glyphs> m_glyphs;
     std::vector<Piece> m_pieces;
     mutable std::map<Boldness, std::vector<FormulaRun>> m_runs;

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QTransform>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -56,9 +57,9 @@ Digits::Digits(const QJsonObject& numbers, std::shared_ptr<const Glyphs> glyphs)
     m_raisedY = raised["y"_L1].toDouble();
 }
 
-std::vector<Digits::PlacedGlyph> Digits::placed(QStringView number) const
+std::vector<Digits::Placed> Digits::placed(QStringView number) const
 {
-    std::vector<PlacedGlyph> result;
+    std::vector<Placed> result;
     result.reserve(static_cast<std::size_t>(number.size()));
     double x = 0;
     bool isRaised = false;
@@ -83,7 +84,7 @@ double Digits::width(QStringView number) const
     const auto glyphs = placed(number);
     if (glyphs.empty())
         return 0;
-    const PlacedGlyph& last = glyphs.back();
+    const Placed& last = glyphs.back();
     return last.x + last.glyph->advance * (last.isRaised ? m_raisedScale : 1);
 }
 
@@ -93,21 +94,38 @@ double Digits::ascent(QStringView number) const
     return number.contains(u'^') ? digitHeight * m_raisedScale - m_raisedY : digitHeight;
 }
 
+std::vector<Digits::PlacedGlyph> Digits::glyphsOf(QStringView number) const
+{
+    std::vector<PlacedGlyph> result;
+    for (const auto& [glyph, x, isRaised] : placed(number)) {
+        const double scale = isRaised ? m_raisedScale : 1;
+        if (glyph->number >= 0)
+            result.push_back(
+                {glyph->number, x + scale * glyph->margin, isRaised ? m_raisedY : 0, scale});
+    }
+    return result;
+}
+
+bool Digits::hasAll(QStringView number) const
+{
+    return std::ranges::all_of(
+        number, [this](QChar c) { return c == u'^' || m_known.contains(typeset(c)); });
+}
+
 QPainterPath Digits::path(QStringView number, Boldness boldness) const
 {
     QPainterPath result;
     result.setFillRule(Qt::WindingFill);
-    for (const auto& [glyph, x, isRaised] : placed(number)) {
-        const double scale = isRaised ? m_raisedScale : 1;
-        const QTransform place(
-            scale, 0, 0, scale, x + scale * glyph->margin, isRaised ? m_raisedY : 0);
+    for (const PlacedGlyph& placed : glyphsOf(number))
+        result.addPath(
+            QTransform(placed.scale, 0, 0, placed.scale, placed.x, placed.y)
+                .map(m_glyphs->glyph(placed.glyph, boldnessAtScale(boldness, placed.scale))));
+    for (const auto& [glyph, x, isRaised] : placed(number))
         if (glyph == &m_unknown) {
-            result.addPath(place.map(hollowBox()));
-        } else if (glyph->number >= 0) {
+            const double scale = isRaised ? m_raisedScale : 1;
             result.addPath(
-                place.map(m_glyphs->glyph(glyph->number, boldnessAtScale(boldness, scale))));
+                QTransform(scale, 0, 0, scale, x, isRaised ? m_raisedY : 0).map(hollowBox()));
         }
-    }
     return result;
 }
 

@@ -22,6 +22,15 @@ public:
     double width(QStringView number) const;
     double ascent(QStringView number) const;
     QPainterPath path(QStringView number, Boldness boldness) const;
+    /// The glyphs of the font; characters that are missing in it are left out.
+    struct PlacedGlyph {
+        int glyph = -1;
+        double x = 0;
+        double y = 0;
+        double scale = 1;
+    };
+    std::vector<PlacedGlyph> glyphsOf(QStringView number) const;
+    bool hasAll(QStringView number) const; ///< whether no character is missing
 
 private:
     struct Glyph {
@@ -29,12 +38,12 @@ private:
         double margin = 0; ///< on the left
         double advance = 0;
     };
-    struct PlacedGlyph {
+    struct Placed {
         const Glyph* glyph = nullptr;
         double x = 0;
         bool isRaised = false;
     };
-    std::vector<PlacedGlyph> placed(QStringView number) const;
+    std::vector<Placed> placed(QStringView number) const;
 
     std::shared_ptr<const Glyphs> m_glyphs;
     std::map<char16_t, Glyph> m_known;

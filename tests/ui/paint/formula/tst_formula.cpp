@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aHighlightedSymbolIsUnderlined();
     void smallTypeIsBolder();
     void theBaselineIsOnAWholePixel();
+    void aFormulaIsPaintedTheSameAgain();
     void vectorDevicesPaintTheSameFormula();
 
 private:
@@ -182,6 +183,33 @@ void TestFormula::theBaselineIsOnAWholePixel()
     QCOMPARE(at(40.4), at(40));
     QCOMPARE(at(39.6), at(40));
     QVERIFY(at(41) != at(40));
+}
+
+/// Glyphs are copied from the second time on: after other numbers, sizes and colors, and at another
+/// pixel.
+void TestFormula::aFormulaIsPaintedTheSameAgain()
+{
+    const Formula formula = m_book.formula(pairReading);
+    const QSize page(900, 120);
+    const auto at = [&](QPointF place, const FormulaValues& values, const FormulaStyle& look) {
+        return paintedPage(
+            page, [&](QPainter& painter) { paintFormula(painter, place, formula, values, look); });
+    };
+    const QPointF place(20.3, 60);
+    const QImage first = at(place, pairValues(), style());
+    FormulaValues others = pairValues();
+    for (QString& number : others)
+        number += u"87"_s;
+    FormulaStyle larger = style();
+    larger.pixelSize *= 1.1;
+    QVERIFY(at(place, others, style()) != first);
+    QVERIFY(at(place, pairValues(), larger) != first);
+    QVERIFY(at(place, pairValues(), style({{u"query"_s, Qt::red}})) != first);
+    QVERIFY(at(place + QPointF(0.5, 0), pairValues(), style()) != first);
+    QCOMPARE(at(place, pairValues(), style()), first);
+    const QPoint away(7, 5);
+    QCOMPARE(
+        at(place + away, pairValues(), style()).copy({away, page / 2}), first.copy({{}, page / 2}));
 }
 
 void TestFormula::vectorDevicesPaintTheSameFormula()
