@@ -107,7 +107,6 @@ public:
 
     const ShapedText& shaped(const QString& text)
     {
-        constexpr int most = 1024; // otherwise changing numbers would fill the memory
         const auto known = m_texts.constFind(text);
         if (known != m_texts.constEnd())
             return *known;
@@ -123,10 +122,46 @@ public:
     }
 
 private:
-    ShapedText shaped(const TextPart& part) const
+    ShapedText shaped(const TextPart& part)
     {
-        const bool isOnLine = part.level == TextPart::Level::Line;
-        return laidOut(isOnLine ? withSuperscripts(part.text) : part.text, fontOf(part));
+        return part.level == TextPart::Level::Line ? byWords(withSuperscripts(part.text))
+                                                   : laidOut(part.text, m_smallFont);
+    }
+
+    /// Text at spaces, and numbers at their digits, has the layout of its pieces, for nothing is
+    /// kerned: so a number that changes is not laid out again.
+    ShapedText byWords(const QString& text)
+    {
+        ShapedText whole;
+        const auto add = [&](const QString& piece) {
+            auto known = m_pieces.constFind(piece);
+            if (known == m_pieces.constEnd()) {
+                if (m_pieces.size() >= most)
+                    m_pieces.clear();
+                known = m_pieces.insert(piece, laidOut(piece, m_font));
+            }
+            append(whole, *known, whole.width);
+            whole.width += known->width;
+        };
+        const auto isOfNumber = [](QChar c) {
+            return (c >= u'0' && c <= u'9') || c == u'.' || c == u'\u2212';
+        };
+        for (qsizetype from = 0; from < text.size();) {
+            qsizetype to = text.indexOf(u' ', from);
+            if (to == from)
+                to = from + 1;
+            if (to < 0)
+                to = text.size();
+            const QString word = text.mid(from, to - from);
+            if (std::ranges::all_of(word, isOfNumber)) {
+                for (const QChar c : word)
+                    add(c);
+            } else {
+                add(word);
+            }
+            from = to;
+        }
+        return whole;
     }
 
     static ShapedText laidOut(const QString& text, const QFont& font)
@@ -140,11 +175,13 @@ private:
         return {layout.glyphRuns(), line.horizontalAdvance()};
     }
 
+    static constexpr int most = 1024; ///< otherwise changing numbers would fill the memory
     QFont m_font;
     QFont m_smallFont; ///< of parts below or above the line
     double m_digitHeight = 0;
     bool m_isCode = false; ///< which is written unchanged
     QHash<QString, ShapedText> m_texts;
+    QHash<QString, ShapedText> m_pieces;
 };
 
 /// The fonts in use, each with its texts.

@@ -5,7 +5,9 @@
 #include "ui/paint/text/text.h"
 #include "ui/paint/text/text_parts.h"
 
+#include <QGlyphRun>
 #include <QRegularExpression>
+#include <QTextLayout>
 #include <QtMath>
 
 #include <cmath>
@@ -18,6 +20,7 @@ class TestText : public QObject {
 private Q_SLOTS:
     void digitsAreEquallyWide();
     void aTextIsAsWideAsItsCharacters();
+    void aTextIsPaintedAsItsLayout();
     void widthsAreProportionalToTheSize();
     void textIsAligned();
     void anIndexIsBelowItsLetter();
@@ -58,6 +61,34 @@ void TestText::aTextIsAsWideAsItsCharacters()
                 QVERIFY2(std::abs(textWidth(text, role, look) - sum) < 0.02, qPrintable(text));
             }
         }
+    }
+}
+
+/// Although it is composed of words and digits that are laid out once.
+void TestText::aTextIsPaintedAsItsLayout()
+{
+    const Look look;
+    constexpr QPointF place(10.25, 30);
+    for (const QString& text : {u"\u22120.25"_s, u"3.2 turns"_s, u"pair 12  of 64 "_s,
+             u"1x2 10:30"_s, u"\u4f4d\u7f6e 7 RoPE"_s}) {
+        QTextLayout layout(text, font(look, TextRole::Note));
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setNumColumns(static_cast<int>(text.size()));
+        line.setPosition({0, -line.ascent()});
+        layout.endLayout();
+        const auto onPage = [&](const auto& paint) {
+            return painted(QSize(200, 40), 1, look, [&](QPainter& painter, const Look&) {
+                painter.setPen(Qt::black);
+                paint(painter);
+            });
+        };
+        QVERIFY(onPage([&](QPainter& painter) {
+            paintText(painter, place, text, TextRole::Note, Qt::black, look);
+        }) == onPage([&](QPainter& painter) {
+            for (const QGlyphRun& run : layout.glyphRuns())
+                painter.drawGlyphRun(place + QPointF(0, 1.0 / 256), run);
+        }));
     }
 }
 
