@@ -78,7 +78,7 @@ render:
   --digits few|all         digits in the reading line
   --compare a|both|b|difference   what to show if a state is pinned; by default, both
   -o, --output FILE        .png, .svg, .pdf, .csv for the numbers of the picture, or .json for
-                           its marks and handles (pictures of Order)
+                           its marks and handles (not all pictures)
 
 series FILE:
   --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered

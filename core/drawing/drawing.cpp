@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <string>
 
 namespace lab::drawing {
 
@@ -24,12 +25,6 @@ void Path::cubic(Point first, Point second, Point to)
     points.insert(points.end(), {first, second, to});
 }
 
-int PlaceAxis::placeAt(double pixel) const
-{
-    const double cell = std::floor((pixel - from) / ((to - from) / count));
-    return first + static_cast<int>(std::clamp(cell, 0.0, count - 1.0));
-}
-
 EditRule movesToken(int place, int count)
 {
     return {.make = [](const EditRule& rule, double number) -> std::optional<Edit> {
@@ -47,32 +42,115 @@ Layer& Drawing::addLayer(Layer::Meaning meaning, Live live)
     return layers.emplace_back(Layer {meaning, live == Live::Yes, {}});
 }
 
+namespace {
+
+double snapped(const Axis& axis, double pixel, const Snap& snap)
+{
+    const double wanted = std::clamp(axis.value(pixel), snap.lowest, snap.highest);
+    const auto attracts = [&](double number) {
+        return std::abs(axis.pixel(number) - pixel) <= snap.near;
+    };
+    for (const std::int64_t mark : snap.marks)
+        if (attracts(static_cast<double>(mark)))
+            return static_cast<double>(mark);
+    const double power = std::exp2(std::round(std::log2(std::max(1.0, wanted))));
+    if (snap.toPowers && power <= snap.highest && attracts(power))
+        return power;
+    return std::clamp(std::round(wanted), snap.lowest, snap.highest);
+}
+
+const Handle* nearestAt(const std::vector<Handle>& handles, Point point)
+{
+    constexpr double same = 1e-9; // pixels
+    const Handle* nearest = nullptr;
+    double least = 0;
+    for (const Handle& handle : handles) {
+        const double right = handle.place.x - point.x;
+        const double distance = std::hypot(right, handle.place.y - point.y);
+        if (distance > handle.reach || !(handle.reach > 0))
+            continue;
+        const bool isAtOne = nearest && std::abs(distance - least) < same;
+        const bool isOnItsSide = handle.along == Handle::Along::Y || right <= 0;
+        if (!nearest || (isAtOne ? isOnItsSide : distance < least)) {
+            nearest = &handle;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+template <class Item> const Item* lastAt(const std::vector<Item>& items, Point point)
+{
+    const auto found = std::find_if(
+        items.rbegin(), items.rend(), [point](const Item& one) { return one.box.contains(point); });
+    return found != items.rend() ? &*found : nullptr;
+}
+
+void addCell(Hit& hit, const CellTargets& map, Point point)
+{
+    const auto tokenAt = [](double share, const std::vector<int>& tokens) {
+        const auto at = static_cast<std::size_t>(share * static_cast<double>(tokens.size()));
+        return tokens[std::min(at, tokens.size() - 1)];
+    };
+    const int query = tokenAt((point.y - map.box.top()) / map.box.height, map.queries);
+    hit.focus = map.focus;
+    hit.focus.query = query;
+    hit.focus.key = tokenAt((point.x - map.box.left()) / map.box.width, map.keys);
+    hit.press = Press {map.press, Value(std::int64_t {query})};
+    hit.isButton = true;
+}
+
+} // namespace
+
+double numberAt(const Handle& handle, Point middle)
+{
+    constexpr double same = 1e-6; // pixels
+    const double pixel = handle.axis.nearest(handle.at(middle));
+    if (std::abs(pixel - handle.at(handle.place)) < same)
+        return handle.number;
+    return handle.snap ? snapped(handle.axis, pixel, *handle.snap) : handle.axis.value(pixel);
+}
+
+std::optional<Edit> editTo(const Handle& handle, double number)
+{
+    if (handle.rule.make)
+        return handle.rule.edit(number);
+    return SetParameter {std::string(handle.key), std::int64_t {std::llround(number)}};
+}
+
+int PairTargets::pairAt(Point point) const
+{
+    return static_cast<int>(std::lround(std::clamp(axis.value(point.x), 0.0, count - 1.0)));
+}
+
 Hit hitAt(const Drawing& drawing, Point point)
 {
     Hit hit;
-    const auto isHere = [point](const auto& one) { return one.box.contains(point); };
-    for (const CellTargets& map : drawing.cells) {
-        if (!map.box.containsOrTouches(point))
-            continue;
-        const auto tokenAt = [](double share, const std::vector<int>& tokens) {
-            const auto at = static_cast<std::size_t>(share * static_cast<double>(tokens.size()));
-            return tokens[std::min(at, tokens.size() - 1)];
-        };
-        const int query = tokenAt((point.y - map.box.top()) / map.box.height, map.queries);
-        hit.focus = map.focus;
-        hit.focus.query = query;
-        hit.focus.key = tokenAt((point.x - map.box.left()) / map.box.width, map.keys);
-        hit.press = Press {map.press, Value(std::int64_t {query})};
-    }
-    const auto target = std::find_if(drawing.targets.rbegin(), drawing.targets.rend(), isHere);
-    if (target != drawing.targets.rend()) {
+    for (const PairTargets& pairs : drawing.pairs)
+        if (pairs.count > 0 && pairs.box.containsOrTouches(point)) {
+            hit.focus.picture = pairs.picture;
+            hit.focus.pair = pairs.pairAt(point);
+            hit.press = Press {"rope.pair", Value(std::int64_t {*hit.focus.pair})};
+        }
+    for (const CellTargets& map : drawing.cells)
+        if (map.box.containsOrTouches(point))
+            addCell(hit, map, point);
+    if (const Target* target = lastAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;
+        hit.isButton = target->press.has_value();
     }
-    const auto handle = std::find_if(drawing.handles.rbegin(), drawing.handles.rend(), isHere);
-    if (handle != drawing.handles.rend()) {
-        hit.handle = &*handle;
-        hit.press = handle->press;
+    hit.handle = nearestAt(drawing.handles, point);
+    if (!hit.handle)
+        hit.handle = lastAt(drawing.handles, point);
+    if (hit.handle)
+        hit.press = hit.handle->press;
+    const auto jumping = std::ranges::find_if(drawing.handles,
+        [point](const Handle& one) { return one.shown && one.jump.containsOrTouches(point); });
+    if (jumping != drawing.handles.end()) {
+        const bool isOnIt = hit.handle == &*jumping;
+        hit.jumping = hit.handle ? nullptr : &*jumping;
+        hit.focus = jumping->shown(*jumping, isOnIt ? jumping->number : numberAt(*jumping, point));
     }
     return hit;
 }

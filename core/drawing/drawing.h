@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/drawing/axis.h"
 #include "core/drawing/marks.h"
 #include "core/frames/focus.h"
+#include "core/state/drag_scale.h"
 #include "core/state/edit.h"
 
 #include <array>
@@ -11,18 +13,6 @@
 #include <vector>
 
 namespace lab::drawing {
-
-/// Pixels and numbers along x. Places are whole numbers, each with a cell of equal width.
-struct PlaceAxis {
-    int first = 0;
-    int count = 1;
-    double from = 0; ///< the left edge of the first cell
-    double to = 1; ///< the right edge of the last cell
-
-    bool operator==(const PlaceAxis&) const = default;
-    /// The place whose cell is at the pixel, or the nearest.
-    int placeAt(double pixel) const;
-};
 
 /// The edit that brings a handle to a number: a plain function, and the numbers that it needs.
 struct EditRule {
@@ -47,23 +37,80 @@ struct Press {
     Edit edit() const { return SetParameter {std::string(key), value}; }
 };
 
+/// Where a handle on an axis stops: at whole numbers.
+struct Snap {
+    double lowest = 1; ///< of the allowed numbers
+    double highest = static_cast<double>(lastPosition);
+    double near = 2; ///< pixels from which a mark or a power of two attracts the handle
+    std::vector<std::int64_t> marks {};
+    bool toPowers = true;
+
+    bool operator==(const Snap&) const = default;
+};
+
+/// How the number of a diamond or a tab is dragged, typed and stepped.
+struct ScaledNumber {
+    using Scale = DragScale(double lowest, double highest);
+    enum class Rises : std::uint8_t { Right, Left, Up, Down };
+    enum class Side : std::uint8_t { Right, Left, Above, Below };
+
+    Scale* scale = nullptr;
+    double lowest = 1; ///< of the scale
+    double highest = 1;
+    double perDecade = 1; ///< pixels at 1x in the picture
+    Rises rises = Rises::Right; ///< the direction on the screen that increases the number
+    double lowestShown = 0; ///< set by Home and End; 0 and 0 for the ends of the scale
+    double highestShown = 0;
+    Side side = Side::Right; ///< of its number
+    bool showsNumberAtRest = false;
+
+    bool operator==(const ScaledNumber&) const = default;
+};
+
 /// Something that can be dragged. Mouse, keys, typed numbers and screen readers use the same value.
 struct Handle {
+    enum class Shape : std::uint8_t {
+        None, ///< the layers show it
+        Dot, ///< a position, a length, the tip of a vector
+        Diamond, ///< a rate: a base, a slope, a factor
+        Tab, ///< a count: a dimension, heads, positions shown
+    };
+    enum class Along : std::uint8_t { X, Y };
+    /// The focus of one of its numbers.
+    using Shown = Focus(const Handle& handle, double number);
+
     std::string_view key {}; ///< of its parameter, or of what it is: "order.place"
     int which = 0; ///< one of several with the same key
-    Said name {};
+    Said name {}; ///< empty: that of its parameter
+    Shape shape = Shape::None;
+    Tone tone = Tone::Text; ///< of a dot
+    double diameter = 14; ///< of a dot, in pixels at 1x
     Point place {}; ///< its middle
-    Box box {}; ///< where it can be grabbed
-    PlaceAxis axis {};
+    double reach = 0; ///< pixels around it within which it can be grabbed
+    Box box {}; ///< where it can be grabbed as well
+    Box jump {}; ///< where a press brings it at once
+    Shown* shown = nullptr; ///< while the pointer is there
+    Along along = Along::X;
+    Axis axis {};
     double number = 0; ///< on the axis
+    bool isParameter = true; ///< the number is that of its parameter
+    std::optional<Snap> snap {};
+    std::optional<ScaledNumber> scaled {}; ///< of a diamond or a tab
+    double keyStep = 4; ///< pixels that an arrow key moves it
     bool isByKey = true; ///< Enter grabs it
-    EditRule rule {};
+    EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
 
     bool operator==(const Handle&) const = default;
     bool isSame(const Handle& other) const { return key == other.key && which == other.which; }
+    double at(Point point) const { return along == Along::X ? point.x : point.y; }
 };
+
+/// The number of a handle whose middle is dragged to a point: one that attracts it, if it snaps;
+/// its own number if it is there already.
+double numberAt(const Handle& handle, Point middle);
+std::optional<Edit> editTo(const Handle& handle, double number);
 
 /// A place that shows something of itself, and may do something when it is pressed.
 struct Target {
@@ -85,12 +132,26 @@ struct CellTargets {
     bool operator==(const CellTargets&) const = default;
 };
 
+/// Targets side by side along a horizontal axis: each pair, which a press selects.
+struct PairTargets {
+    Box box {};
+    Axis axis {}; ///< of their numbers, which begin with 0
+    int count = 0;
+    Picture picture = Picture::None;
+
+    bool operator==(const PairTargets&) const = default;
+    int pairAt(Point point) const; ///< the nearest
+};
+
 /// A picture: what is seen, pointed at, pressed and dragged, without a toolkit or a theme.
 struct Drawing {
     std::vector<Layer> layers {};
     std::vector<Handle> handles {};
+    std::vector<Handle> pinned {}; ///< diamonds and tabs of A
     std::vector<Target> targets {};
     std::vector<CellTargets> cells {};
+    std::vector<PairTargets> pairs {};
+    Axis y {}; ///< of a plot: it does not move while a handle is held
 
     bool operator==(const Drawing&) const = default;
 
@@ -104,6 +165,7 @@ struct Pointing {
     struct Held {
         Handle handle {}; ///< as it was when it was grabbed: its axis does not move
         Point at {}; ///< the middle of the handle under the pointer
+        Axis y {}; ///< of the plot
 
         bool operator==(const Held&) const = default;
     };
@@ -114,11 +176,14 @@ struct Pointing {
 
 struct Hit {
     const Handle* handle = nullptr;
+    const Handle* jumping = nullptr; ///< the one that a press brings there
     Focus focus {};
     std::optional<Press> press {}; ///< that of the handle, if there is one
+    bool isButton = false; ///< the cursor says that there is something to press
 };
 
-/// What is at a point. The last of several targets is on top.
+/// What is at a point. The last of several targets is on top. Of handles that reach the point it is
+/// the nearest, and of two at one place the left half belongs to the earlier one.
 Hit hitAt(const Drawing& drawing, Point point);
 
 } // namespace lab::drawing

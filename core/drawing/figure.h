@@ -15,7 +15,7 @@ template <class Values> struct Compared {
     bool isDifference = false; ///< B − A is asked for, in pictures that can show it
 };
 
-enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End };
+enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
 
 /// What a key of a picture does. A key that is not its own goes on to the window.
 struct KeyPress {
@@ -36,6 +36,22 @@ template <class Values> struct Figure {
     Said (*spoken)(const Values&, const Language&) = nullptr; ///< for screen readers
     KeyPress (*pressed)(const Values&, Key) = nullptr;
     Focus (*shown)(const Focus&, const Values&) = nullptr; ///< the part of a focus that it shows
+    KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
+    bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
 };
+
+/// The title of a picture that always has the same.
+template <const Message& message, class Values> Said titled(const Values&, const Language& words)
+{
+    return words(message);
+}
+
+/// The drawing of a picture that is made by an object.
+template <class Maker, class Values>
+Drawing drawnBy(const Compared<Values>& compared, const Box& place, const Style& style,
+    const Pointing& pointing)
+{
+    return Maker(compared, place, style, pointing).drawing();
+}
 
 } // namespace lab::drawing

@@ -12,6 +12,13 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
+struct Line {
+    Point from {};
+    Point to {};
+
+    bool operator==(const Line&) const = default;
+};
+
 struct Box {
     double x = 0;
     double y = 0;
@@ -43,6 +50,23 @@ struct Box {
     Box moved(double right, double down) const { return {x + right, y + down, width, height}; }
     /// Smaller by so much at each edge.
     Box inset(double by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }
+    /// Larger by so much at its left and right, top and bottom.
+    Box grown(double across, double down) const
+    {
+        return {x - across, y - down, width + 2 * across, height + 2 * down};
+    }
+    /// Whether they have more than an edge in common.
+    bool meets(const Box& other) const
+    {
+        return left() < other.right() && other.left() < right() && top() < other.bottom()
+            && other.top() < bottom();
+    }
+    /// The part in the other one, if they meet.
+    Box within(const Box& other) const
+    {
+        return between({std::max(left(), other.left()), std::max(top(), other.top())},
+            {std::min(right(), other.right()), std::min(bottom(), other.bottom())});
+    }
     Box united(const Box& other) const
     {
         return between({std::min(left(), other.left()), std::min(top(), other.top())},

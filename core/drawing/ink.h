@@ -22,6 +22,22 @@ enum class Tone : std::uint8_t {
     ResultText,
     Negative, ///< a ramp from 0 outwards; `share` is the place along it
     Positive,
+    Seen, ///< in training
+    SeenText,
+    Unseen,
+    UnseenText,
+    Series0, ///< of methods and encodings that stand side by side
+    Series1,
+    Series2,
+    Series3,
+    Series4,
+    Series5,
+    SeriesText0,
+    SeriesText1,
+    SeriesText2,
+    SeriesText3,
+    SeriesText4,
+    SeriesText5,
 };
 
 /// A tone as a mark uses it. The painter finds the color.

@@ -55,9 +55,11 @@ std::string json(const Box& box)
 
 std::string json(const Ink& ink)
 {
-    static constexpr std::array<std::string_view, 16> tones {"none", "ground", "frame", "field",
+    static constexpr std::array<std::string_view, 32> tones {"none", "ground", "frame", "field",
         "grid", "axis", "text", "notes", "query", "query text", "key", "key text", "result",
-        "result text", "negative", "positive"};
+        "result text", "negative", "positive", "seen", "seen text", "unseen", "unseen text",
+        "series 0", "series 1", "series 2", "series 3", "series 4", "series 5", "series text 0",
+        "series text 1", "series text 2", "series text 3", "series text 4", "series text 5"};
     static constexpr std::array<std::string_view, 3> ways {"plain", "reference", "readable on"};
     return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));
 }
@@ -85,15 +87,19 @@ std::string json(const Focus& focus)
     return object.text();
 }
 
+std::string json(const std::vector<Point>& points)
+{
+    return listOf(points, [](Point at) { return json(at); });
+}
+
 struct MarkWriter {
     std::string operator()(const Path& mark) const
     {
         std::string verbs;
         for (const Path::Verb verb : mark.verbs)
             verbs += "MLCZ"[static_cast<std::size_t>(verb)];
-        return list(jsonString("path"), jsonString(verbs),
-            listOf(mark.points, [](Point at) { return json(at); }), json(mark.pen), json(mark.fill),
-            number(mark.outlineOf.value_or(0)));
+        return list(jsonString("path"), jsonString(verbs), json(mark.points), json(mark.pen),
+            json(mark.fill), number(mark.outlineOf.value_or(0)));
     }
     std::string operator()(const Region& mark) const
     {
@@ -117,6 +123,29 @@ struct MarkWriter {
             json(mark.ink), named(mark.align, sides), number(mark.letters), number(mark.turned),
             json(mark.about));
     }
+    std::string operator()(const Curve& mark) const
+    {
+        return list(jsonString("curve"), json(mark.points), json(mark.pen), json(mark.within));
+    }
+    std::string operator()(const Dots& mark) const
+    {
+        return list(jsonString("dots"), json(mark.places), number(mark.radius), json(mark.fill),
+            json(mark.edge));
+    }
+    std::string operator()(const Rings& mark) const
+    {
+        return list(jsonString("rings"), json(mark.places), number(mark.radius), json(mark.fill),
+            json(mark.edge));
+    }
+    std::string operator()(const Rule& mark) const
+    {
+        return list(jsonString("rule"), json(mark.line.from), json(mark.line.to), json(mark.ink),
+            number(mark.width));
+    }
+    std::string operator()(const Stroke& mark) const
+    {
+        return list(jsonString("stroke"), json(mark.line.from), json(mark.line.to), json(mark.pen));
+    }
 };
 
 std::string json(const Layer& layer)
@@ -131,17 +160,27 @@ std::string json(const Layer& layer)
     return object.text();
 }
 
+std::string json(const Axis& axis)
+{
+    static constexpr std::array<std::string_view, 3> kinds {"linear", "logarithmic", "places"};
+    return list(named(axis.kind, kinds), number(axis.lowest), number(axis.highest),
+        number(axis.from), number(axis.to));
+}
+
 std::string json(const Handle& handle)
 {
-    const PlaceAxis& axis = handle.axis;
+    static constexpr std::array<std::string_view, 4> shapes {"none", "dot", "diamond", "tab"};
     JsonObject object;
     object.add("key", jsonString(handle.key));
     object.add("which", handle.which);
     object.add("name", json(handle.name));
+    object.add("shape", named(handle.shape, shapes));
     object.add("place", json(handle.place));
+    object.add("reach", number(handle.reach));
     object.add("box", json(handle.box));
-    object.add(
-        "axis", list(number(axis.first), number(axis.count), number(axis.from), number(axis.to)));
+    object.add("jump", json(handle.jump));
+    object.add("along", handle.along == Handle::Along::X ? R"("x")" : R"("y")");
+    object.add("axis", json(handle.axis));
     object.add("number", number(handle.number));
     object.add("focus", json(handle.focus));
     return object.text();
@@ -169,6 +208,15 @@ std::string json(const CellTargets& cells)
     return object.text();
 }
 
+std::string json(const PairTargets& pairs)
+{
+    JsonObject object;
+    object.add("box", json(pairs.box));
+    object.add("axis", json(pairs.axis));
+    object.add("count", pairs.count);
+    return object.text();
+}
+
 } // namespace
 
 std::string json(const Drawing& drawing)
@@ -179,8 +227,10 @@ std::string json(const Drawing& drawing)
     JsonObject object;
     object.add("layers", all(drawing.layers));
     object.add("handles", all(drawing.handles));
+    object.add("pinned", all(drawing.pinned));
     object.add("targets", all(drawing.targets));
     object.add("cells", all(drawing.cells));
+    object.add("pairs", all(drawing.pairs));
     return object.text();
 }
 

@@ -9,7 +9,7 @@ namespace lab::drawing {
 /// A drawing as JSON, for programs that paint it elsewhere:
 ///
 ///     {"layers": [{"meaning": "data", "live": true, "marks": [["text", …], …]}, …],
-///      "handles": […], "targets": […], "cells": […]}
+///      "handles": […], "pinned": […], "targets": […], "cells": […], "pairs": […]}
 ///
 /// A mark is a list that begins with its kind. Lengths are pixels, rounded to hundredths. An ink is
 /// [tone, how it is seen, share].

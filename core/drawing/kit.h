@@ -13,6 +13,9 @@ namespace lab::drawing {
 
 /// What drawings of many pictures are made of.
 
+/// Pixels at 1x around a handle within which it can be grabbed.
+constexpr double handleReach = 12;
+
 /// The baseline of a number whose middle is at `middle`.
 double baselineAround(double middle, TextRole role, const Style& style);
 

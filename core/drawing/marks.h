@@ -46,6 +46,7 @@ struct Region {
     Ink fill {};
     double radius = 0;
     std::optional<Pen> edge {};
+    bool isSmooth = false; ///< shades the pixels that its edges cut
 
     bool operator==(const Region&) const = default;
 };
@@ -81,7 +82,54 @@ struct Text {
     bool operator==(const Text&) const = default;
 };
 
-using Mark = std::variant<Path, Region, Outline, Hatch, Text>;
+/// A line through points with ascending x, cut at the edges of a box.
+struct Curve {
+    std::vector<Point> points {};
+    Pen pen {};
+    Box within {};
+
+    bool operator==(const Curve&) const = default;
+};
+
+/// Many small discs.
+struct Dots {
+    std::vector<Point> places {};
+    double radius = 3; ///< to the middle of the edge
+    Ink fill {};
+    Pen edge {.width = 0};
+
+    bool operator==(const Dots&) const = default;
+};
+
+/// A few circles, also hollow ones.
+struct Rings {
+    std::vector<Point> places {};
+    double radius = 4;
+    Pen edge {};
+    Ink fill {};
+
+    bool operator==(const Rings&) const = default;
+};
+
+/// A sharp line along x or y.
+struct Rule {
+    Line line {};
+    Ink ink {};
+    double width = 1; ///< in pixels at 1x
+    bool isSmooth = false; ///< shades the pixels that its ends cut
+
+    bool operator==(const Rule&) const = default;
+};
+
+/// A straight line.
+struct Stroke {
+    Line line {};
+    Pen pen {};
+
+    bool operator==(const Stroke&) const = default;
+};
+
+using Mark = std::variant<Path, Region, Outline, Hatch, Text, Curve, Dots, Rings, Rule, Stroke>;
 
 /// Marks of one meaning, from bottom to top.
 struct Layer {

@@ -128,6 +128,17 @@ std::string powerOfTen(double number, int digits)
     return grouped(withoutZerosAtEnd(mantissa)) + "\u00D710^" + wholeNumber(exponent);
 }
 
+std::string tickLabel(double number, double step)
+{
+    constexpr int maxPlaces = 6;
+    for (int places = 0; places <= maxPlaces; ++places) {
+        const double scaled = step * std::pow(10.0, places);
+        if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled > 0.5)
+            return decimals(number, places);
+    }
+    return std::abs(number) <= 1e-6 * std::abs(step) ? "0" : powerOfTen(number, 3);
+}
+
 std::size_t letters(std::string_view text)
 {
     return static_cast<std::size_t>(

@@ -24,6 +24,9 @@ std::string significant(double number, int digits);
 /// The number as a power of ten: "2×10^6", "−5×10^5".
 std::string powerOfTen(double number, int digits);
 
+/// The number of a tick, with as many decimals as ticks at distances of `step` need.
+std::string tickLabel(double number, double step);
+
 /// The code points of a text, and the bytes of its first ones.
 std::size_t letters(std::string_view text);
 std::size_t bytesOfFirst(std::string_view text, std::size_t letters);

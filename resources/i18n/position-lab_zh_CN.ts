@@ -994,7 +994,7 @@ render:
   --digits few|all         digits in the reading line
   --compare a|both|b|difference   what to show if a state is pinned; by default, both
   -o, --output FILE        .png, .svg, .pdf, .csv for the numbers of the picture, or .json for
-                           its marks and handles (pictures of Order)
+                           its marks and handles (not all pictures)
 
 series FILE:
   --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered
@@ -1153,7 +1153,7 @@ render：
   --digits few|all         读数栏的数位
   --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
   -o, --output FILE        .png、.svg、.pdf、.csv（图背后的数据），或 .json（图中的标记与
-                           手柄，仅限“顺序”的图）
+                           手柄，部分图除外）
 
 series FILE：
   --export OUT             .html 带滑块的网页、.gif、.webp，或存放编号 PNG 的文件夹；

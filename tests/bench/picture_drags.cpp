@@ -5,7 +5,6 @@
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
-#include "ui/views/context/spectrum_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/precision/precision_views.h"
 
@@ -21,6 +20,22 @@ template <class View> View* shown(const QWidget& window)
     return nullptr;
 }
 
+struct NamedHandle {
+    const char* name;
+    std::string_view key;
+    QPointF way;
+};
+
+void addHandle(std::vector<MouseDrag>& drags, const QWidget& window, Picture picture,
+    const NamedHandle& wanted)
+{
+    for (PictureView* view : window.findChildren<PictureView*>())
+        if (view->isVisible() && view->picture() == picture)
+            for (const PictureHandle& handle : view->handles())
+                if (handle.key == wanted.key)
+                    drags.push_back({wanted.name, view, handle.place, wanted.way});
+}
+
 void addRing(std::vector<MouseDrag>& drags, RingsView& view)
 {
     const RingLayout layout = view.layout();
@@ -33,22 +48,15 @@ void addRing(std::vector<MouseDrag>& drags, RingsView& view)
     }
 }
 
-void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabState& state)
+void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
 {
     const QPointF down(0, 1);
-    const auto training = static_cast<double>(contextLengths(state).training);
-    const auto target = static_cast<double>(contextLengths(state).target);
-    if (auto* view = shown<SpectrumView>(window)) {
-        const Plot& plot = view->plot();
-        const double left = plot.ground.left();
-        if (const Handle* base = plot.handle("rope.base"))
-            drags.push_back({"base", view, base->place, down});
-        if (const Handle* width = plot.handle("rope.width"))
-            drags.push_back({"dimension", view, width->place, QPointF(1, 0)});
-        drags.push_back(
-            {"line of the training length", view, {left, plot.y.pixel(training)}, down});
-        drags.push_back({"line of the target length", view, {left, plot.y.pixel(target)}, down});
-    }
+    addHandle(drags, window, Picture::ContextSpectrum, {"base", "rope.base", down});
+    addHandle(drags, window, Picture::ContextSpectrum, {"dimension", "rope.width", {1, 0}});
+    addHandle(drags, window, Picture::ContextSpectrum,
+        {"line of the training length", "context.training_length", down});
+    addHandle(drags, window, Picture::ContextSpectrum,
+        {"line of the target length", "context.target_length", down});
     if (auto* view = shown<RingsView>(window))
         addRing(drags, *view);
     if (auto* view = shown<PairFactorsView>(window))
@@ -84,7 +92,7 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
 {
     std::vector<MouseDrag> drags;
     if (state.bench == BenchId::Context)
-        addBase(drags, window, state);
+        addBase(drags, window);
     if (state.bench != BenchId::Context)
         addScaled(drags, window);
     if (auto* view = shown<PrecisionErrorsView>(window)) {

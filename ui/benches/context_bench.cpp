@@ -1,5 +1,6 @@
 #include "ui/benches/context_bench.h"
 
+#include "core/figures/context/context_figures.h"
 #include "core/state/shown_methods.h"
 #include "ui/benches/base_bound_part.h"
 #include "ui/benches/mean_score_part.h"
@@ -12,7 +13,6 @@
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
 #include "ui/views/context/seen_distances_view.h"
-#include "ui/views/context/spectrum_view.h"
 #include "ui/views/context/temperature_view.h"
 
 #include <chrono>
@@ -64,7 +64,7 @@ std::vector<std::string_view> temperatureNumbers(const Schemes& schemes)
 
 ContextBench::ContextBench(QWidget* parent)
     : Bench(BenchId::Context, parent)
-    , m_spectrum(new SpectrumView(this))
+    , m_spectrum(new FigureView(drawing::contextSpectrum, this))
     , m_rings(new RingsView(this))
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
@@ -201,7 +201,6 @@ void ContextBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
     m_spectra.show(PairInputs(state), m_spectrum);
     m_ringFrames.show(PairInputs(state), m_rings);

@@ -8,6 +8,7 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 #include <QTimer>
 
@@ -23,7 +24,6 @@ class PairFactorsView;
 class PictureSlot;
 class RingsView;
 class SeenDistancesView;
-class SpectrumView;
 class TemperatureView;
 
 /// Context: the wavelength of every pair of RoPE compared with the training and the target length,
@@ -69,7 +69,7 @@ private:
     using SeenInputs = FrameInputs<AnySpace, Part<&LabState::rotations, &Rotations::scaling>,
         Training, Target, Part<&LabState::schemes, &Schemes::positionMap>>;
 
-    SpectrumView* m_spectrum;
+    FigureView<SpectrumFrame>* m_spectrum;
     RingsView* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;

@@ -1,9 +1,13 @@
 #include "ui/drawing/drawing_painter.h"
 
 #include "ui/drawing/qt_texts.h"
+#include "ui/paint/axes.h"
 #include "ui/paint/cell_marks.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/curves.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/raster/disc_sprite.h"
+#include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -17,6 +21,11 @@ namespace {
 QPointF qt(drawing::Point at)
 {
     return {at.x, at.y};
+}
+
+QLineF qt(const drawing::Line& line)
+{
+    return {qt(line.from), qt(line.to)};
 }
 
 QRectF qt(const drawing::Box& box)
@@ -54,12 +63,23 @@ QColor toneColor(drawing::Tone tone, const Palette& palette)
         return palette.result;
     case Tone::ResultText:
         return palette.resultText;
-    case Tone::None:
-    case Tone::Negative:
-    case Tone::Positive:
+    case Tone::Seen:
+        return palette.seen;
+    case Tone::SeenText:
+        return palette.seenText;
+    case Tone::Unseen:
+        return palette.unseen;
+    case Tone::UnseenText:
+        return palette.unseenText;
+    default:
         break;
     }
-    return Qt::transparent;
+    const auto seriesOf = [tone](Tone first) {
+        return static_cast<std::size_t>(tone) - static_cast<std::size_t>(first);
+    };
+    if (tone >= Tone::SeriesText0)
+        return palette.seriesText[seriesOf(Tone::SeriesText0)];
+    return tone >= Tone::Series0 ? palette.series[seriesOf(Tone::Series0)] : Qt::transparent;
 }
 
 /// Of the ink as such, before it is made fainter or something is written on it.
@@ -119,7 +139,7 @@ public:
     }
     void operator()(const drawing::Region& mark) const
     {
-        smooth(mark.edge.has_value());
+        smooth(mark.edge.has_value() || mark.isSmooth);
         if (!mark.edge)
             return m_painter.fillRect(qt(mark.box), colorOf(mark.fill, m_look.palette));
         m_painter.setPen(penOf(*mark.edge));
@@ -166,6 +186,41 @@ public:
             m_painter.restore();
     }
 
+    void operator()(const drawing::Curve& mark) const
+    {
+        std::vector<QPointF> points;
+        for (const drawing::Point& at : mark.points)
+            points.push_back(qt(at));
+        paintPolyline(m_painter, qt(mark.within), points,
+            {.colour = colorOf(mark.pen.ink, m_look.palette),
+                .width = mark.pen.width / m_look.scale,
+                .dashes = {mark.pen.dashes.begin(), mark.pen.dashes.end()}},
+            m_look);
+    }
+    void operator()(const drawing::Dots& mark) const
+    {
+        if (m_look.medium == Look::Medium::Vector)
+            return paintCircles(mark);
+        const PixelGrid grid(m_painter);
+        DiscSprite sprite({mark.radius * grid.ratio(), colorOf(mark.fill, m_look.palette),
+            mark.edge.width * grid.ratio(), colorOf(mark.edge.ink, m_look.palette)});
+        const InPixels scope(m_painter, grid);
+        for (const drawing::Point& place : mark.places)
+            sprite.paint(m_painter, grid.toPixels(qt(place)));
+    }
+    void operator()(const drawing::Rings& mark) const { paintCircles(mark); }
+    void operator()(const drawing::Rule& mark) const
+    {
+        smooth(mark.isSmooth);
+        paintLine(m_painter, qt(mark.line), colorOf(mark.ink, m_look.palette), mark.width, m_look);
+    }
+    void operator()(const drawing::Stroke& mark) const
+    {
+        smooth(true);
+        m_painter.setPen(penOf(mark.pen));
+        m_painter.drawLine(qt(mark.line));
+    }
+
     /// SVG repeats the state of the painter for each change, even if it is none.
     void smooth(bool isSmooth) const
     {
@@ -174,6 +229,14 @@ public:
     }
 
 private:
+    template <class Circles> void paintCircles(const Circles& mark) const
+    {
+        smooth(true);
+        m_painter.setPen(penOf(mark.edge));
+        m_painter.setBrush(brushOf(mark.fill));
+        for (const drawing::Point& place : mark.places)
+            m_painter.drawEllipse(qt(place), mark.radius, mark.radius);
+    }
     QBrush brushOf(const drawing::Ink& ink) const
     {
         return ink.tone == drawing::Tone::None ? QBrush(Qt::NoBrush)

@@ -12,6 +12,7 @@ namespace lab::ui {
 /// drags its handles.
 class DrawingView : public PictureView {
 public:
+    using PictureView::isDragging;
     using PictureView::PictureView;
 
     /// The drawing in the widget, with what is pointed at and held now.
@@ -23,7 +24,7 @@ public:
 protected:
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing) const = 0;
-    virtual drawing::KeyPress pressed(drawing::Key key) const = 0;
+    virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
     void forget() { m_kept.reset(); } ///< the drawing of other values
 
     void changeEvent(QEvent* event) override;
@@ -31,6 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void scaledTaken(const PictureHandle& handle) override;
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
@@ -42,11 +44,16 @@ private:
         double scale;
         bool hasWords;
         bool isPresenting;
-        drawing::Pointing pointing;
+        Focus shown;
+        std::optional<drawing::Pointing::Held> held;
         drawing::Drawing value;
     };
     const drawing::Drawing& drawnIn(const QRectF& area, const PointedLook& look) const;
     const drawing::Handle* newest(const drawing::Handle& handle) const;
+    PictureHandle pictureHandle(const drawing::Handle& handle) const;
+    void paintHandles(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
+        const Look& look) const;
+    void hold(const drawing::Handle& handle);
 
     mutable std::optional<Kept> m_kept;
     std::optional<drawing::Pointing::Held> m_grabbed;

@@ -14,6 +14,7 @@ public:
         : FramedView<DrawingView, Values>(figure.picture, parent)
         , m_figure(figure)
     {
+        FigureView::updateAccessibleText();
     }
 
     QString exportName() const override { return qt(m_figure.name); }
@@ -35,9 +36,17 @@ protected:
             {this->frame(), ghost ? &*ghost : nullptr, m_shown == MapShown::Difference}, place,
             style, pointing);
     }
-    drawing::KeyPress pressed(drawing::Key key) const override
+    drawing::KeyPress pressed(drawing::Key key, bool isShifted) const override
     {
-        return m_figure.pressed(this->frame(), key);
+        const auto press =
+            isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
+        return press(this->frame(), key);
+    }
+    Focus focusAt(QPointF point) const override
+    {
+        const Focus focus = DrawingView::focusAt(point);
+        return focus.picture == Picture::None && m_figure.isPointedAnywhere ? this->pictureFocus()
+                                                                            : focus;
     }
     NumberTable tableOf(const Values& values) const override { return m_figure.table(values); }
     Focus shownOf(const Focus& focus) const override

@@ -349,7 +349,7 @@ private:
             .name = m_style.words(nameOfToken, {wholeNumber(token + 1), m_frame.words[at(token)]}),
             .place = this->token(side, place).centre(),
             .box = box,
-            .axis = {1, m_count, m_reorderedRow.left(), m_reorderedRow.right()},
+            .axis = Axis::places(1, m_count, m_reorderedRow.left(), m_reorderedRow.right()),
             .number = place + 1.0,
             .isByKey = false,
             .rule = movesToken(place, m_count),
@@ -402,7 +402,9 @@ Said spoken(const OrderFrame& frame, const Language& words)
 
 KeyPress pressed(const OrderFrame& frame, Key key)
 {
-    if (frame.words.empty() || key == Key::Up || key == Key::Down)
+    const bool isAlong =
+        key == Key::Left || key == Key::Right || key == Key::Home || key == Key::End;
+    if (frame.words.empty() || !isAlong)
         return selectedByKey(frame, key);
     const int last = static_cast<int>(frame.words.size());
     const int place = frame.placeOf(OrderSide::Reordered, frame.selected);

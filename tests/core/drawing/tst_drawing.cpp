@@ -78,13 +78,10 @@ TEST_CASE("every point of a map has the cell it is in, also at its edges")
 
 TEST_CASE("a place axis gives the cell of a pixel, and the nearest one outside")
 {
-    const PlaceAxis axis {1, 4, 100, 300};
-    CHECK(axis.placeAt(100) == 1);
-    CHECK(axis.placeAt(149.9) == 1);
-    CHECK(axis.placeAt(150) == 2);
-    CHECK(axis.placeAt(299) == 4);
-    CHECK(axis.placeAt(-1e9) == 1);
-    CHECK(axis.placeAt(1e9) == 4);
+    const Axis axis = Axis::places(1, 4, 100, 300);
+    for (const auto& [pixel, place] :
+        {std::pair {100.0, 1.0}, {149.9, 1.0}, {150.0, 2.0}, {299.0, 4.0}, {-1e9, 1.0}, {1e9, 4.0}})
+        CHECK(axis.value(pixel) == place);
 }
 
 TEST_CASE("a token moves to any place, and not to its own")
@@ -145,19 +142,26 @@ TEST_CASE("a drawing is written as JSON with any text in it")
     path.close();
     layer.marks = {path, Region {{1, 2, 3, 4}, Tone::Field, 4, Pen {Tone::Axis}},
         Outline {{1, 2, 3, 4}, {Tone::Text}}, Hatch {{1, 2, 3, 4}},
-        Text {.at = {1, 2}, .said = {"\"\\\n\u202e不"}, .ink = Tone::Text}};
+        Text {.at = {1, 2}, .said = {"\"\\\n\u202e不"}, .ink = Tone::Text},
+        Curve {{{1, 2}, {3, 4}}, {Tone::SeriesText5}, {0, 0, 9, 9}}, Dots {{{1, 2}}},
+        Rings {{{1, 2}}}, Rule {{{1, 2}, {3, 2}}, Tone::Seen, 2}, Stroke {{{1, 2}, {3, 4}}}};
     drawing.targets = {targetIn({0, 0, 10, 10}, 1)};
     drawing.cells = {{{10, 20, 30, 60}, {3, 1}, {5, 6}, {}, "order.token"}};
+    drawing.pairs = {{{0, 0, 9, 9}, {}, 3}};
     drawing.handles.push_back({.key = "order.place", .which = 7, .rule = movesToken(1, 4)});
     const auto read = nlohmann::json::parse(json(drawing));
     const auto& marks = read["layers"][0]["marks"];
-    REQUIRE(marks.size() == 5);
+    REQUIRE(marks.size() == 10);
     CHECK(read["layers"][0]["meaning"] == "data");
     CHECK(read["layers"][0]["live"] == true);
     CHECK(marks[0][1] == "MCZ");
     CHECK(marks[0][2] == nlohmann::json::parse("[[0,2],[1,2],[3,4],[5.68,6]]"));
     CHECK(marks[0][3][0] == nlohmann::json::parse(R"(["result","plain",0.35])"));
     CHECK(marks[4][2] == "\"\\\n\u202e不");
+    CHECK(marks[5] == nlohmann::json::parse(R"(["curve",[[1,2],[3,4]],
+        [["series text 5","plain",1],1,[]],[0,0,9,9]])"));
+    CHECK(marks[8] == nlohmann::json::parse(R"(["rule",[1,2],[3,2],["seen","plain",1],2])"));
+    CHECK(read["pairs"][0]["count"] == 3);
     CHECK(read["handles"][0]["which"] == 7);
     CHECK(read["targets"][0]["press"] == "order.token");
     CHECK(read["cells"][0]["queries"] == nlohmann::json::parse("[3,1]"));

@@ -3,6 +3,7 @@
 #include "core/figures/order/order_words.h"
 #include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
+#include "tests/core/figures/drawn_marks.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -80,35 +81,6 @@ Drawing drawn(const Figure<Values>& figure, const Values& frame,
     return figure.drawing({frame, reference, isDifference}, place, style(), pointing);
 }
 
-/// Calls `see` with each mark of any kind and its layer.
-template <class See> void forEachMark(const Drawing& drawing, See see)
-{
-    for (const Layer& layer : drawing.layers)
-        for (const Mark& mark : layer.marks)
-            see(layer, mark);
-}
-
-int textsOf(const Drawing& drawing, const char* english)
-{
-    int count = 0;
-    forEachMark(drawing, [&](const Layer&, const Mark& mark) {
-        const auto* text = std::get_if<Text>(&mark);
-        count +=
-            text && text->said.message && std::string_view(text->said.message->english) == english
-            ? 1
-            : 0;
-    });
-    return count;
-}
-
-int layersOf(const Drawing& drawing, Layer::Meaning meaning)
-{
-    int count = 0;
-    for (const Layer& layer : drawing.layers)
-        count += layer.meaning == meaning && !layer.marks.empty() ? 1 : 0;
-    return count;
-}
-
 } // namespace
 
 TEST_CASE("equal arguments give equal drawings without NaN, and JSON that can be read")
@@ -182,7 +154,7 @@ TEST_CASE("each token of the lower row is a handle that moves it")
     CHECK(drawing.targets.size() == 2 * frame.words.size());
     for (int place = 0; place < count; ++place) {
         const Handle& handle = drawing.handles[static_cast<std::size_t>(place)];
-        CHECK(handle.axis.placeAt(handle.place.x) == place + 1);
+        CHECK(numberAt(handle, handle.place) == doctest::Approx(place + 1));
         CHECK(handle.which == frame.reordered.tokens[static_cast<std::size_t>(place)]);
         CHECK(hitAt(drawing, handle.place).handle == &handle);
         CHECK(!handle.rule.edit(place + 1.0));
@@ -222,6 +194,7 @@ TEST_CASE("the keys of the sentences move the selected token and select another"
     CHECK(to(Key::Right) == 1);
     CHECK(to(Key::Home) == -1);
     CHECK(to(Key::End) == 3);
+    CHECK(!orderSentences.pressed(frame, Key::PageUp).isOwn);
     frame.selected = 0;
     CHECK(orderSentences.pressed(frame, Key::Up).isOwn);
     CHECK(!orderSentences.pressed(frame, Key::Up).edit);

@@ -3,10 +3,10 @@
 #include "core/frames/rotations/rotations_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
+#include "tests/ui/drawn_places.h"
 #include "ui/paint/rotations/score_curve_notes.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/comparison/comparison_words.h"
-#include "ui/views/context/spectrum_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
@@ -66,6 +66,11 @@ void changeSize(ComparisonStage& stage)
     default:
         return stage.set("rope.width", std::int64_t {6});
     }
+}
+
+FigureView<SpectrumFrame>& spectrumOf(const ComparisonStage& stage)
+{
+    return dynamic_cast<FigureView<SpectrumFrame>&>(*stage.bench->pictures().front());
 }
 
 void benchRows()
@@ -242,16 +247,16 @@ private Q_SLOTS:
         ComparisonStage stage(BenchId::Context);
         stage.pin();
         stage.set("rope.base", 5e6);
-        const auto& view = stage.view<SpectrumView>();
+        const auto& view = spectrumOf(stage);
         const QImage image = imageOf(view);
         const SpectrumFrame ghost = spectrumFrame(stage.ghost());
-        const Plot plot = view.plot();
+        const drawing::Drawing drawing = view.drawn();
         const Look& look = stage.bench->look();
         stage.bench->setComparison(Comparison::B); // the axis contains both without rescaling
         const QImage alone = imageOf(view);
         for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
-            const QPointF centre =
-                plot.at(pair, ghost.pairs[static_cast<std::size_t>(pair)].wavelength);
+            const QPointF centre(drawing.pairs.at(0).axis.pixel(pair),
+                drawing.y.pixel(ghost.pairs[static_cast<std::size_t>(pair)].wavelength));
             int found = 0;
             for (const QPointF away : {QPointF(3.5, 0), {-3.5, 0}, {0, 3.5}, {0, -3.5}}) {
                 const QPoint place = (centre + away).toPoint();
@@ -327,10 +332,10 @@ private Q_SLOTS:
         stage.pin();
         stage.set("rope.base", 5e6);
         stage.bench->setComparison(Comparison::A);
-        auto& view = stage.view<SpectrumView>();
+        auto& view = spectrumOf(stage);
         QVERIFY(view.frame() == spectrumFrame(stage.ghost()));
         const LabState before = stage.store.state();
-        const QPoint point = view.plot().handle("rope.base")->place.toPoint();
+        const QPoint point = placeOf(view, "rope.base").toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state() == before);
         QCOMPARE(stage.bench->comparison(), Comparison::A);
@@ -344,8 +349,8 @@ private Q_SLOTS:
         ComparisonStage stage(BenchId::Context);
         stage.pin();
         const LabState pinned = stage.store.state();
-        auto& view = stage.view<SpectrumView>();
-        const QPoint point = view.plot().handle("rope.base")->place.toPoint();
+        auto& view = spectrumOf(stage);
+        const QPoint point = placeOf(view, "rope.base").toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state().rotations.base > 20000);
         QVERIFY(stage.store.state().pinned == pinned.pinned);

@@ -3,13 +3,13 @@
 #include "core/frames/context/rings_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
-#include "ui/views/context/spectrum_view.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -26,7 +26,10 @@ struct Stage : BenchStage<ContextBench> {
         : BenchStage({}, size)
     {
     }
-    SpectrumView& spectrum() const { return part<SpectrumView>(); }
+    FigureView<SpectrumFrame>& spectrum() const
+    {
+        return dynamic_cast<FigureView<SpectrumFrame>&>(picture(Picture::ContextSpectrum));
+    }
     RingsView& rings() const { return part<RingsView>(); }
     PictureSlot& slot() const { return part<PictureSlot>(); }
     PairFactorsView& factors() const { return part<PairFactorsView>(); }
@@ -69,7 +72,7 @@ private Q_SLOTS:
     void theMeanScoreWaitsDuringADimensionDrag()
     {
         Stage stage;
-        const QPointF tab = stage.spectrum().plot().handle("rope.width")->place;
+        const QPointF tab = placeOf(stage.spectrum(), "rope.width");
         press(stage.spectrum(), tab);
         sendMouse(stage.spectrum(), QEvent::MouseMove, tab + QPointF(40, 0), Qt::LeftButton);
         QCOMPARE(stage.store.state().rotations.width, 32);
@@ -92,7 +95,7 @@ private Q_SLOTS:
             stage.set("rope.width", std::int64_t {width});
             stage.set("scaling.method", std::string("yarn"));
             const bool wait = width > 64;
-            const QPointF diamond = stage.spectrum().plot().handle("rope.base")->place;
+            const QPointF diamond = placeOf(stage.spectrum(), "rope.base");
             press(stage.spectrum(), diamond);
             for (const int up : {20, 40}) {
                 sendMouse(

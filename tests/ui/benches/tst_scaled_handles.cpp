@@ -1,8 +1,8 @@
 #include "picture_stage.h"
 #include "tests/qt_test.h"
+#include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "ui/store/motion.h"
-#include "ui/views/context/spectrum_view.h"
 #include "ui/views/handle_field.h"
 
 #include <QAccessible>
@@ -24,7 +24,7 @@ namespace {
 struct Stage : PictureStage {
     Stage()
         : PictureStage(startOf(BenchId::Context))
-        , view(dynamic_cast<SpectrumView&>(*pictures().front()))
+        , view(dynamic_cast<FigureView<SpectrumFrame>&>(*pictures().front()))
     {
     }
     PictureHandle handle(std::string_view key) const
@@ -43,7 +43,7 @@ struct Stage : PictureStage {
     int width() const { return state().rotations.width; }
     double pixelsPerDecade() const
     {
-        return std::max(40.0, std::abs(view.plot().y.scale.pixelsPerUnit()));
+        return std::max(40.0, std::abs(view.drawn().y.pixelsPerUnit()));
     }
 
     void send(QEvent::Type type, QPointF point, Qt::KeyboardModifiers keys = {}) const
@@ -83,7 +83,7 @@ struct Stage : PictureStage {
         return state() == before && !store.canUndo();
     }
 
-    SpectrumView& view;
+    FigureView<SpectrumFrame>& view;
 };
 
 } // namespace
@@ -154,8 +154,7 @@ private Q_SLOTS:
     void aClickOnAPointOnlySelects()
     {
         Stage stage;
-        const Plot& plot = stage.view.plot();
-        const QPointF point = plot.at(5, stage.view.frame().pairs[5].wavelength);
+        const QPointF point = pointOf(stage.view, 5);
         press(stage.view, point);
         stage.move(point, point - QPointF(0, 60));
         release(stage.view, point - QPointF(0, 60));
@@ -392,7 +391,7 @@ private Q_SLOTS:
         stage.bench->setComparison(Comparison::Both);
         stage.drag("rope.base", {0, -60});
         QVERIFY(stage.base() > 10'000);
-        QCOMPARE(stage.view.plot().pinned.size(), std::size_t {2}); // the tab is still there
+        QCOMPARE(stage.view.drawn().pinned.size(), std::size_t {2}); // the tab is still there
     }
 };
 

@@ -13,8 +13,6 @@ namespace lab::ui {
 QString contextTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::ContextSpectrum:
-        return ContextWords::tr("Wavelength of each pair");
     case Picture::ContextRings:
         return ContextWords::tr("Angles seen");
     case Picture::BaseBound:

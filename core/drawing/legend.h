@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/drawing/marks.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace lab::drawing {
+
+/// Texts side by side, and texts that keep clear of others.
+
+/// Marks from left to right or from right to left, and where the next one would begin.
+struct Placed {
+    std::vector<Mark> marks {};
+    double end = 0;
+};
+void add(Layer& layer, const Placed& placed);
+
+struct Word {
+    Said said {};
+    TextRole role = TextRole::Note;
+    Ink ink = Tone::Notes;
+};
+/// Words from the left. One that does not fit up to `right` is left out, except for the first,
+/// which is cut.
+Placed lineOfWords(
+    const std::vector<Word>& words, Point baseline, double right, const Style& style);
+
+/// An entry of a legend: a sample of the line before the name.
+struct LegendEntry {
+    Said name {};
+    Pen line {};
+    Ink ink = Tone::Notes;
+};
+/// Entries from the right end of a line of text to the left, as many as fit up to `left`. The
+/// lengths of a sample and of the space between two entries are in pixels at 1x.
+Placed legendAtRight(const std::vector<LegendEntry>& fromTheRight, Point baselineRight, double left,
+    double sample, const Style& style, double between = 14);
+
+/// From its baseline to the top of a digit.
+Box textBox(Point baseline, std::string_view text, TextRole role, const Style& style);
+Box boxOf(const Text& text, const Style& style);
+
+/// The text in the nearest row of `ground`, above or below, in which it covers no other of the
+/// layers but those of axes; in its own row if there is none.
+Text apart(Text text, std::span<const Layer> layers, const Box& ground, const Style& style);
+
+/// On a patch of ground that extends so far at 1x, which hides lines below.
+void addOnGround(Layer& layer, Text text, double edge, bool isSmooth, const Style& style);
+
+} // namespace lab::drawing

@@ -1,0 +1,231 @@
+#include "core/drawing/plot.h"
+
+#include "core/drawing/kit.h"
+#include "core/drawing/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace lab::drawing {
+
+namespace {
+
+/// A distance of positions: a power of two, beyond 2^17 one of 1, 2 and 5 times a power of ten.
+struct PositionStep {
+    double mantissa = 1;
+    int exponent = 0;
+
+    double size() const { return mantissa * std::pow(10.0, exponent); }
+    PositionStep next() const
+    {
+        constexpr double longest = 131072; // beyond it decimal numbers are easier to read
+        if (exponent == 0)
+            return mantissa < longest ? PositionStep {mantissa * 2, 0} : PositionStep {2, 5};
+        return mantissa < 1.5 ? PositionStep {2, exponent}
+            : mantissa < 3    ? PositionStep {5, exponent}
+                              : PositionStep {1, exponent + 1};
+    }
+};
+
+/// Whether every `stride`-th label is farther from the next than the width of a space; otherwise
+/// two of them read as one.
+bool areApart(
+    const std::vector<Tick>& ticks, const Axis& axis, std::size_t stride, const Style& style)
+{
+    const double gap = style.px(8);
+    double end = -1e300;
+    for (std::size_t i = 0; i < ticks.size(); i += stride) {
+        const double half = style.width(ticks[i].label, TextRole::Axis) / 2;
+        const double middle = axis.pixel(ticks[i].value);
+        if (middle - half < end + gap)
+            return false;
+        end = middle + half;
+    }
+    return true;
+}
+
+bool isZero(const Axis& axis, const Tick& tick)
+{
+    return axis.kind == Axis::Kind::Linear && !(tick.value < 0) && !(tick.value > 0);
+}
+
+/// The ticks of a vertical axis whose numbers do not touch; those without a number stay.
+std::vector<Tick> clearUpwards(const Axis& axis, std::vector<Tick> ticks, const Style& style)
+{
+    const double least = style.digitHeight(TextRole::Axis) + style.px(3);
+    std::vector<double> places;
+    std::size_t zero = 0; // of the numbers; an existing one is kept
+    for (const Tick& tick : ticks)
+        if (!tick.label.empty()) {
+            zero = isZero(axis, tick) ? places.size() : zero;
+            places.push_back(axis.pixel(tick.value));
+        }
+    const auto areClear = [&](std::size_t stride) {
+        for (std::size_t i = zero % stride; i + stride < places.size(); i += stride)
+            if (std::abs(places[i + stride] - places[i]) < least)
+                return false;
+        return true;
+    };
+    std::size_t stride = 1;
+    while (stride < places.size() && !areClear(stride))
+        stride *= 2;
+    std::size_t number = 0;
+    std::erase_if(ticks, [&](const Tick& tick) {
+        return !tick.label.empty() && number++ % stride != zero % stride;
+    });
+    return ticks;
+}
+
+} // namespace
+
+DrawnPlot::DrawnPlot(const Box& where, const Margins& margins, const Style& how)
+    : place(where)
+    , style(how)
+{
+    constexpr double least = 1; // pixel: nonzero, because an axis divides by it
+    const double width = std::max(least, place.width - px(margins.left + margins.right));
+    const double height = std::max(least, place.height - px(margins.top + margins.bottom));
+    ground = {std::min(place.left() + px(margins.left), place.right() - width),
+        std::min(place.top() + px(margins.top), place.bottom() - height), width, height};
+}
+
+Handle DrawnPlot::handle(
+    std::string_view key, Handle::Shape shape, Point middle, double number) const
+{
+    return {
+        .key = key, .shape = shape, .place = middle, .reach = px(handleReach), .number = number};
+}
+
+Handle DrawnPlot::dot(
+    std::string_view key, Tone tone, Handle::Along along, Point middle, double number) const
+{
+    Handle dot = handle(key, Handle::Shape::Dot, middle, number);
+    dot.tone = tone;
+    dot.along = along;
+    dot.axis = along == Handle::Along::X ? x : y;
+    return dot;
+}
+
+Box DrawnPlot::beside(const Line& line, double edge) const
+{
+    const Box box = Box::between(line.from, line.to);
+    return (box.height > 0 ? box.grown(px(edge), 0) : box.grown(0, px(edge))).within(ground);
+}
+
+std::vector<double> positionTicks(double lowest, double highest, int most)
+{
+    constexpr double slack = 1e-9; // of a step, for ends that are round themselves
+    if (!(lowest < highest) || !std::isfinite(highest - lowest) || most <= 0)
+        return {};
+    PositionStep step;
+    const auto first = [&] { return std::ceil(lowest / step.size() - slack); };
+    const auto last = [&] { return std::floor(highest / step.size() + slack); };
+    while (last() - first() + 1 > most)
+        step = step.next();
+    std::vector<double> ticks;
+    for (double count = first(); count <= last(); ++count)
+        ticks.push_back(count * step.size() + 0.0); // no negative zero
+    return ticks;
+}
+
+std::vector<Tick> decadeTicks(
+    const Axis& axis, double pitch, TicksBetween between, const Style& style)
+{
+    constexpr double slack = 1e-9;
+    constexpr int lastPlain = 4;
+    const double most = std::max(2.0, std::abs(axis.to - axis.from) / style.px(pitch));
+    const int first = static_cast<int>(std::ceil(axis.lowest - slack));
+    const int last = static_cast<int>(std::floor(axis.highest + slack));
+    std::vector<Tick> ticks;
+    for (int power = first; power <= last; ++power) {
+        const double value = std::pow(10.0, power);
+        ticks.push_back({value,
+            power >= 0 && power <= lastPlain ? wholeNumber(std::llround(value))
+                                             : "10^" + wholeNumber(power)});
+    }
+    auto step = static_cast<std::size_t>(std::max(1.0, std::ceil((axis.highest - first) / most)));
+    while (
+        between == TicksBetween::Kept && step < ticks.size() && !areApart(ticks, axis, step, style))
+        ++step;
+    for (std::size_t i = 0; i < ticks.size(); ++i)
+        if (i % step != 0)
+            ticks[i].label.clear();
+    if (between == TicksBetween::Omitted)
+        std::erase_if(ticks, [](const Tick& tick) { return tick.label.empty(); });
+    return ticks;
+}
+
+std::vector<Tick> fittingTicks(
+    const std::vector<double>& values, const Axis& axis, const Style& style)
+{
+    constexpr double firstShort = 1e5;
+    if (values.empty())
+        return {};
+    const double step = values.size() > 1 ? values[1] - values[0] : std::abs(values.front());
+    std::vector<Tick> ticks;
+    for (const double value : values)
+        ticks.push_back({value, tickLabel(value, step)});
+    if (!areApart(ticks, axis, 1, style))
+        for (Tick& tick : ticks)
+            if (std::abs(tick.value) >= firstShort)
+                tick.label = powerOfTen(tick.value, 3);
+    std::size_t stride = 1;
+    while (stride < ticks.size() && !areApart(ticks, axis, stride, style))
+        stride *= 2;
+    for (std::size_t i = 0; i < ticks.size(); ++i)
+        if (i % stride != 0)
+            ticks[i].label.clear();
+    return ticks;
+}
+
+void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::vector<Tick>& ticks,
+    const Style& style)
+{
+    const double down = style.digitHeight(TextRole::Axis) / 2;
+    for (const Tick& tick : clearUpwards(axis, ticks, style)) {
+        const double y = axis.pixel(tick.value);
+        layer.marks.emplace_back(Rule {{{ground.left(), y}, {ground.right(), y}},
+            isZero(axis, tick) ? Tone::Axis : Tone::Grid});
+        if (!tick.label.empty())
+            layer.marks.emplace_back(Text {{ground.left() - style.px(8), y + down}, {tick.label},
+                TextRole::Axis, Tone::Notes, Align::Right});
+    }
+}
+
+void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
+    const std::vector<Tick>& ticks, const Said& name, const Style& style)
+{
+    constexpr double nameBeforeNumber = 5; // at least
+    if (ticks.empty())
+        return;
+    layer.marks.emplace_back(Rule {{{ground.left(), foot}, {ground.right(), foot}}, Tone::Axis});
+    const double baseline = foot + style.px(9) + style.digitHeight(TextRole::Axis);
+    double nameEnd = ground.left() - style.px(8);
+    for (const Tick& tick : ticks) {
+        const double x = axis.pixel(tick.value);
+        layer.marks.emplace_back(Rule {{{x, foot}, {x, foot + style.px(4)}}, Tone::Axis});
+        if (tick.label.empty())
+            continue;
+        layer.marks.emplace_back(
+            Text {{x, baseline}, {tick.label}, TextRole::Axis, Tone::Notes, Align::Centre});
+        nameEnd = std::min(
+            nameEnd, x - style.width(tick.label, TextRole::Axis) / 2 - style.px(nameBeforeNumber));
+    }
+    if (!name.text.empty())
+        layer.marks.emplace_back(
+            Text {{nameEnd, baseline}, name, TextRole::Axis, Tone::Notes, Align::Right});
+}
+
+void addCurve(Layer& layer, const std::vector<Point>& points, const Pen& pen, const Box& within)
+{
+    const auto isThere = [](Point at) { return std::isfinite(at.x) && std::isfinite(at.y); };
+    for (auto at = points.begin(); at != points.end();) {
+        const auto first = std::find_if(at, points.end(), isThere);
+        at = std::find_if_not(first, points.end(), isThere);
+        if (at - first > 1)
+            layer.marks.emplace_back(Curve {{first, at}, pen, within});
+    }
+}
+
+} // namespace lab::drawing

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/drawing/drawing.h"
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace lab::drawing {
+
+/// What plots are made of: the ground between two axes, ticks, and curves.
+
+/// At the edges of a picture, in pixels at 1x.
+struct Margins {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+};
+struct Tick {
+    double value = 0;
+    std::string label {}; ///< empty: only a short line
+};
+
+/// Round positions in [lowest, highest], at most `most` of them: a power of two apart while that is
+/// short, else 1, 2 or 5 times a power of ten.
+std::vector<double> positionTicks(double lowest, double highest, int most);
+
+/// The powers of ten on a logarithmic axis, with at least this number of pixels at 1x between
+/// numbers. On a vertical axis those without a number are left out; on a horizontal one they keep
+/// their short line, and numbers do not touch.
+enum class TicksBetween { Omitted, Kept };
+std::vector<Tick> decadeTicks(
+    const Axis& axis, double pitch, TicksBetween between, const Style& style);
+
+/// The numbers along x. If they would touch, large ones are powers of ten or, if that is not
+/// enough, only every second, fourth, … has a number.
+std::vector<Tick> fittingTicks(
+    const std::vector<double>& values, const Axis& axis, const Style& style);
+
+/// Numbers to the left of the ground with light lines through it, dark at zero of a linear axis. In
+/// a low plot only every second, fourth, … number, from 0 on if that is one of them.
+void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::vector<Tick>& ticks,
+    const Style& style);
+/// A line along `foot`, short lines and numbers below it, and the name to their left; none of these
+/// without a tick.
+void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
+    const std::vector<Tick>& ticks, const Said& name, const Style& style);
+
+/// A plot while it is drawn: the class of a picture begins with it.
+struct DrawnPlot {
+    /// The ground is `place` without margins, at least a pixel wide and high, and always within it.
+    DrawnPlot(const Box& place, const Margins& margins, const Style& style);
+
+    double px(double length) const { return style.px(length); }
+    double width(const Said& said, TextRole role) const { return style.width(said.text, role); }
+    Said said(const Message& message, std::initializer_list<std::string> values = {}) const
+    {
+        return style.words(message, values);
+    }
+    Point at(double valueX, double valueY) const { return {x.pixel(valueX), y.pixel(valueY)}; }
+    /// A line through the ground.
+    Line level(double pixel) const { return {{ground.left(), pixel}, {ground.right(), pixel}}; }
+    Layer& layer(Layer::Meaning meaning, Drawing::Live live = Drawing::Live::No)
+    {
+        return value.addLayer(meaning, live);
+    }
+    /// The number of a parameter of this shape at a place.
+    Handle handle(std::string_view key, Handle::Shape shape, Point place, double number) const;
+    /// A dot to drag along an axis.
+    Handle dot(
+        std::string_view key, Tone tone, Handle::Along along, Point place, double number) const;
+    /// Strips at 1x on both sides of a line along x or y, as far as they are in the ground.
+    Box beside(const Line& line, double edge) const;
+
+    Box place;
+    const Style& style;
+    Box ground; ///< between the axes
+    Axis x {};
+    Axis y {};
+    Drawing value {};
+};
+
+/// Interrupted where a point is not finite.
+void addCurve(Layer& layer, const std::vector<Point>& points, const Pen& pen, const Box& within);
+
+} // namespace lab::drawing

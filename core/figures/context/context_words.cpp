@@ -1,0 +1,125 @@
+#include "core/figures/context/context_words.h"
+
+#include "core/drawing/numbers.h"
+#include "core/drawing/plot.h"
+#include "core/state/choices.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::drawing {
+
+namespace {
+
+constexpr Message trained = LAB_MESSAGE("lab::ui::ContextWords", "trained %1");
+constexpr Message target = LAB_MESSAGE("lab::ui::ContextWords", "target %1");
+constexpr Message pairName =
+    LAB_COMMENTED("lab::ui::ContextWords", "pair", "an axis of pair numbers");
+
+/// The series and the dashes of each method, in the order of ScalingMethod.
+struct SeriesDashes {
+    int series;
+    std::vector<double> dashes;
+};
+
+SeriesDashes seriesOf(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::None:
+        return {5, {}};
+    case ScalingMethod::PositionInterpolation:
+        return {1, {5, 3}};
+    case ScalingMethod::NtkAware:
+        return {2, {6, 2, 1, 2}};
+    case ScalingMethod::DynamicNtk:
+        return {2, {1, 2}};
+    case ScalingMethod::NtkByParts:
+        return {4, {8, 3}};
+    case ScalingMethod::Yarn:
+        return {0, {}};
+    case ScalingMethod::LongRope:
+        return {4, {1, 2}};
+    case ScalingMethod::Llama3:
+        return {3, {1, 2}};
+    case ScalingMethod::AdjustedBase:
+        return {3, {6, 2, 1, 2}};
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return {1, {1, 2}};
+}
+
+Tone inSeries(Tone first, int series)
+{
+    return static_cast<Tone>(static_cast<int>(first) + series);
+}
+
+} // namespace
+
+Said methodName(ScalingMethod method, const Language& words)
+{
+    const std::string label(choiceOf(method).label);
+    return {words.translated({"parameters", label.c_str()})};
+}
+
+MethodStyle methodStyle(ScalingMethod method)
+{
+    auto [series, dashes] = seriesOf(method);
+    return {
+        inSeries(Tone::Series0, series), inSeries(Tone::SeriesText0, series), std::move(dashes)};
+}
+
+Pen methodPen(ScalingMethod method, double width)
+{
+    const MethodStyle style = methodStyle(method);
+    return {style.line, width, Pen::Cap::Flat, style.dashes};
+}
+
+std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Language& words)
+{
+    return {LengthLine {"context.training_length", static_cast<double>(lengths.training),
+                Tone::Seen, Tone::SeenText, words(trained, {wholeNumber(lengths.training)})},
+        LengthLine {"context.target_length", static_cast<double>(lengths.target), Tone::Unseen,
+            Tone::UnseenText, words(target, {wholeNumber(lengths.target)})}};
+}
+
+Axis pairAxis(int pairs, double from, double to)
+{
+    return {Axis::Kind::Linear, 0, std::max(1.0, pairs - 1.0), from, to};
+}
+
+void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, const Style& style)
+{
+    constexpr double spacing = 56;
+    constexpr double gap = 8;
+    const double last = pairs - 1.0;
+    std::vector<double> ticks;
+    if (pairs > 1) {
+        const double length = std::abs(axis.pixel(last) - axis.pixel(0));
+        ticks =
+            positionTicks(0, last, std::clamp(static_cast<int>(length / style.px(spacing)), 4, 9));
+    }
+    const auto halfWidth = [&](double pair) {
+        return style.width(wholeNumber(std::llround(pair)), TextRole::Axis) / 2;
+    };
+    const auto isNear = [&](double pair) {
+        return std::abs(axis.pixel(last) - axis.pixel(pair))
+            < halfWidth(last) + halfWidth(pair) + style.px(gap);
+    };
+    while (!ticks.empty() && isNear(ticks.back()))
+        ticks.pop_back();
+    ticks.push_back(std::max(0.0, last));
+    addAcross(layer, ground, ground.bottom(), axis, fittingTicks(ticks, axis, style),
+        style.words(pairName), style);
+}
+
+KeyPress selectedPairByKey(int pair, int count, Key key)
+{
+    const bool isBack = key == Key::Left || key == Key::Up;
+    if (!isBack && key != Key::Right && key != Key::Down)
+        return {};
+    const int to = std::clamp(pair + (isBack ? -1 : 1), 0, std::max(0, count - 1));
+    return {true, SetParameter {"rope.pair", std::int64_t {to}}};
+}
+
+} // namespace lab::drawing

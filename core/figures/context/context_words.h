@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/drawing/figure.h"
+#include "core/drawing/legend.h"
+#include "core/frames/context/context_frames.h"
+
+#include <array>
+
+namespace lab::drawing {
+
+/// What the pictures of Context share.
+
+Said methodName(ScalingMethod method, const Language& words); ///< as in the panel
+
+/// The style of a method wherever methods are drawn side by side: its own color and dash.
+struct MethodStyle {
+    Tone line = Tone::Series0;
+    Tone text = Tone::SeriesText0;
+    std::vector<double> dashes {}; ///< empty for a solid line
+};
+MethodStyle methodStyle(ScalingMethod method);
+Pen methodPen(ScalingMethod method, double width); ///< `width` in pixels
+
+/// How the training length or the target is shown.
+struct LengthLine {
+    std::string_view key {};
+    double length = 0;
+    Tone line = Tone::Seen;
+    Tone text = Tone::SeenText;
+    Said label {}; ///< "trained 4 096"
+};
+/// The training length, then the target.
+std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Language& words);
+
+Axis pairAxis(int pairs, double from, double to);
+/// Round pair numbers from 0 on and the last pair itself, as many as fit, with the word "pair" to
+/// their left. A round number too close to the last one is left out.
+void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, const Style& style);
+
+/// The previous pair by left and up, the next one by right and down, of `count` pairs.
+KeyPress selectedPairByKey(int pair, int count, Key key);
+
+/// The part of a focus that most pictures of Context show.
+template <class Values> Focus shownPair(const Focus& focus, const Values&)
+{
+    Focus shown;
+    shown.pair = focus.pair;
+    return shown;
+}
+
+} // namespace lab::drawing

@@ -1,0 +1,111 @@
+#include "core/drawing/drawing.h"
+#include "tests/qt_test.h"
+#include "ui/drawing/drawing_painter.h"
+#include "ui/paint/comparison.h"
+#include "ui/paint/plot/layers.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr QRectF plot(10, 10, 180, 100);
+constexpr drawing::Box within {10, 10, 180, 100};
+
+template <class Paint> QImage painted(const Look& look, Paint paint)
+{
+    QImage image(200, 120, QImage::Format_RGB32);
+    image.fill(look.palette.ground);
+    QPainter painter(&image);
+    paint(painter);
+    return image;
+}
+
+QImage imageOf(const drawing::Mark& mark, const Look& look)
+{
+    drawing::Drawing drawing;
+    drawing.addLayer(drawing::Layer::Meaning::Data, drawing::Drawing::Live::No).marks = {mark};
+    return painted(look, [&](QPainter& painter) { paintDrawing(painter, drawing, look); });
+}
+
+QImage imageOf(const Layer& layer, const Look& look)
+{
+    const std::array all {layer};
+    return painted(look, [&](QPainter& painter) { paintLayers(painter, plot, all, look); });
+}
+
+/// Each mark, and the layer of a plot that it replaces.
+std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
+{
+    using drawing::Ink;
+    using drawing::Pen;
+    using drawing::Tone;
+    const Palette& palette = look.palette;
+    const std::vector<QPointF> line {{4, 90}, {60.3, 20.2}, {120, 70}, {199, 33}};
+    std::vector<drawing::Point> points;
+    for (const QPointF& point : line)
+        points.push_back({point.x(), point.y()});
+    const double px = look.scale;
+    QPen dashed(palette.seen, 1.2 * px);
+    dashed.setDashPattern({4, 3});
+    return {{drawing::Curve {points, {Tone::Series2, 1.5 * px}, within},
+                Curve {line, {.colour = palette.series[2]}}},
+        {drawing::Curve {points, {Tone::Unseen, 3 * px, Pen::Cap::Flat, {6, 2, 1, 2}}, within},
+            Curve {line, {.colour = palette.unseen, .width = 3, .dashes = {6, 2, 1, 2}}}},
+        {drawing::Curve {points,
+             {Ink(Tone::Key).with(Ink::As::Reference), ghostWidth * px, Pen::Cap::Flat,
+                 {4 / ghostWidth, 3 / ghostWidth}},
+             within},
+            Curve {line,
+                {.colour = ghostColor(palette.key, palette), .width = ghostWidth, .dashed = true}}},
+        {drawing::Dots {points, 3.5, Tone::Ground, {Tone::Axis, 1.5}},
+            Dots {line, {3.5, palette.ground, 1.5, palette.axis}}},
+        {drawing::Rings {points, 9, {Tone::SeriesText4, 2}},
+            Marks {.places = line, .radius = 9, .edge = QPen(palette.seriesText[4], 2)}},
+        {drawing::Rings {points, 4, {Tone::Text, 2}, Tone::SeenText},
+            Marks {.places = line,
+                .radius = 4,
+                .edge = QPen(palette.text, 2),
+                .fill = palette.seenText}},
+        {drawing::Rule {{{12, 40.4}, {150, 40.4}}, Tone::UnseenText, 2},
+            Rule {{12, 40.4, 150, 40.4}, palette.unseenText, 2}},
+        {drawing::Stroke {{{12, 90}, {150, 15}}, {Tone::Seen, 1.2 * px, Pen::Cap::Square, {4, 3}}},
+            Stroke {{12, 90, 150, 15}, dashed}},
+        {drawing::Region {.box = {20.3, 20.4, 80, 7}, .fill = Tone::Seen, .isSmooth = true},
+            Region {{20.3, 20.4, 80, 7}, palette.seen}}};
+}
+
+} // namespace
+
+class TestPlotMarks : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aMarkLooksLikeTheLayerOfAPlot()
+    {
+        for (const auto medium : {Look::Medium::Screen, Look::Medium::Vector})
+            for (const double scale : {1.0, 1.7})
+                for (const Palette& palette : {lightPalette(), darkPalette()}) {
+                    Look look;
+                    look.palette = palette;
+                    look.medium = medium;
+                    look.scale = scale;
+                    const QImage empty = painted(look, [](QPainter&) {});
+                    for (const auto& [mark, layer] : pairsIn(look)) {
+                        const QImage image = imageOf(mark, look);
+                        QVERIFY2(image != empty, qPrintable(QString::number(mark.index())));
+                        QVERIFY2(image == imageOf(layer, look),
+                            qPrintable(QString::number(mark.index())));
+                    }
+                }
+    }
+};
+
+LAB_WIDGET_TESTS(TestPlotMarks)
+#include "tst_plot_marks.moc"
