@@ -1,7 +1,6 @@
 #include "tests/bench/picture_drags.h"
 
 #include "ui/views/context/base_bound_view.h"
-#include "ui/views/context/growing_length_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
@@ -67,9 +66,8 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
             view->plot().handle("context.target_length")->place, {-1, 0}});
     if (auto* view = shown<BaseBoundView>(window))
         drags.push_back({"line of the base", view, view->plot().handle("rope.base")->place, down});
-    if (auto* view = shown<GrowingLengthView>(window))
-        drags.push_back(
-            {"line of the length", view, view->plot().handle("position.query")->place, {-1, 0}});
+    addHandle(drags, window, Picture::ContextGrowingLength,
+        {"line of the length", "position.query", {-1, 0}});
 }
 
 // The diamonds and tabs, each along its path: within a decade of a base and two doublings of a

@@ -8,7 +8,6 @@
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/context/base_bound_view.h"
-#include "ui/views/context/growing_length_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
@@ -68,7 +67,7 @@ ContextBench::ContextBench(QWidget* parent)
     , m_rings(new RingsView(this))
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
-    , m_growing(new GrowingLengthView(this))
+    , m_growing(new FigureView(drawing::contextGrowingLength, this))
     , m_temperature(new TemperatureView(this))
     , m_distances(new SeenDistancesView(this))
     , m_meanScore(new MeanScorePart(this))
@@ -209,11 +208,8 @@ void ContextBench::show(const LabState& state)
         m_meanScore->show(state, m_spectrum->isDragging());
     if (state.context.picture == ContextPictureShown::BaseBound)
         m_bound->show(state);
-    if (state.context.picture == ContextPictureShown::GrowingLength) {
-        m_growing->setPair(state.rotations.pair, pairs);
-        m_growing->setKey(state.position.key);
+    if (state.context.picture == ContextPictureShown::GrowingLength)
         m_growingFrames.show(GrowingInputs(state), m_growing);
-    }
     if (state.context.picture == ContextPictureShown::Temperature) {
         m_temperature->setKey(state.position.key);
         m_temperatures.show(TemperatureInputs(state), m_temperature);

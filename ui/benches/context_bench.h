@@ -18,7 +18,6 @@
 namespace lab::ui {
 
 class BaseBoundPart;
-class GrowingLengthView;
 class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
@@ -73,7 +72,7 @@ private:
     RingsView* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
-    GrowingLengthView* m_growing;
+    FigureView<GrowingLengthFrame>* m_growing;
     TemperatureView* m_temperature;
     SeenDistancesView* m_distances;
     MeanScorePart* m_meanScore;

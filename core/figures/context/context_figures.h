@@ -2,6 +2,7 @@
 
 #include "core/drawing/figure.h"
 #include "core/frames/context/context_frames.h"
+#include "core/frames/context/growing_length_frame.h"
 
 namespace lab::drawing {
 
@@ -12,5 +13,14 @@ namespace lab::drawing {
 /// pair has a ring, and a smaller one on that line if the method moves it. A press selects the pair
 /// there. A is dashed below. The axes stay fixed during a drag.
 extern const Figure<SpectrumFrame> contextSpectrum;
+
+/// The factors of the selected and the slowest pair against the length of the text on a logarithmic
+/// axis, with the current length as a line to drag, which moves the query: it is the newest token.
+/// Below, on the same axis, the keys cached so far, thick where they fit and thin where they no
+/// longer do, with the handle of the ruler's key. A is a thin dashed line.
+///
+/// The left and right keys change the length of the text by 1, with Shift by 10, Page Up and Page
+/// Down double and halve it; up and down select the pair.
+extern const Figure<GrowingLengthFrame> contextGrowingLength;
 
 } // namespace lab::drawing

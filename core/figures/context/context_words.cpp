@@ -16,13 +16,9 @@ constexpr Message target = LAB_MESSAGE("lab::ui::ContextWords", "target %1");
 constexpr Message pairName =
     LAB_COMMENTED("lab::ui::ContextWords", "pair", "an axis of pair numbers");
 
-/// The series and the dashes of each method, in the order of ScalingMethod.
-struct SeriesDashes {
-    int series;
-    std::vector<double> dashes;
-};
+} // namespace
 
-SeriesDashes seriesOf(ScalingMethod method)
+MethodSeries methodSeries(ScalingMethod method)
 {
     switch (method) {
     case ScalingMethod::None:
@@ -49,13 +45,6 @@ SeriesDashes seriesOf(ScalingMethod method)
     return {1, {1, 2}};
 }
 
-Tone inSeries(Tone first, int series)
-{
-    return static_cast<Tone>(static_cast<int>(first) + series);
-}
-
-} // namespace
-
 Said methodName(ScalingMethod method, const Language& words)
 {
     const std::string label(choiceOf(method).label);
@@ -64,15 +53,23 @@ Said methodName(ScalingMethod method, const Language& words)
 
 MethodStyle methodStyle(ScalingMethod method)
 {
-    auto [series, dashes] = seriesOf(method);
-    return {
-        inSeries(Tone::Series0, series), inSeries(Tone::SeriesText0, series), std::move(dashes)};
+    const auto series = static_cast<int>(methodSeries(method).series);
+    const auto of = [series](
+                        Tone first) { return static_cast<Tone>(static_cast<int>(first) + series); };
+    return {of(Tone::Series0), of(Tone::SeriesText0)};
 }
 
 Pen methodPen(ScalingMethod method, double width)
 {
-    const MethodStyle style = methodStyle(method);
-    return {style.line, width, Pen::Cap::Flat, style.dashes};
+    return {methodStyle(method).line, width, Pen::Cap::Flat, methodSeries(method).dashes};
+}
+
+std::string factorLabel(double factor)
+{
+    constexpr std::string_view times = "×";
+    const std::string number = significant(factor, 3);
+    const std::string one = '1' + std::string(times);
+    return number.starts_with(one) ? number.substr(1) : std::string(times) + number;
 }
 
 std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Language& words)

@@ -12,14 +12,22 @@ namespace lab::drawing {
 
 Said methodName(ScalingMethod method, const Language& words); ///< as in the panel
 
-/// The style of a method wherever methods are drawn side by side: its own color and dash.
+/// The color and the dashes of a method wherever methods are drawn side by side.
+struct MethodSeries {
+    std::size_t series = 0;
+    std::vector<double> dashes {}; ///< empty for a solid line
+};
+MethodSeries methodSeries(ScalingMethod method);
+
 struct MethodStyle {
     Tone line = Tone::Series0;
     Tone text = Tone::SeriesText0;
-    std::vector<double> dashes {}; ///< empty for a solid line
 };
 MethodStyle methodStyle(ScalingMethod method);
 Pen methodPen(ScalingMethod method, double width); ///< `width` in pixels
+
+/// "×2.5"; "×10^10", without a 1 between two signs.
+std::string factorLabel(double factor);
 
 /// How the training length or the target is shown.
 struct LengthLine {

@@ -47,6 +47,8 @@ GrowingLengthFrame growingLengthFrame(const LabState& state)
     frame.method = scaling.method;
     frame.growsWithLength = dependsOnLength(scaling.method);
     frame.pairs = encoding.rotatedWidth / 2;
+    frame.allPairs = state.rotations.width / 2;
+    frame.key = state.position.key;
     frame.selectedPair = state.rotations.pair;
     frame.length = scaling.currentLength;
     frame.originalLength = scaling.originalLength;
@@ -65,11 +67,9 @@ GrowingLengthFrame growingLengthFrame(const LabState& state)
     for (const ScaledPair& pair : scaledPairs(encoding, scaling))
         if (pair.plainFrequency > 0)
             frame.present.push_back(1 / pair.multiplier);
-    const std::int64_t key = state.position.key;
-    if (key < frame.length)
-        frame.score = {key,
-            cachedScore(
-                encoding, scaling, queryVector(state.rotations), keyVector(state.rotations), key)};
+    if (frame.key < frame.length)
+        frame.score = cachedScore(
+            encoding, scaling, queryVector(state.rotations), keyVector(state.rotations), frame.key);
     return frame;
 }
 

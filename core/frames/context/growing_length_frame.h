@@ -25,15 +25,11 @@ struct GrowingLengthFrame {
 
         bool operator==(const Point&) const = default;
     };
-    struct Score {
-        std::int64_t key = 0; ///< its position
-        CachedScore score;
-
-        bool operator==(const Score&) const = default;
-    };
     ScalingMethod method = ScalingMethod::None;
     bool growsWithLength = false; ///< the method depends on the length
     int pairs = 0; ///< that are rotated
+    int allPairs = 0; ///< with those that are not
+    std::int64_t key = 0; ///< the position of the ruler's key
     int selectedPair = 0;
     std::int64_t length = 1; ///< L
     std::int64_t originalLength = 4096; ///< L₀
@@ -42,7 +38,7 @@ struct GrowingLengthFrame {
     std::vector<Point> curve; ///< by ascending length, both sides of a jump
     std::vector<double> present; ///< factor of each rotated pair now
     CacheFit fit; ///< of the selected pair
-    std::optional<Score> score; ///< of the ruler's key, if it is in the cache
+    std::optional<CachedScore> score; ///< of the ruler's key, if it is in the cache
 
     bool operator==(const GrowingLengthFrame&) const = default;
 };

@@ -17,8 +17,6 @@ QString contextTitle(Picture picture)
         return ContextWords::tr("Angles seen");
     case Picture::BaseBound:
         return ContextWords::tr("Base bound");
-    case Picture::ContextGrowingLength:
-        return ContextWords::tr("Growing length");
     case Picture::ContextMeanScore:
         return ContextWords::tr("Mean score");
     case Picture::ContextTemperature:

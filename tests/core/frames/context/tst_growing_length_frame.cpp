@@ -86,7 +86,7 @@ TEST_CASE("other methods are constant and keep every key valid")
         CHECK(frame.fit.misplaced == 0);
         CHECK(frame.curve.front().selected == frame.curve.back().selected);
         REQUIRE(frame.score);
-        CHECK(frame.score->score.asCached == frame.score->score.recomputed);
+        CHECK(frame.score->asCached == frame.score->recomputed);
     }
 }
 
@@ -121,8 +121,8 @@ TEST_CASE("the tables have the numbers of the picture")
             CHECK(row[2] == point.slowest);
         }
         const std::vector<double> score = tableOf("cached_scores", state).row(3000);
-        CHECK(score[0] == frame.score->score.asCached);
-        CHECK(score[1] == frame.score->score.recomputed);
+        CHECK(score[0] == frame.score->asCached);
+        CHECK(score[1] == frame.score->recomputed);
         std::int64_t misplaced = 0;
         const SchemeTable keys = tableOf("cached_keys", state, {0, 40000});
         for (std::int64_t key = 0; key < 40000; ++key)

@@ -1,25 +1,30 @@
-#include "core/frames/context/growing_length_frame.h"
-#include "ui/views/context/growing_length_view.h"
+#include "core/figures/context/context_figures.h"
+#include "ui/drawing/figure_view.h"
 
 namespace lab::ui {
 
-static void showState(GrowingLengthView& view, const LabState& state)
+static void showState(FigureView<GrowingLengthFrame>& view, const LabState& state)
 {
-    view.setPair(state.rotations.pair, state.rotations.width / 2);
-    view.setKey(state.position.key);
     view.setFrame(growingLengthFrame(state));
 }
 
 } // namespace lab::ui
 
 #include "tests/qt_test.h"
+#include "tests/ui/drawn_places.h"
 #include "tests/ui/views/context/context_stage.h"
-#include "ui/paint/context/context_words.h"
 
 using namespace lab;
 using namespace lab::ui;
 
 namespace {
+
+struct GrowingLengthView : FigureView<GrowingLengthFrame> {
+    GrowingLengthView()
+        : FigureView(drawing::contextGrowingLength, nullptr)
+    {
+    }
+};
 
 LabState growing(ScalingMethod method = ScalingMethod::DynamicNtk, std::int64_t length = 32768)
 {
@@ -31,20 +36,19 @@ LabState growing(ScalingMethod method = ScalingMethod::DynamicNtk, std::int64_t 
 }
 
 struct GrowingStage : ViewStage<GrowingLengthView> {
-    explicit GrowingStage(const LabState& start = growing(), QSize size = {420, 260})
-        : ViewStage(size, start)
+    explicit GrowingStage(const LabState& start = growing())
+        : ViewStage({420, 260}, start)
     {
     }
     QPointF lengthAt(std::int64_t length) const
     {
-        return {across(static_cast<double>(length)), view.plot().ground.top()};
+        return {across(static_cast<double>(length)), placeOf(view, "position.query").y()};
     }
     QPointF keyAt(std::int64_t key) const
     {
-        return {across(static_cast<double>(key) + 1), strip().center().y()};
+        return {across(static_cast<double>(key) + 1), placeOf(view, "position.key").y()};
     }
-    double across(double length) const { return view.plot().x.pixel(length); }
-    QRectF strip() const { return keyStrip(view.plot(), view.look()); }
+    double across(double length) const { return view.drawn().handles.at(0).axis.pixel(length); }
     std::int64_t length() const { return state().rotations.scaling.currentLength; }
 };
 
@@ -91,7 +95,7 @@ private Q_SLOTS:
         stage.drag(from, stage.keyAt(999));
         QVERIFY(std::abs(stage.positions().key - 999) < 20);
         QCOMPARE(stage.length(), std::int64_t {32768});
-        stage.click({stage.across(51), stage.strip().center().y()});
+        stage.click(stage.keyAt(50)); // jumps
         QVERIFY(std::abs(stage.positions().key - 50) < 3);
         QCOMPARE(stage.gestures.size(), std::size_t {2});
     }
@@ -121,32 +125,13 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 52);
     }
 
-    void matchingKeysAreThickAndOthersThin()
-    {
-        GrowingStage stage;
-        const Plot plot = stage.view.plot();
-        const Palette palette = lightPalette();
-        const PositionSpan& misplaced = stage.view.frame().fit.misplacedSpans.front();
-        const double middle = stage.strip().center().y();
-        const double off = (plot.x.pixel(static_cast<double>(misplaced.first) + 1)
-                               + plot.x.pixel(static_cast<double>(misplaced.last) + 1))
-            / 2;
-        const double fitting = plot.x.pixel(static_cast<double>(misplaced.first)) - 20;
-        QCOMPARE(stage.colorAt({off, middle}), palette.unseen);
-        QVERIFY(stage.colorAt({off, middle - 3}) != palette.seen);
-        QCOMPARE(stage.colorAt({fitting, middle}), palette.seen);
-        QCOMPARE(stage.colorAt({fitting, middle - 3}), palette.seen);
-        QVERIFY(stage.colorAt({plot.x.pixel(2e6), middle - 3}) != palette.seen);
-    }
-
     void whatIsHoveredIsReported()
     {
         GrowingStage stage;
-        const Plot plot = stage.view.plot();
-        stage.hover({plot.x.pixel(100), stage.strip().center().y()});
+        stage.hover(stage.keyAt(99));
         QVERIFY(stage.pointed.picture == Picture::ContextGrowingLength);
         QVERIFY(std::abs(*stage.pointed.key - 99) < 5);
-        stage.hover({plot.x.pixel(4096), plot.ground.center().y()});
+        stage.hover(stage.lengthAt(4096) + QPointF(0, 60));
         QCOMPARE(stage.pointed.position, std::optional<std::int64_t>(4096));
         QVERIFY(!stage.pointed.key);
         stage.hover({2, 2});
@@ -154,59 +139,16 @@ private Q_SLOTS:
         QCOMPARE(stage.edits, 0);
     }
 
-    void aPairHoveredElsewhereIsMarked()
+    void noRotatedPairsDoNotCrash()
     {
-        GrowingStage stage;
-        const Plot plot = stage.view.plot();
-        const double factor = stage.view.frame().present[20];
-        const QPointF ring(plot.x.pixel(32768), plot.y.pixel(factor) + 4);
-        QCOMPARE(stage.colorAt(ring), lightPalette().query); // on the line of the length
-        Focus focus;
-        focus.picture = Picture::ContextSpectrum;
-        focus.pair = 20;
-        stage.view.setPointed(focus);
-        QVERIFY(stage.colorAt(ring) != lightPalette().query);
-    }
-
-    void everyStateHasASentence()
-    {
-        QCOMPARE(GrowingStage(growing()).view.accessibleName(), QStringLiteral("Growing length"));
-        const auto words = [](const LabState& state) {
-            return GrowingStage(state).view.accessibleDescription();
-        };
-        QVERIFY(
-            words(growing()).contains(QStringLiteral("are off by more than 0.1 rad in pair 53")));
-        QVERIFY(
-            words(growing(ScalingMethod::DynamicNtk, 4096)).startsWith(QStringLiteral("Up to")));
-        LabState first = growing();
-        first.rotations.pair = 0; // its frequency is never divided
-        QVERIFY(words(first).startsWith(QStringLiteral("All ")));
-        QVERIFY(words(growing(ScalingMethod::None)).startsWith(QStringLiteral("Without a method")));
+        QCOMPARE(GrowingLengthView().accessibleName(), QStringLiteral("Growing length"));
         LabState none = growing();
         none.rotations.rotatedShare = 0;
         GrowingStage stage(none);
         stage.hover({200, 150});
         stage.drag({200, 150}, {210, 150});
         QVERIFY(!stage.image().isNull());
-        QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("No pair")));
-    }
-
-    void everythingStaysInsideThePicture()
-    {
-        for (const QSize size : {QSize(290, 190), QSize(420, 260), QSize(1800, 900)}) {
-            LabState state = growing(ScalingMethod::LongRope);
-            state.rotations.scaling.shortFactors.assign(64, 0.01);
-            state.rotations.scaling.longFactors.assign(64, 1e6);
-            GrowingStage stage(state, size);
-            const Plot plot = stage.view.plot();
-            QVERIFY(plot.ground.height() > 40);
-            QVERIFY(stage.strip().bottom() + 20 < stage.view.height());
-            for (const GrowingLengthFrame::Point& point : stage.view.frame().curve)
-                QVERIFY(plot.ground.contains(
-                            {plot.x.pixel(point.length) - 0.1, plot.y.pixel(point.slowest)})
-                    || point.length < 2);
-            QVERIFY(plot.y.ticks.size() <= 10);
-        }
+        QCOMPARE(stage.edits, 0);
     }
 };
 
