@@ -273,10 +273,10 @@ QColor colorOf(const drawing::Ink& ink, const Palette& palette)
     return own;
 }
 
-void paintDrawing(QPainter& painter, const drawing::Drawing& drawing, const Look& look)
+void paintLayers(QPainter& painter, std::span<const drawing::Layer> layers, const Look& look)
 {
     const MarkPainter paint(painter, look);
-    for (const drawing::Layer& layer : drawing.layers)
+    for (const drawing::Layer& layer : layers)
         for (const drawing::Mark& mark : layer.marks)
             std::visit(paint, mark);
     paint.smooth(false);

@@ -3,6 +3,8 @@
 #include "core/drawing/drawing.h"
 #include "ui/paint/look.h"
 
+#include <span>
+
 class QColor;
 class QPainter;
 
@@ -11,7 +13,7 @@ namespace lab::ui {
 /// The color of an ink in a theme.
 QColor colorOf(const drawing::Ink& ink, const Palette& palette);
 
-/// Paints a drawing on the screen, into PNG, SVG and PDF: its layers from bottom to top.
-void paintDrawing(QPainter& painter, const drawing::Drawing& drawing, const Look& look);
+/// Paints layers of a drawing from bottom to top: on the screen, into PNG, SVG and PDF.
+void paintLayers(QPainter& painter, std::span<const drawing::Layer> layers, const Look& look);
 
 } // namespace lab::ui

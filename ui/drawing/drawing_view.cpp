@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace lab::ui {
@@ -66,6 +67,22 @@ ScaledDrag scaledDrag(const drawing::Handle& handle)
         .showsNumberAtRest = scaled.showsNumberAtRest};
 }
 
+/// The layers below the first live one.
+std::span<const drawing::Layer> below(const drawing::Drawing& drawing)
+{
+    const auto live = std::ranges::find(drawing.layers, true, &drawing::Layer::isLive);
+    return {drawing.layers.begin(), live};
+}
+
+bool isWorthAnImage(std::span<const drawing::Layer> layers)
+{
+    constexpr std::size_t fewMarks = 16; // are painted as quickly as an image
+    std::size_t marks = 0;
+    for (const drawing::Layer& layer : layers)
+        marks += layer.marks.size();
+    return marks > fewMarks;
+}
+
 /// For a handle that moves no parameter.
 HandleNumber numberOn(const drawing::Handle& handle)
 {
@@ -82,15 +99,18 @@ const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLo
 {
     const drawing::Box place {area.x(), area.y(), area.width(), area.height()};
     Focus shown = shownOf(look.focus);
-    const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
-        && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
-        && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
-        && m_kept->held == m_grabbed;
+    const bool isKept = m_kept && !m_isStale && m_kept->place == place
+        && !(m_kept->scale < look.scale) && !(m_kept->scale > look.scale)
+        && m_kept->hasWords == look.hasWords && m_kept->isPresenting == look.isPresenting
+        && m_kept->shown == shown && m_kept->held == m_grabbed;
     if (!isKept) {
         const QtMetrics metrics(look);
         const QtLanguage words;
         const drawing::Style style {metrics, words, look.scale, look.hasWords, look.isPresenting};
         drawing::Drawing value = made(place, style, {look.focus, m_grabbed});
+        if (!m_kept || !std::ranges::equal(below(m_kept->value), below(value)))
+            m_still.forget();
+        m_isStale = false;
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
             m_grabbed, std::move(value)};
     }
@@ -113,7 +133,13 @@ const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
 void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const drawing::Drawing& value = drawnIn(area, look);
-    paintDrawing(painter, value, look);
+    const auto still = below(value);
+    const auto paintStill = [&](QPainter& part) { paintLayers(part, still, look); };
+    if (painter.device() == static_cast<const QPaintDevice*>(this) && isWorthAnImage(still))
+        m_still.paint(painter, area, look, paintStill);
+    else
+        paintStill(painter);
+    paintLayers(painter, std::span(value.layers).subspan(still.size()), look);
     paintHandles(painter, value, area, look);
 }
 

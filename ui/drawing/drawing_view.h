@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "ui/paint/raster/still_layer.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
@@ -25,7 +26,7 @@ protected:
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing) const = 0;
     virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
-    void forget() { m_kept.reset(); } ///< the drawing of other values
+    void forget() { m_isStale = true; } ///< the drawing of other values
 
     void changeEvent(QEvent* event) override;
     void lookChanged() override { forget(); }
@@ -56,6 +57,8 @@ private:
     void hold(const drawing::Handle& handle);
 
     mutable std::optional<Kept> m_kept;
+    mutable bool m_isStale = false;
+    mutable StillLayer m_still; ///< the layers below the first live one
     std::optional<drawing::Pointing::Held> m_grabbed;
     QPointF m_start; ///< of the pointer
 };

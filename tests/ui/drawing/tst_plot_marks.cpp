@@ -32,7 +32,7 @@ QImage imageOf(const drawing::Mark& mark, const Look& look)
 {
     drawing::Drawing drawing;
     drawing.addLayer(drawing::Layer::Meaning::Data, drawing::Drawing::Live::No).marks = {mark};
-    return painted(look, [&](QPainter& painter) { paintDrawing(painter, drawing, look); });
+    return painted(look, [&](QPainter& painter) { paintLayers(painter, drawing.layers, look); });
 }
 
 QImage imageOf(const Layer& layer, const Look& look)

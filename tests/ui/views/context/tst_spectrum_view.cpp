@@ -16,6 +16,8 @@ static void showState(FigureView<SpectrumFrame>& view, const LabState& state)
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/drawing/drawing_painter.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <cmath>
 
@@ -171,6 +173,35 @@ private Q_SLOTS:
         stage.hover({2, 2});
         QVERIFY(stage.pointed == Focus {});
         QCOMPARE(stage.edits, 0);
+    }
+
+    void theKeptBackgroundLooksLikeAFreshOne()
+    {
+        SpectrumStage stage;
+        const auto fresh = [&] {
+            QImage image(stage.view.size(), QImage::Format_RGB32);
+            const PointedLook& look = stage.view.look();
+            image.fill(look.palette.ground);
+            QPainter painter(&image);
+            painter.setClipRect(stage.view.rect());
+            stage.view.paint(painter, stage.view.rect(), look);
+            return image;
+        };
+        for (const Palette& palette : {lightPalette(), darkPalette()})
+            for (const double base : {10'000.0, 500'000.0}) {
+                stage.store.dispatch(SetParameter {"rope.base", base});
+                showState(stage.view, stage.state());
+                Look look = stage.view.look();
+                look.palette = palette;
+                stage.view.setLook(look);
+                for (const int pair : {3, 4, 20, 3}) {
+                    Focus focus;
+                    focus.picture = Picture::ContextFactors;
+                    focus.pair = pair;
+                    stage.view.setPointed(focus);
+                    QCOMPARE(stage.image(), fresh());
+                }
+            }
     }
 
     void aClickOnTheBackgroundSelectsThePairThere()
