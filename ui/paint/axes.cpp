@@ -1,5 +1,6 @@
 #include "ui/paint/axes.h"
 
+#include "core/drawing/plot.h"
 #include "ui/paint/raster/pixel_grid.h"
 
 #include <QPainter>
@@ -13,7 +14,7 @@ namespace {
 
 /// A distance between ticks, mantissa·10^exponent, and its multiples without rounding errors.
 struct Step {
-    double mantissa = 1; ///< 1, 2, 5, or a power of two with exponent 0
+    double mantissa = 1; ///< 1, 2 or 5
     int exponent = 0;
 
     double multiple(double count) const
@@ -31,14 +32,6 @@ Step next(Step step)
     if (step.mantissa < 3)
         return {5, step.exponent};
     return {1, step.exponent + 1};
-}
-
-Step nextForPositions(Step step)
-{
-    constexpr double longest = 131072; ///< beyond this decimal numbers are easier to read
-    if (step.exponent > 0)
-        return next(step);
-    return step.mantissa < longest ? Step {step.mantissa * 2, 0} : Step {2, 5};
 }
 
 /// A step that is certainly too short for `most` ticks.
@@ -65,14 +58,6 @@ std::vector<double> multiples(const Step& step, double first, double last)
     for (double count = first; count <= last; ++count)
         ticks.push_back(step.multiple(count) + 0.0); // no negative zero
     return ticks;
-}
-
-template <typename Next>
-std::vector<double> ticks(double lowest, double highest, int most, Step step, Next nextStep)
-{
-    while (lastMultiple(step, highest) - firstMultiple(step, lowest) + 1 > most)
-        step = nextStep(step);
-    return multiples(step, firstMultiple(step, lowest), lastMultiple(step, highest));
 }
 
 bool isDrawable(double lowest, double highest, int most)
@@ -109,14 +94,15 @@ std::vector<double> roundTicks(double lowest, double highest, int most)
 {
     if (!isDrawable(lowest, highest, most))
         return {};
-    return ticks(lowest, highest, most, shortest(highest - lowest, most), next);
+    Step step = shortest(highest - lowest, most);
+    while (lastMultiple(step, highest) - firstMultiple(step, lowest) + 1 > most)
+        step = next(step);
+    return multiples(step, firstMultiple(step, lowest), lastMultiple(step, highest));
 }
 
 std::vector<double> positionTicks(double lowest, double highest, int most)
 {
-    if (!isDrawable(lowest, highest, most))
-        return {};
-    return ticks(lowest, highest, most, Step {1, 0}, nextForPositions);
+    return drawing::positionTicks(lowest, highest, most);
 }
 
 TickedRange roundRange(double lowest, double highest, int most)

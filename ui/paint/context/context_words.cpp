@@ -1,7 +1,7 @@
 #include "ui/paint/context/context_words.h"
 
+#include "core/figures/context/context_words.h"
 #include "core/state/choices.h"
-#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -40,8 +40,7 @@ Layers contextHead(const QRectF& area, Picture picture, const QString& note, con
 
 QString factorLabel(double factor)
 {
-    const QString number = significant(factor, 3);
-    return number.startsWith(u"1×"_s) ? number.mid(1) : u"×"_s + number;
+    return QString::fromStdString(drawing::factorLabel(factor));
 }
 
 QString methodName(ScalingMethod method)
@@ -52,32 +51,8 @@ QString methodName(ScalingMethod method)
 
 MethodStyle methodStyle(ScalingMethod method, const Palette& palette)
 {
-    const auto of = [&](std::size_t series, const QList<qreal>& dashes) {
-        return MethodStyle {palette.series[series], palette.seriesText[series], dashes};
-    };
-    switch (method) {
-    case ScalingMethod::None:
-        return of(5, {});
-    case ScalingMethod::PositionInterpolation:
-        return of(1, {5, 3});
-    case ScalingMethod::NtkAware:
-        return of(2, {6, 2, 1, 2});
-    case ScalingMethod::DynamicNtk:
-        return of(2, {1, 2});
-    case ScalingMethod::NtkByParts:
-        return of(4, {8, 3});
-    case ScalingMethod::Yarn:
-        return of(0, {});
-    case ScalingMethod::LongRope:
-        return of(4, {1, 2});
-    case ScalingMethod::Llama3:
-        return of(3, {1, 2});
-    case ScalingMethod::AdjustedBase:
-        return of(3, {6, 2, 1, 2});
-    case ScalingMethod::ProportionalRope:
-        break;
-    }
-    return of(1, {1, 2});
+    const auto [series, dashes] = drawing::methodSeries(method);
+    return {palette.series[series], palette.seriesText[series], {dashes.begin(), dashes.end()}};
 }
 
 QPen methodPen(ScalingMethod method, double width, const Look& look)

@@ -66,13 +66,7 @@ QString allDigitsTypeset(double number)
 
 QString tickLabel(double value, double step)
 {
-    constexpr int maxPlaces = 6;
-    for (int places = 0; places <= maxPlaces; ++places) {
-        const double scaled = step * std::pow(10.0, places);
-        if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled > 0.5)
-            return decimals(value, places);
-    }
-    return std::abs(value) <= 1e-6 * std::abs(step) ? u"0"_s : powerOfTen(value, 3);
+    return QString::fromStdString(drawing::tickLabel(value, step));
 }
 
 QString powerOfTen(double number, int digits)
