@@ -134,7 +134,7 @@ MistakeNumbers forgottenPermutation(const LabState& state)
     const ConventionScores scores =
         conventionScores(shown.rotations, shown.position.query, shown.position.key);
     return {scores[shown.rotations.pairing == Pairing::Halves ? 1 : 0].score,
-        scores[forgottenScore].score, shown, shown};
+        scores[forgottenIndex].score, shown, shown};
 }
 
 MistakeNumbers tableOverTokens(const LabState& state)

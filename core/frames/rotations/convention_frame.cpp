@@ -93,7 +93,7 @@ ConventionFrame conventionFrame(const LabState& state)
     const double largest =
         present.stretch * present.stretch * std::sqrt(query.square().sum() * key.square().sum());
     frame.isForgottenWrong =
-        std::abs(frame.scores[forgottenScore].score - frame.scores[0].score) > 1e-12 * largest;
+        std::abs(frame.scores[forgottenIndex].score - frame.scores[0].score) > 1e-12 * largest;
     frame.unit = roundUnit(std::max(query.abs().maxCoeff(), key.abs().maxCoeff()));
     frame.columns.reserve(places.size());
     for (int column = 0; column < encoding.width; ++column) {

@@ -25,7 +25,7 @@ struct ConventionScore {
 /// Both right scores, then that of the forgotten permutation: the head's own columns, rotated by
 /// the other convention.
 using ConventionScores = std::array<ConventionScore, 3>;
-constexpr std::size_t forgottenScore = 2;
+constexpr std::size_t forgottenIndex = 2;
 
 /// The scores with the query and the key at two positions. The layout of the head's columns is its
 /// pairing; for the wrong mix it is half-split.

@@ -12,7 +12,7 @@ Reading scoreReading(const ConventionFrame& frame, Focus focus, const LabState& 
     focus.query = state.position.query;
     focus.key = state.position.key;
     focus.distance = state.position.query - state.position.key;
-    if (index == forgottenScore)
+    if (index == forgottenIndex)
         return {"reading.rope.forgotten",
             {decimals("wrong", shown.score), decimals("s", frame.scores[0].score)},
             Reading::Subject::ForgottenScore, focus};

@@ -30,7 +30,7 @@ struct Scene {
     const ConventionFrame& frame;
     const PointedLook& look;
 
-    bool isForgotten() const { return look.focus.convention == static_cast<int>(forgottenScore); }
+    bool isForgotten() const { return look.focus.convention == static_cast<int>(forgottenIndex); }
     /// The row in which the columns arrive unmoved.
     bool isUnmoved(ColumnRow row) const
     {

@@ -30,7 +30,7 @@ QString nameOf(const ConventionScore& score)
 
 QString forgottenText(const ConventionFrame& frame)
 {
-    const ConventionScore& score = frame.scores[forgottenScore];
+    const ConventionScore& score = frame.scores[forgottenIndex];
     if (!frame.isForgottenWrong)
         return RotationsWords::tr("%1: the same here").arg(nameOf(score));
     return score.columns == Pairing::Interleaved
@@ -87,7 +87,7 @@ QStringList forgottenNotes(const ConventionFrame& frame)
 QStringList wordsOf(const ConventionFrame& frame, std::size_t index)
 {
     const ConventionScore& score = frame.scores[index];
-    if (index == forgottenScore)
+    if (index == forgottenIndex)
         return {forgottenText(frame), RotationsWords::tr("Not reordered")};
     return {nameOf(score),
         score.columns == Pairing::Interleaved ? RotationsWords::tr("Interleaved")
@@ -123,7 +123,7 @@ void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& fra
     if (look.focus.convention == static_cast<int>(index))
         painter.fillRect(box.adjusted(-look.px(4), 0, look.px(4), 0),
             blended(palette.grid, palette.ground, 0.7));
-    const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
+    const bool isWrong = index == forgottenIndex && frame.isForgottenWrong;
     const QString words = scoreWords(box, frame, index, look).words;
     const double score = frame.scores[index].score;
     const QString number = digits > 0 ? decimals(score, digits) : significant(score, minDecimals);

@@ -66,9 +66,9 @@ TEST_CASE("the forgotten permutation gives the score that the other pairing woul
              {Pairing::Halves, Pairing::Interleaved}}) {
         const ConventionFrame frame = conventionFrame(stateOf(own));
         const double mistaken = presentScore(stateOf(other)).score;
-        CHECK(std::abs(frame.scores[forgottenScore].score - mistaken) <= tolerance::score(16));
+        CHECK(std::abs(frame.scores[forgottenIndex].score - mistaken) <= tolerance::score(16));
         CHECK(frame.isForgottenWrong);
-        CHECK(std::abs(frame.scores[forgottenScore].score - frame.scores[0].score) > 0.05);
+        CHECK(std::abs(frame.scores[forgottenIndex].score - frame.scores[0].score) > 0.05);
     }
 }
 
@@ -77,8 +77,8 @@ TEST_CASE("the forgotten permutation is a function of the distance too, but anot
     const LabState state = stateOf(Pairing::Interleaved, 64);
     double largest = 0;
     for (const std::int64_t distance : {0, 1, 7, 100}) {
-        const double here = score(state, forgottenScore, distance, 0);
-        CHECK(std::abs(score(state, forgottenScore, distance + 5000, 5000) - here)
+        const double here = score(state, forgottenIndex, distance, 0);
+        CHECK(std::abs(score(state, forgottenIndex, distance + 5000, 5000) - here)
             <= tolerance::score(64));
         largest = std::max(largest, std::abs(here - score(state, 0, distance, 0)));
     }
