@@ -20,7 +20,7 @@ LabState workedExample()
     return state;
 }
 
-const ReadingNumber& numberOf(const Reading& reading, const std::string& slot)
+const ReadingNumber& slotOf(const Reading& reading, const std::string& slot)
 {
     const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
     REQUIRE(found != reading.numbers.end());
@@ -29,7 +29,7 @@ const ReadingNumber& numberOf(const Reading& reading, const std::string& slot)
 
 double valueOf(const Reading& reading, const std::string& slot)
 {
-    return numberOf(reading, slot).value;
+    return slotOf(reading, slot).value;
 }
 
 Focus focusOn(Picture picture)
@@ -77,11 +77,11 @@ TEST_CASE("a cosine column and tensor2tensor have formulas of their own")
 TEST_CASE("a fractional base keeps its digits")
 {
     LabState state = workedExample();
-    CHECK(numberOf(reading(state, {}), "b").form == ReadingNumber::Form::Whole);
+    CHECK(slotOf(reading(state, {}), "b").form == ReadingNumber::Form::Whole);
     state.waves.encoding.base = 1.0001;
     const Reading read = reading(state, {});
-    CHECK(numberOf(read, "b").form == ReadingNumber::Form::Significant);
-    CHECK(numberOf(read, "b").digits >= 5);
+    CHECK(slotOf(read, "b").form == ReadingNumber::Form::Significant);
+    CHECK(slotOf(read, "b").digits >= 5);
 }
 
 TEST_CASE("zoomed out the reading is the mean that the cell shows")
