@@ -320,13 +320,16 @@ private Q_SLOTS:
     {
         WavesStage stage(of("waves.picture", "odometer"));
         auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
-        int regions = 0;
+        std::size_t regions = 0;
+        const auto isGrey = [&](const QColor& fill, std::size_t count) {
+            regions += count;
+            return fill.hsvSaturation() < 64;
+        };
         for (const Layer& layer : view.plot().layers) {
-            const auto* region = std::get_if<Region>(&layer);
-            if (!region)
-                continue;
-            ++regions;
-            QVERIFY(region->fill.hsvSaturation() < 64); // grey
+            if (const auto* region = std::get_if<Region>(&layer))
+                QVERIFY(isGrey(region->fill, 1));
+            if (const auto* bars = std::get_if<Bars>(&layer))
+                QVERIFY(isGrey(bars->fill, bars->areas.size()));
         }
         QVERIFY(regions > 64);
     }
