@@ -231,7 +231,8 @@ private:
     void addStrip(Layer& layer) const
     {
         const double middle = strip.centre().y;
-        layer.marks.emplace_back(Rule {level(middle), Tone::Grid});
+        const bool isSmooth = reference != nullptr; // below it is a dashed line
+        layer.marks.emplace_back(Rule {level(middle), Tone::Grid, 1, isSmooth});
         const auto bar = [&](PositionSpan span, double width, Tone tone) {
             const double from = x.pixel(static_cast<double>(span.first) + 0.5);
             const double to =
