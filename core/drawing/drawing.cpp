@@ -1,5 +1,7 @@
 #include "core/drawing/drawing.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -23,6 +25,29 @@ void Path::cubic(Point first, Point second, Point to)
 {
     verbs.push_back(Verb::Cubic);
     points.insert(points.end(), {first, second, to});
+}
+
+double CircleAxis::turned(double from, Point start, Point end) const
+{
+    const auto turnsOf = [this](Point point) {
+        return std::atan2(centre.y - point.y, point.x - centre.x) / twoPi;
+    };
+    const double moved = turnsOf(end) - turnsOf(start);
+    return from + moved - std::round(moved);
+}
+
+Point PlaneAxis::valueAt(Point pixel) const
+{
+    const Point value = (pixel - zero) * (unit / pixels);
+    return {value.x, -value.y};
+}
+
+Point PlaneAxis::shortened(Point vector) const
+{
+    const double length = std::hypot(vector.x, vector.y);
+    if (length <= longest)
+        return vector;
+    return {vector.x * longest / length, vector.y * longest / length};
 }
 
 EditRule movesToken(int place, int count)
@@ -59,7 +84,7 @@ double snapped(const Axis& axis, double pixel, const Snap& snap)
     return std::clamp(std::round(wanted), snap.lowest, snap.highest);
 }
 
-const Handle* nearestAt(const std::vector<Handle>& handles, Point point)
+const Handle* nearestAt(const std::vector<Handle>& handles, Point point, const Focus& focus)
 {
     constexpr double same = 1e-9; // pixels
     const Handle* nearest = nullptr;
@@ -67,10 +92,12 @@ const Handle* nearestAt(const std::vector<Handle>& handles, Point point)
     for (const Handle& handle : handles) {
         const double right = handle.place.x - point.x;
         const double distance = std::hypot(right, handle.place.y - point.y);
-        if (distance > handle.reach || !(handle.reach > 0))
+        if (distance > handle.reach || !(handle.reach > 0)
+            || (handle.isOfTarget && !(handle.focus == focus)))
             continue;
         const bool isAtOne = nearest && std::abs(distance - least) < same;
-        const bool isOnItsSide = handle.along == Handle::Along::Y || right <= 0;
+        const bool isOnItsSide =
+            !handle.plane && !handle.circle && (handle.along == Handle::Along::Y || right <= 0);
         if (!nearest || (isAtOne ? isOnItsSide : distance < least)) {
             nearest = &handle;
             least = distance;
@@ -79,11 +106,27 @@ const Handle* nearestAt(const std::vector<Handle>& handles, Point point)
     return nearest;
 }
 
-template <class Item> const Item* lastAt(const std::vector<Item>& items, Point point)
+const Handle* lastAt(const std::vector<Handle>& handles, Point point)
 {
-    const auto found = std::find_if(
-        items.rbegin(), items.rend(), [point](const Item& one) { return one.box.contains(point); });
-    return found != items.rend() ? &*found : nullptr;
+    const auto found = std::find_if(handles.rbegin(), handles.rend(),
+        [point](const Handle& one) { return one.box.contains(point); });
+    return found != handles.rend() ? &*found : nullptr;
+}
+
+const Target* targetAt(const std::vector<Target>& targets, Point point)
+{
+    const Target* found = nullptr;
+    const auto distance = [point](const Target& target) {
+        const Point away = point - target.box.centre();
+        return std::hypot(away.x, away.y);
+    };
+    for (const Target& target : targets) {
+        const double away = distance(target);
+        const bool isNearest = away <= target.reach && (!found || away < distance(*found));
+        if (target.reach > 0 ? isNearest : target.box.contains(point))
+            found = &target;
+    }
+    return found;
 }
 
 void addCell(Hit& hit, const CellTargets& map, Point point)
@@ -118,6 +161,13 @@ std::optional<Edit> editTo(const Handle& handle, double number)
     return SetParameter {std::string(handle.key), std::int64_t {std::llround(number)}};
 }
 
+std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle)
+{
+    if (const auto& plane = grabbed.plane)
+        return newest.rule.makeAt(newest.rule, plane->shortened(plane->valueAt(middle)));
+    return editTo(newest, numberAt(grabbed, middle));
+}
+
 int PairTargets::pairAt(Point point) const
 {
     return static_cast<int>(std::lround(std::clamp(axis.value(point.x), 0.0, count - 1.0)));
@@ -135,12 +185,12 @@ Hit hitAt(const Drawing& drawing, Point point)
     for (const CellTargets& map : drawing.cells)
         if (map.box.containsOrTouches(point))
             addCell(hit, map, point);
-    if (const Target* target = lastAt(drawing.targets, point)) {
+    if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;
         hit.isButton = target->press.has_value();
     }
-    hit.handle = nearestAt(drawing.handles, point);
+    hit.handle = nearestAt(drawing.handles, point, hit.focus);
     if (!hit.handle)
         hit.handle = lastAt(drawing.handles, point);
     if (hit.handle)

@@ -10,15 +10,49 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lab::drawing {
 
-/// The edit that brings a handle to a number: a plain function, and the numbers that it needs.
+/// Pixels and vectors of a plane, in which y rises.
+struct PlaneAxis {
+    Point zero {};
+    double unit = 1;
+    double pixels = 1; ///< length of the unit
+    double longest = 1; ///< of a dragged vector
+    Point value {}; ///< the vector now
+
+    bool operator==(const PlaneAxis&) const = default;
+    Point pixelOf(Point vector) const
+    {
+        return zero + Point {vector.x, -vector.y} * (pixels / unit);
+    }
+    Point valueAt(Point pixel) const;
+    Point shortened(Point vector) const; ///< to the longest
+};
+
+/// A circle around which something is dragged, through any number of turns.
+struct CircleAxis {
+    Point centre {};
+    double radius = 1;
+    double turns = 0; ///< now, counterclockwise from the right
+    double hub = 0; ///< radius within which the pointer has no angle
+    double snap = 0; ///< pixels along the circle within which a round number holds
+
+    bool operator==(const CircleAxis&) const = default;
+    /// The turns after a motion of the pointer, in the shorter direction.
+    double turned(double from, Point start, Point end) const;
+};
+
+/// The edit that brings a handle to a number or a vector: a plain function, and the numbers that it
+/// needs.
 struct EditRule {
     using Make = std::optional<Edit>(const EditRule& rule, double number);
+    using MakeAt = std::optional<Edit>(const EditRule& rule, Point vector);
     Make* make = nullptr;
     std::array<int, 2> with {};
+    MakeAt* makeAt = nullptr; ///< in a plane
 
     bool operator==(const EditRule&) const = default;
     std::optional<Edit> edit(double number) const { return make(*this, number); }
@@ -63,6 +97,7 @@ struct ScaledNumber {
     double highestShown = 0;
     Side side = Side::Right; ///< of its number
     bool showsNumberAtRest = false;
+    bool isUpright = false; ///< the shape of a tab
 
     bool operator==(const ScaledNumber&) const = default;
 };
@@ -85,6 +120,7 @@ struct Handle {
     Shape shape = Shape::None;
     Tone tone = Tone::Text; ///< of a dot
     double diameter = 14; ///< of a dot, in pixels at 1x
+    bool isShownNear = false; ///< a dot that only the pointer on its target, or near, shows
     Point place {}; ///< its middle
     double reach = 0; ///< pixels around it within which it can be grabbed
     Box box {}; ///< where it can be grabbed as well
@@ -92,15 +128,21 @@ struct Handle {
     Shown* shown = nullptr; ///< while the pointer is there
     Along along = Along::X;
     Axis axis {};
-    double number = 0; ///< on the axis
+    std::optional<PlaneAxis> plane {}; ///< instead of the axis
+    std::optional<CircleAxis> circle {};
+    double slip = 0; ///< pixels that the pointer may move before it drags
+    double number = 0; ///< on the axis or circle
     bool isParameter = true; ///< the number is that of its parameter
     std::optional<Snap> snap {};
     std::optional<ScaledNumber> scaled {}; ///< of a diamond or a tab
     double keyStep = 4; ///< pixels that an arrow key moves it
     bool isByKey = true; ///< Enter grabs it
+    bool isListed = true; ///< for keyboard and screen readers; else only for the pointer
     EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
+    bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
+    std::array<double, 6> kept {}; ///< of its drawing, which keeps them while it is held
 
     bool operator==(const Handle&) const = default;
     bool isSame(const Handle& other) const { return key == other.key && which == other.which; }
@@ -111,12 +153,15 @@ struct Handle {
 /// its own number if it is there already.
 double numberAt(const Handle& handle, Point middle);
 std::optional<Edit> editTo(const Handle& handle, double number);
+/// The edit of a handle whose middle is dragged to a point, by the rule of its newest self.
+std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle);
 
 /// A place that shows something of itself, and may do something when it is pressed.
 struct Target {
     Box box {};
     Focus focus {};
     std::optional<Press> press {};
+    double reach = 0; ///< of a circle around its middle, instead of the box; the nearest is meant
 
     bool operator==(const Target&) const = default;
 };
@@ -143,6 +188,8 @@ struct PairTargets {
     int pairAt(Point point) const; ///< the nearest
 };
 
+enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
+
 /// A picture: what is seen, pointed at, pressed and dragged, without a toolkit or a theme.
 struct Drawing {
     std::vector<Layer> layers {};
@@ -151,6 +198,7 @@ struct Drawing {
     std::vector<Target> targets {};
     std::vector<CellTargets> cells {};
     std::vector<PairTargets> pairs {};
+    std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held
 
     bool operator==(const Drawing&) const = default;

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace lab::drawing {
 
@@ -14,8 +15,6 @@ template <class Values> struct Compared {
     const Values* reference = nullptr;
     bool isDifference = false; ///< B − A is asked for, in pictures that can show it
 };
-
-enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
 
 /// What a key of a picture does. A key that is not its own goes on to the window.
 struct KeyPress {
@@ -37,6 +36,12 @@ template <class Values> struct Figure {
     KeyPress (*pressed)(const Values&, Key) = nullptr;
     Focus (*shown)(const Focus&, const Values&) = nullptr; ///< the part of a focus that it shows
     KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
+    /// The wheel, by notches towards the user; null for other pictures.
+    KeyPress (*paged)(const Values&, int pages) = nullptr;
+    /// Sentences on the keys, for screen readers, besides those of handles.
+    std::vector<Said> (*keys)(const Values&, const Language&) = nullptr;
+    /// The edit of a handle whose rule needs the values, when it is dragged to a number.
+    std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
 };
 

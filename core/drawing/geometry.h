@@ -10,6 +10,9 @@ struct Point {
     double y = 0;
 
     bool operator==(const Point&) const = default;
+    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend constexpr Point operator*(Point a, double by) { return {a.x * by, a.y * by}; }
 };
 
 struct Line {

@@ -1,5 +1,6 @@
 #include "core/drawing/json.h"
 
+#include "core/math/constants.h"
 #include "core/math/quoting.h"
 
 #include <array>
@@ -17,10 +18,10 @@ std::string named(Name name, const std::array<std::string_view, Count>& names)
     return jsonString(names[static_cast<std::size_t>(name)]);
 }
 
-std::string number(double value)
+std::string number(double value, double steps = 100)
 {
     std::array<char, 32> text;
-    const double rounded = std::round(value * 100) / 100 + 0.0; // no −0
+    const double rounded = std::round(value * steps) / steps + 0.0; // no −0
     const auto end = std::to_chars(text.data(), text.data() + text.size(), rounded);
     return {text.data(), end.ptr};
 }
@@ -146,6 +147,28 @@ struct MarkWriter {
     {
         return list(jsonString("stroke"), json(mark.line.from), json(mark.line.to), json(mark.pen));
     }
+    std::string operator()(const Polygons& mark) const
+    {
+        return list(
+            jsonString("polygons"), json(mark.points), number(mark.corners), json(mark.fill));
+    }
+    std::string operator()(const Arcs& mark) const
+    {
+        const auto arc = [](const Arcs::Arc& one) {
+            constexpr double steps = 10000;
+            return list(json(one.centre), number(one.radius), number(one.start / twoPi, steps),
+                number(one.turns, steps), json(one.pen));
+        };
+        return list(jsonString(mark.areRings ? "rings of arcs" : "arcs"), listOf(mark.arcs, arc));
+    }
+    std::string operator()(const Formula& mark) const
+    {
+        JsonObject values;
+        for (const auto& [slot, value] : mark.values)
+            values.add(slot, jsonString(value));
+        return list(jsonString("formula"), json(mark.at), jsonString(mark.key), values.text(),
+            number(mark.size), json(mark.ink));
+    }
 };
 
 std::string json(const Layer& layer)
@@ -181,6 +204,14 @@ std::string json(const Handle& handle)
     object.add("jump", json(handle.jump));
     object.add("along", handle.along == Handle::Along::X ? R"("x")" : R"("y")");
     object.add("axis", json(handle.axis));
+    if (handle.plane)
+        object.add("plane",
+            list(json(handle.plane->zero), number(handle.plane->unit), number(handle.plane->pixels),
+                number(handle.plane->longest)));
+    if (handle.circle)
+        object.add("circle",
+            list(json(handle.circle->centre), number(handle.circle->radius),
+                number(handle.circle->turns, 10000)));
     object.add("number", number(handle.number));
     object.add("focus", json(handle.focus));
     return object.text();
@@ -190,6 +221,7 @@ std::string json(const Target& target)
 {
     JsonObject object;
     object.add("box", json(target.box));
+    object.add("reach", number(target.reach));
     object.add("focus", json(target.focus));
     if (target.press)
         object.add("press", jsonString(target.press->key));
@@ -231,6 +263,11 @@ std::string json(const Drawing& drawing)
     object.add("targets", all(drawing.targets));
     object.add("cells", all(drawing.cells));
     object.add("pairs", all(drawing.pairs));
+    object.add("keys", listOf(drawing.keys, [](const auto& key) {
+        static constexpr std::array<std::string_view, 8> keys {
+            "left", "right", "up", "down", "home", "end", "page up", "page down"};
+        return list(named(key.first, keys), jsonString(key.second.key));
+    }));
     return object.text();
 }
 

@@ -78,6 +78,7 @@ struct Text {
     double letters = 1; ///< size of the letters, as a share of the style's
     double turned = 0; ///< degrees clockwise, around `about`; `at` is then relative to it
     Point about {};
+    bool isNeeded = false; ///< in a small picture, too: in the smallest size for an audience
 
     bool operator==(const Text&) const = default;
 };
@@ -129,7 +130,47 @@ struct Stroke {
     bool operator==(const Stroke&) const = default;
 };
 
-using Mark = std::variant<Path, Region, Outline, Hatch, Text, Curve, Dots, Rings, Rule, Stroke>;
+/// Filled polygons with the same number of corners, one after the other.
+struct Polygons {
+    std::vector<Point> points {};
+    int corners = 3;
+    Ink fill {};
+
+    bool operator==(const Polygons&) const = default;
+};
+
+/// Arcs with flat ends.
+struct Arcs {
+    struct Arc {
+        Point centre {};
+        double radius = 0;
+        double start = 0; ///< radians, counterclockwise from the right
+        double turns = 1; ///< share of a circle
+        Pen pen {};
+
+        bool operator==(const Arc&) const = default;
+    };
+    std::vector<Arc> arcs {};
+    /// All have one radius, and those of a ring follow each other. On the screen their coverage of
+    /// each pixel is computed, which is some ten times as fast.
+    bool areRings = false;
+
+    bool operator==(const Arcs&) const = default;
+};
+
+/// A formula of the book, with its numbers.
+struct Formula {
+    Point at {}; ///< of the baseline, at its left end
+    std::string key {};
+    FormulaValues values {};
+    double size = 16; ///< of its letters, at a scale of 1
+    Ink ink {};
+
+    bool operator==(const Formula&) const = default;
+};
+
+using Mark = std::variant<Path, Region, Outline, Hatch, Text, Curve, Dots, Rings, Rule, Stroke,
+    Polygons, Arcs, Formula>;
 
 /// Marks of one meaning, from bottom to top.
 struct Layer {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lab::drawing {
@@ -22,6 +23,9 @@ enum class TextRole : std::uint8_t {
     MainResult,
 };
 
+/// Numbers by the slots of a formula.
+using FormulaValues = std::vector<std::pair<std::string, std::string>>;
+
 /// How wide and how high texts are, in pixels. `scale` multiplies the size of the letters.
 class TextMetrics {
 public:
@@ -37,7 +41,13 @@ public:
     /// The text in lines of at most `space`, broken where its language allows.
     virtual std::vector<std::string> lines(
         std::string_view text, double space, TextRole role, double scale) const = 0;
+    /// Of a formula of the book whose letters have `size` at a scale of 1.
+    virtual double formulaWidth(
+        std::string_view key, const FormulaValues& values, double size, double scale) const = 0;
 };
+
+/// Of the lines of a small picture beside a large one.
+constexpr double smallPictureScale = 0.42;
 
 /// What a drawing needs besides its values and its place. It has no colors.
 struct Style {
@@ -48,6 +58,11 @@ struct Style {
     bool isPresenting = false; ///< two states are called before and after, not A and B
 
     double px(double length) const { return length * scale; }
+    /// Of a text that a small picture needs.
+    Style withWords() const
+    {
+        return {metrics, words, hasWords ? scale : scale / smallPictureScale, true, isPresenting};
+    }
     double width(std::string_view text, TextRole role) const
     {
         return metrics.width(text, role, scale);
@@ -56,6 +71,10 @@ struct Style {
     std::string fitted(std::string_view text, double space, TextRole role) const
     {
         return metrics.fitted(text, space, role, scale);
+    }
+    double width(std::string_view key, const FormulaValues& values, double size) const
+    {
+        return metrics.formulaWidth(key, values, size, scale);
     }
     Said fitted(Said said, double space, TextRole role) const
     {

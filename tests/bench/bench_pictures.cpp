@@ -3,13 +3,13 @@
 // changes, the frame is computed from it, and the widget paints it. With a folder as argument it
 // saves the painted pictures. pictures.py compares it with pyqtgraph and matplotlib.
 
-#include "core/frames/rotations/rotations_frames.h"
+#include "core/figures/rotations/rotations_figures.h"
 #include "core/frames/waves/waves_frames.h"
 #include "core/math/exact/cosine_sum.h"
 #include "ui/paint/curves.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/raster/still_layer.h"
-#include "ui/paint/rotations/dials.h"
 #include "ui/paint/text/fonts.h"
 
 #include <QApplication>
@@ -108,21 +108,19 @@ public:
     {
         m_state.position.query = 100 + step;
         m_state.position.key = 40 + step;
-        const DialsFrame before = std::exchange(m_frame, dialsFrame(m_state));
-        if (!hasSameGround(before, m_frame))
-            m_ground.forget();
+        m_frame = dialsFrame(m_state);
     }
     void paint(QPainter& painter) override
     {
-        m_ground.paint(painter, m_area, m_look,
-            [&](QPainter& ground) { paintDialsGround(ground, m_area, m_frame, m_look); });
-        paintDialsArrows(painter, m_area, m_frame, std::nullopt, PointedLook(m_look));
+        const QtStyle style(m_look);
+        m_painter.paint(painter, m_area,
+            drawing::rotationsDials.drawing({m_frame}, boxOf(m_area), style.style, {}), m_look);
     }
 
 private:
     LabState m_state;
     DialsFrame m_frame;
-    StillLayer m_ground;
+    DrawingPainter m_painter;
 };
 
 class Canvas : public QWidget {

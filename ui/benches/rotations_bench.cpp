@@ -1,11 +1,11 @@
 #include "ui/benches/rotations_bench.h"
 
+#include "core/figures/rotations/rotations_figures.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -31,7 +31,7 @@ bool showsConventions(const LayoutInputs& inputs)
 
 RotationsBench::RotationsBench(QWidget* parent)
     : Bench(BenchId::Rotations, parent)
-    , m_dials(new DialsView(this))
+    , m_dials(new FigureView<DialsFrame>(drawing::rotationsDials, this))
     , m_conventions(new ConventionView(this))
     , m_scores(new ScoresView(this))
     , m_curve(new ScoreCurveView(this))
@@ -120,9 +120,9 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int upper = upperHeight(area, inputs);
     const int dials = qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
-    const int margin = px(dialsMargin);
+    const int margin = px(drawing::dialsMargin);
     const QRect place(area.left() - margin, area.top(), dials + 2 * margin, upper);
-    const int tab = std::min(px(dialsTabSpace), gutter - margin);
+    const int tab = std::min(px(drawing::dialsTabSpace), gutter - margin);
     m_slot->placePictures(place);
     m_dials->setGeometry(place.adjusted(0, 0, tab, 0));
     // The title line of the picture is full, that of the bench is not.
@@ -149,10 +149,9 @@ void RotationsBench::show(const LabState& state)
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
     const bool isPresenting = audience() == Audience::Presentation;
-    m_dials->setNote(isPresenting ? DialNote::Score : DialNote::Frequency);
     m_curve->setTotal(isPresenting ? TotalShown::Large : TotalShown::None);
-    for (RotationsPicture* picture : std::initializer_list<RotationsPicture*> {
-             m_dials, m_conventions, m_scores, m_curve, m_frequencies})
+    for (RotationsPicture* picture :
+        std::initializer_list<RotationsPicture*> {m_conventions, m_scores, m_curve, m_frequencies})
         picture->setMarks(state.position, state.rotations.pair, pairs);
 
     const PairInputs inputs(state);
@@ -161,7 +160,6 @@ void RotationsBench::show(const LabState& state)
         m_conventions->setFrame(m_conventionFrame.frame());
     if (m_scoreFrames.show(inputs, m_scores)) {
         const ScoresFrame& scores = m_scoreFrames.shown();
-        m_dials->setScores(scores.scores);
         m_curve->setPresent({state.position.query - state.position.key, scores.total()});
         showChange(state);
     }

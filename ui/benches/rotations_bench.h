@@ -6,13 +6,13 @@
 #include "core/frames/rotations/rotations_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 #include <optional>
 
 namespace lab::ui {
 
 class ConventionView;
-class DialsView;
 class FrequenciesView;
 class PictureSlot;
 class ScoreCurveView;
@@ -51,7 +51,7 @@ private:
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
     using FrequencyInputs = FrameInputs<AnySpace, Part<&LabState::rotations>>;
 
-    DialsView* m_dials;
+    FigureView<DialsFrame>* m_dials;
     ConventionView* m_conventions;
     ScoresView* m_scores;
     ScoreCurveView* m_curve;

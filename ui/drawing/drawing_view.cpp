@@ -1,26 +1,22 @@
 #include "ui/drawing/drawing_view.h"
 
-#include "ui/drawing/drawing_painter.h"
-#include "ui/drawing/qt_texts.h"
+#include "core/math/constants.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <cmath>
 #include <utility>
 
 namespace lab::ui {
 
 namespace {
-
-drawing::Point pointOf(QPointF at)
-{
-    return {at.x(), at.y()};
-}
 
 constexpr std::array keys {std::pair {Qt::Key_Left, drawing::Key::Left},
     std::pair {Qt::Key_Right, drawing::Key::Right}, std::pair {Qt::Key_Up, drawing::Key::Up},
@@ -61,26 +57,11 @@ ScaledDrag scaledDrag(const drawing::Handle& handle)
         .number = handle.number,
         .way = DragWay::logarithmic(scaled.perDecade),
         .rises = static_cast<ScaledDrag::Rises>(scaled.rises),
+        .lies = scaled.isUpright ? Qt::Vertical : Qt::Horizontal,
         .lowestShown = scaled.lowestShown,
         .highestShown = scaled.highestShown,
         .side = static_cast<ScaledDrag::Side>(scaled.side),
         .showsNumberAtRest = scaled.showsNumberAtRest};
-}
-
-/// The layers below the first live one.
-std::span<const drawing::Layer> below(const drawing::Drawing& drawing)
-{
-    const auto live = std::ranges::find(drawing.layers, true, &drawing::Layer::isLive);
-    return {drawing.layers.begin(), live};
-}
-
-bool isWorthAnImage(std::span<const drawing::Layer> layers)
-{
-    constexpr std::size_t fewMarks = 16; // are painted as quickly as an image
-    std::size_t marks = 0;
-    for (const drawing::Layer& layer : layers)
-        marks += layer.marks.size();
-    return marks > fewMarks;
 }
 
 /// For a handle that moves no parameter.
@@ -97,20 +78,15 @@ HandleNumber numberOn(const drawing::Handle& handle)
 
 const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLook& look) const
 {
-    const drawing::Box place {area.x(), area.y(), area.width(), area.height()};
+    const drawing::Box place = boxOf(area);
     Focus shown = shownOf(look.focus);
-    const bool isKept = m_kept && !m_isStale && m_kept->place == place
-        && !(m_kept->scale < look.scale) && !(m_kept->scale > look.scale)
-        && m_kept->hasWords == look.hasWords && m_kept->isPresenting == look.isPresenting
-        && m_kept->shown == shown && m_kept->held == m_grabbed;
+    const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
+        && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
+        && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
+        && m_kept->held == m_grabbed;
     if (!isKept) {
-        const QtMetrics metrics(look);
-        const QtLanguage words;
-        const drawing::Style style {metrics, words, look.scale, look.hasWords, look.isPresenting};
-        drawing::Drawing value = made(place, style, {look.focus, m_grabbed});
-        if (!m_kept || !std::ranges::equal(below(m_kept->value), below(value)))
-            m_still.forget();
-        m_isStale = false;
+        const QtStyle style(look);
+        drawing::Drawing value = made(place, style.style, {look.focus, m_grabbed});
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
             m_grabbed, std::move(value)};
     }
@@ -133,13 +109,10 @@ const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
 void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const drawing::Drawing& value = drawnIn(area, look);
-    const auto still = below(value);
-    const auto paintStill = [&](QPainter& part) { paintLayers(part, still, look); };
-    if (painter.device() == static_cast<const QPaintDevice*>(this) && isWorthAnImage(still))
-        m_still.paint(painter, area, look, paintStill);
+    if (painter.device() == static_cast<const QPaintDevice*>(this))
+        m_painter.paint(painter, area, value, look);
     else
-        paintStill(painter);
-    paintLayers(painter, std::span(value.layers).subspan(still.size()), look);
+        paintLayers(painter, value.layers, look);
     paintHandles(painter, value, area, look);
 }
 
@@ -149,19 +122,26 @@ void DrawingView::paintHandles(
 {
     if (drawing.handles.empty())
         return;
-    const drawing::Handle* under =
-        m_grabbed ? &m_grabbed->handle : hitAt(drawing, pointOf(pointer())).handle;
+    const drawing::Hit hit = hitAt(drawing, pointOf(pointer()));
+    const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
+    const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
     std::vector<PictureHandle> scaled;
     for (const drawing::Handle& handle : drawing.handles)
         if (handle.scaled)
             scaled.push_back(pictureHandle(handle));
-        else if (handle.shape == drawing::Handle::Shape::Dot)
-            paintHandle(painter, {handle.place.x, handle.place.y}, kindOf(handle.tone),
-                under && under->isSame(handle) ? HandleState::Hovered : HandleState::Resting,
-                handle.diameter, look);
+    for (const drawing::Handle& handle : drawing.handles) {
+        const bool isUnder = under && under->isSame(handle);
+        const bool isShown =
+            isUnder || !handle.isShownNear || (handle.isOfTarget && handle.focus == focus);
+        if (handle.shape == drawing::Handle::Shape::Dot && isShown)
+            paintHandle(painter, qt(handle.place), kindOf(handle.tone),
+                isUnder ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
+    }
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
         pinned.push_back(pictureHandle(handle));
+    if (!scaled.empty())
+        painter.setRenderHint(QPainter::Antialiasing); // of the ground below a number
     scaledHandles().paint(painter, scaled, pinned, area, look);
 }
 
@@ -172,11 +152,22 @@ PictureHandle DrawingView::pictureHandle(const drawing::Handle& handle) const
         .shape = shapeOf(handle.shape)};
     const Parameter* const parameter = parameterNamed(handle.key);
     one.name = parameter && handle.name.text.empty() ? labelOf(*parameter) : qt(handle.name.text);
+    if (handle.plane) {
+        one.which = handle.which;
+        one.reach = handle.reach / look().scale;
+        one.slip = handle.slip;
+        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
+        one.number = directionOf(qt(handle.plane->value),
+            [rule = handle.rule](QPointF to) { return *rule.makeAt(rule, pointOf(to)); });
+        return one;
+    }
     if (!parameter) {
         one.number = numberOn(handle);
         return one;
     }
     one.key = handle.key;
+    if (handle.circle)
+        return one;
     one.step = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
                                                          : QPointF(0, handle.keyStep);
     if (handle.rule.make && handle.isParameter)
@@ -190,18 +181,34 @@ PictureHandle DrawingView::pictureHandle(const drawing::Handle& handle) const
 std::vector<PictureHandle> DrawingView::handles() const
 {
     std::vector<PictureHandle> all;
-    const drawing::Drawing& value = drawn();
-    for (const drawing::Handle& handle : value.handles) {
-        all.push_back(pictureHandle(handle));
-        all.back().isByKey = handle.isByKey && hitAt(value, handle.place).handle == &handle;
+    for (const drawing::Handle* handle : listed()) {
+        all.push_back(pictureHandle(*handle));
+        all.back().isByKey = handle->isByKey
+            && (handle->plane || handle->circle || hitAt(drawn(), handle->place).handle == handle);
     }
     return all;
 }
 
+std::vector<const drawing::Handle*> DrawingView::listed() const
+{
+    std::vector<const drawing::Handle*> all;
+    for (const drawing::Handle& handle : drawn().handles)
+        if (handle.isListed)
+            all.push_back(&handle);
+    return all;
+}
+
+std::vector<TurningHand> DrawingView::turningHands() const
+{
+    return handsOf(drawn(), look().palette);
+}
+
 void DrawingView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         forget();
+        m_painter.forget();
+    }
     PictureView::changeEvent(event);
 }
 
@@ -210,17 +217,49 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
     const auto key =
         std::ranges::find(keys, event->key(), &std::pair<Qt::Key, drawing::Key>::first);
     const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
-    const drawing::KeyPress press =
-        key != keys.end() ? pressed(key->second, isShifted) : drawing::KeyPress {};
+    drawing::KeyPress press;
+    if (key != keys.end())
+        press = pressed(key->second, isShifted);
+    for (const auto& [own, does] : drawn().keys)
+        if (key != keys.end() && own == key->second)
+            press = {true, does.edit()};
     if (!press.isOwn)
         return PictureView::keyPressEvent(event);
     if (press.edit)
         edit(*press.edit);
 }
 
-void DrawingView::hold(const drawing::Handle& handle)
+void DrawingView::wheelEvent(QWheelEvent* event)
+{
+    constexpr int notch = 120;
+    const bool isOfFingers = event->source() == Qt::MouseEventSynthesizedByApplication;
+    if (isOfFingers || !paged(1).isOwn) // fingers zoom
+        return event->ignore();
+    m_wheelTurned += event->angleDelta().y();
+    const int notches = m_wheelTurned / notch;
+    m_wheelTurned -= notches * notch;
+    if (const auto change = paged(-notches).edit; change && notches != 0)
+        editByWheel(*change);
+    event->accept();
+}
+
+void DrawingView::hold(const drawing::Handle& handle, QPointF point)
 {
     m_grabbed = drawing::Pointing::Held {handle, handle.place, drawn().y};
+    m_start = point;
+    m_last = pointOf(point);
+    m_turns = handle.circle ? handle.circle->turns : 0;
+    m_hasMoved = false;
+}
+
+// The axis is that of the handle as it was grabbed, and the rule that of the newest drawing: the
+// handle may have gone on to another place.
+std::optional<Edit> DrawingView::editOf(const drawing::Handle& grabbed) const
+{
+    if (grabbed.circle)
+        return dragged(grabbed, m_turns);
+    const drawing::Handle* now = newest(grabbed);
+    return now ? editAt(grabbed, *now, m_grabbed->at) : std::nullopt;
 }
 
 void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
@@ -228,8 +267,7 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
     const auto press = hit.press;
     if (const drawing::Handle* const taken = hit.handle ? hit.handle : hit.jumping) {
-        m_start = hit.handle ? point : QPointF(taken->place.x, taken->place.y);
-        hold(*taken);
+        hold(*taken, hit.handle ? point : qt(taken->place));
         setCursor(Qt::ClosedHandCursor);
         if (!hit.handle)
             return drag(point, modifiers);
@@ -238,30 +276,52 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
         edit(press->edit());
 }
 
-// The axis is that of the handle as it was grabbed, and the rule that of the newest drawing: the
-// handle may have gone on to another place.
 void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_grabbed)
         return;
     const drawing::Handle grabbed = m_grabbed->handle;
     const QPointF moved = point - m_start;
-    m_grabbed->at = {grabbed.place.x + moved.x(), grabbed.place.y + moved.y()};
-    const drawing::Handle* now = newest(grabbed);
-    if (!now)
+    if (!m_hasMoved && std::hypot(moved.x(), moved.y()) < grabbed.slip)
         return;
-    if (const auto change = editTo(*now, numberAt(grabbed, m_grabbed->at)))
+    m_hasMoved = true;
+    m_grabbed->at = grabbed.place + pointOf(moved);
+    if (const auto& circle = grabbed.circle) {
+        const QPointF away = point - qt(circle->centre);
+        if (std::hypot(away.x(), away.y()) < circle->hub)
+            return;
+        m_turns = circle->turned(m_turns, m_last, pointOf(point));
+        m_last = pointOf(point);
+    }
+    if (const auto change = editOf(grabbed))
         edit(*change);
     const drawing::Handle* after = newest(grabbed);
-    if (after && after->focus.picture != Picture::None)
-        this->point(after->focus);
+    const Focus focus = after ? after->focus : grabbed.focus;
+    if (focus.picture != Picture::None)
+        this->point(focus);
+}
+
+void DrawingView::moveHandle(std::size_t index, QPointF by)
+{
+    const drawing::Handle handle = *listed()[index];
+    if (!handle.plane && !handle.circle)
+        return PictureView::moveHandle(index, by);
+    hold(handle, qt(handle.place));
+    if (const auto& circle = handle.circle) { // right and up increase the value, as for a slider
+        m_turns = std::max(0.0, m_turns + (by.x() - by.y()) / (twoPi * circle->radius));
+        if (const auto change = editOf(handle))
+            edit(*change);
+    } else {
+        drag(qt(handle.place) + by, Qt::NoModifier);
+    }
+    release();
 }
 
 void DrawingView::scaledTaken(const PictureHandle& handle)
 {
     for (const drawing::Handle& one : drawn().handles)
         if (one.scaled && pictureHandle(one).isSame(handle))
-            return hold(one);
+            return hold(one, qt(one.place));
 }
 
 void DrawingView::release()

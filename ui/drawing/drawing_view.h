@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
-#include "ui/paint/raster/still_layer.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
@@ -26,11 +26,17 @@ protected:
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing) const = 0;
     virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
-    void forget() { m_isStale = true; } ///< the drawing of other values
+    /// See Figure::paged and Figure::dragged.
+    virtual drawing::KeyPress paged(int pages) const = 0;
+    virtual std::optional<Edit> dragged(const drawing::Handle& held, double number) const = 0;
+    void forget() { m_kept.reset(); } ///< the drawing of other values
 
     void changeEvent(QEvent* event) override;
     void lookChanged() override { forget(); }
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void moveHandle(std::size_t index, QPointF by) override;
+    std::vector<TurningHand> turningHands() const override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void scaledTaken(const PictureHandle& handle) override;
@@ -54,13 +60,18 @@ private:
     PictureHandle pictureHandle(const drawing::Handle& handle) const;
     void paintHandles(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look) const;
-    void hold(const drawing::Handle& handle);
+    std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
+    void hold(const drawing::Handle& handle, QPointF point);
+    std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
 
     mutable std::optional<Kept> m_kept;
-    mutable bool m_isStale = false;
-    mutable StillLayer m_still; ///< the layers below the first live one
+    mutable DrawingPainter m_painter;
     std::optional<drawing::Pointing::Held> m_grabbed;
     QPointF m_start; ///< of the pointer
+    bool m_hasMoved = false;
+    drawing::Point m_last; ///< of the pointer, around a circle
+    double m_turns = 0; ///< to which it has dragged
+    int m_wheelTurned = 0; ///< eighths of a degree
 };
 
 } // namespace lab::ui

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "ui/drawing/drawing_view.h"
-#include "ui/drawing/qt_texts.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/views/framed_view.h"
 
 namespace lab::ui {
@@ -18,6 +19,15 @@ public:
     }
 
     QString exportName() const override { return qt(m_figure.name); }
+    QString keysInWords() const override
+    {
+        if (!m_figure.keys)
+            return DrawingView::keysInWords();
+        QStringList sentences;
+        for (const drawing::Said& said : m_figure.keys(this->frame(), QtLanguage()))
+            sentences += qt(said.text);
+        return this->keysAfter(oneAfterAnother(sentences));
+    }
     /// Whether a picture of maps shows B − A instead of its maps.
     void setMapShown(MapShown shown)
     {
@@ -42,6 +52,14 @@ protected:
             isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
         return press(this->frame(), key);
     }
+    drawing::KeyPress paged(int pages) const override
+    {
+        return m_figure.paged ? m_figure.paged(this->frame(), pages) : drawing::KeyPress {};
+    }
+    std::optional<Edit> dragged(const drawing::Handle& held, double number) const override
+    {
+        return m_figure.dragged(this->frame(), held, number);
+    }
     Focus focusAt(QPointF point) const override
     {
         const Focus focus = DrawingView::focusAt(point);
@@ -57,7 +75,8 @@ protected:
     {
         const QtLanguage words;
         this->setAccessibleName(qt(m_figure.title(this->frame(), words).text));
-        this->setAccessibleDescription(qt(m_figure.spoken(this->frame(), words).text));
+        if (m_figure.spoken)
+            this->setAccessibleDescription(qt(m_figure.spoken(this->frame(), words).text));
     }
     void refresh() override
     {

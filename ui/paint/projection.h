@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/style.h"
 #include "ui/paint/look.h"
 
 #include <QSize>
@@ -32,8 +33,7 @@ constexpr double slideSentence = 16.2;
 /// width.
 double presentationScale(const QSize& window);
 
-/// Of the lines of a small picture beside a large one.
-constexpr double smallPictureScale = 0.42;
+using drawing::smallPictureScale;
 
 /// The look of a small picture for a name that it needs: in the smallest text size for an audience.
 Look withWords(Look small);

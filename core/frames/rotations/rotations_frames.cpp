@@ -202,8 +202,10 @@ DialsFrame dialsFrame(const LabState& state)
     const TurnedVectors vectors(state);
     const Rotary& encoding = vectors.encoding;
     const Eigen::ArrayXd perPosition = frequencies(encoding, state.rotations.scaling);
+    const Eigen::ArrayXd scores = pairScores(encoding, vectors.turnedQuery, vectors.turnedKey);
 
     DialsFrame frame;
+    frame.query = state.position.query;
     frame.pairs = pairCount(encoding);
     frame.selectedPair = state.rotations.pair;
     frame.unit = roundUnit(largestLength(vectors));
@@ -219,7 +221,8 @@ DialsFrame dialsFrame(const LabState& state)
             static_cast<double>(state.position.query) * frequency / twoPi,
             static_cast<double>(state.position.key) * frequency / twoPi,
             pointOf(vectors.query, columns), pointOf(vectors.key, columns),
-            pointOf(vectors.turnedQuery, columns), pointOf(vectors.turnedKey, columns)});
+            pointOf(vectors.turnedQuery, columns), pointOf(vectors.turnedKey, columns),
+            scores[pair]});
     }
     return frame;
 }

@@ -44,6 +44,7 @@ struct DialsFrame {
         PlanePoint key;
         PlanePoint turnedQuery;
         PlanePoint turnedKey;
+        double score = 0; ///< that the pair contributes
 
         bool operator==(const Dial&) const = default;
     };
@@ -52,6 +53,7 @@ struct DialsFrame {
     int selectedPair = 0;
     double unit = 1;
     bool isRotation = true; ///< no pair is torn
+    std::int64_t query = 0; ///< m
 
     bool operator==(const DialsFrame&) const = default;
 };

@@ -29,6 +29,14 @@ public:
     {
         return {std::string(text)};
     }
+    double formulaWidth(
+        std::string_view, const FormulaValues& values, double size, double scale) const override
+    {
+        double width = size;
+        for (const auto& [slot, number] : values)
+            width += size / 2 * static_cast<double>(letters(number));
+        return width * scale;
+    }
 };
 
 class English : public Language {

@@ -144,14 +144,17 @@ TEST_CASE("a drawing is written as JSON with any text in it")
         Outline {{1, 2, 3, 4}, {Tone::Text}}, Hatch {{1, 2, 3, 4}},
         Text {.at = {1, 2}, .said = {"\"\\\n\u202e不"}, .ink = Tone::Text},
         Curve {{{1, 2}, {3, 4}}, {Tone::SeriesText5}, {0, 0, 9, 9}}, Dots {{{1, 2}}},
-        Rings {{{1, 2}}}, Rule {{{1, 2}, {3, 2}}, Tone::Seen, 2}, Stroke {{{1, 2}, {3, 4}}}};
+        Rings {{{1, 2}}}, Rule {{{1, 2}, {3, 2}}, Tone::Seen, 2}, Stroke {{{1, 2}, {3, 4}}},
+        Polygons {{{0, 0}, {1, 0}, {0, 1}}, 3, Tone::Seen},
+        Arcs {{{{1, 2}, 8, std::acos(-1), 0.25, {Tone::UnseenText, 2}}}},
+        Formula {{1, 2}, "label.theta", {{"theta", "\""}}, 13, Tone::Notes}};
     drawing.targets = {targetIn({0, 0, 10, 10}, 1)};
     drawing.cells = {{{10, 20, 30, 60}, {3, 1}, {5, 6}, {}, "order.token"}};
     drawing.pairs = {{{0, 0, 9, 9}, {}, 3}};
     drawing.handles.push_back({.key = "order.place", .which = 7, .rule = movesToken(1, 4)});
     const auto read = nlohmann::json::parse(json(drawing));
     const auto& marks = read["layers"][0]["marks"];
-    REQUIRE(marks.size() == 10);
+    REQUIRE(marks.size() == 13);
     CHECK(read["layers"][0]["meaning"] == "data");
     CHECK(read["layers"][0]["live"] == true);
     CHECK(marks[0][1] == "MCZ");
@@ -161,6 +164,10 @@ TEST_CASE("a drawing is written as JSON with any text in it")
     CHECK(marks[5] == nlohmann::json::parse(R"(["curve",[[1,2],[3,4]],
         [["series text 5","plain",1],1,[]],[0,0,9,9]])"));
     CHECK(marks[8] == nlohmann::json::parse(R"(["rule",[1,2],[3,2],["seen","plain",1],2])"));
+    CHECK(marks[10][3][0] == "seen");
+    CHECK(marks[11][1][0][3] == 0.25);
+    CHECK(marks[11][1][0][4][0][0] == "unseen text");
+    CHECK(marks[12][3]["theta"] == "\"");
     CHECK(read["pairs"][0]["count"] == 3);
     CHECK(read["handles"][0]["which"] == 7);
     CHECK(read["targets"][0]["press"] == "order.token");

@@ -8,7 +8,6 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/reading/reading_result.h"
-#include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
@@ -184,41 +183,14 @@ private Q_SLOTS:
         stage.pin();
         const LabState pinned = stage.ghost();
         stage.set("rope.base", 100.0);
-        const auto& dials = stage.view<DialsView>();
+        const auto pictures = stage.bench->pictures();
+        const PictureView& dials =
+            **std::ranges::find(pictures, Picture::RotationsDials, &PictureView::picture);
         const NumberTable held = *dials.ghostNumbers();
         QVERIFY(held == dialsTable(dialsFrame(pinned)));
         stage.set("rope.base", 37.0);
         QVERIFY(*dials.ghostNumbers() == held);
         QVERIFY(dials.numbers() != held);
-    }
-
-    void theArrowsOfAAreThinAndFaintAtTheirPlaces()
-    {
-        ComparisonStage stage(BenchId::Rotations);
-        stage.pin();
-        stage.set("position.query", std::int64_t {40});
-        const auto& dials = stage.view<DialsView>();
-        const QImage image = imageOf(dials);
-        const Look& look = stage.bench->look();
-        const DialsFrame ghost = dialsFrame(stage.ghost());
-        const DialsLayout layout = dials.layoutNow();
-        const QColor faint = ghostColor(look.palette.query, look.palette);
-        int seen = 0;
-        for (int index = 1; index < layout.count; ++index) {
-            const auto halfOf = [&](const DialsFrame& frame) {
-                const PlanePoint tip = frame.dials[static_cast<std::size_t>(index)].turnedQuery;
-                return PlanePoint {0.55 * tip.x, 0.55 * tip.y};
-            };
-            const PlanePoint half = halfOf(ghost);
-            const QPointF apart = pointOf(layout, dials.frame(), index, half)
-                - pointOf(layout, dials.frame(), index, halfOf(dials.frame()));
-            if (std::hypot(apart.x(), apart.y()) < 2) // hidden by the arrow of B
-                continue;
-            ++seen;
-            QVERIFY2(hasColour(image, pointOf(layout, dials.frame(), index, half), faint),
-                qPrintable(QString::number(index)));
-        }
-        QVERIFY(seen >= 4);
     }
 
     void theStaircaseOfAIsADashedLineFromSumToSum()

@@ -3,10 +3,9 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/rotations_bench.h"
-#include "ui/paint/rotations/dials.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -28,7 +27,12 @@ struct Stage : BenchStage<RotationsBench> {
         : BenchStage(start, size)
     {
     }
-    DialsView& dials() const { return part<DialsView>(); }
+    FigureView<DialsFrame>& dials() const
+    {
+        const auto all = bench.findChildren<PictureView*>(); // it may be hidden
+        return dynamic_cast<FigureView<DialsFrame>&>(
+            **std::ranges::find(all, Picture::RotationsDials, &PictureView::picture));
+    }
     ScoresView& scores() const { return part<ScoresView>(); }
     ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
     FrequenciesView& frequencies() const { return part<FrequenciesView>(); }
@@ -38,6 +42,13 @@ struct Stage : BenchStage<RotationsBench> {
     {
         const auto all = picture(Picture::RotationsDials).handles();
         return *std::ranges::find(all, "rope.width", &PictureHandle::key);
+    }
+
+    const drawing::Handle& tip(int pair, Token token) const
+    {
+        const int which = 2 * pair + static_cast<int>(token);
+        return *std::ranges::find_if(dials().drawn().handles,
+            [&](const drawing::Handle& one) { return one.plane && one.which == which; });
     }
 
     void moveBoth(std::int64_t by)
@@ -241,9 +252,9 @@ void TestRotationsBench::theHoveredPairIsHighlightedInAllPictures()
         QVERIFY(before.copy(picture->geometry()) != after.copy(picture->geometry()));
     QCOMPARE(stage.bench.readingLine().reading().focus.pair, std::optional(6));
 
-    const DialsLayout dials = stage.dials().layoutNow();
+    const drawing::PlaneAxis& dial = *stage.tip(6, Token::Query).plane;
     const QPoint ring =
-        stage.dials().mapTo(&stage.bench, (dials.centre(6) - QPointF(0, dials.radius)).toPoint());
+        stage.dials().mapTo(&stage.bench, (qt(dial.zero) - QPointF(0, dial.pixels)).toPoint());
     QCOMPARE(after.pixelColor(ring), stage.bench.look().palette.text);
     QVERIFY(before.pixelColor(ring) != after.pixelColor(ring));
 }
@@ -252,9 +263,8 @@ void TestRotationsBench::aDragInTheDialsShowsInTheScore()
 {
     Stage stage;
     const double before = stage.scores().frame().scores[5];
-    const DialsLayout layout = stage.dials().layoutNow();
-    const QPointF tip = tipOf(layout, stage.dials().frame(), {5, Token::Key});
-    drag(stage.dials(), tip, layout.centre(5) + QPointF(-30, 10));
+    const drawing::Handle tip = stage.tip(5, Token::Key);
+    drag(stage.dials(), qt(tip.place), qt(tip.plane->zero) + QPointF(-30, 10));
     QVERIFY(std::abs(stage.scores().frame().scores[5] - before) > 0.1);
     QCOMPARE(stage.store.state().rotations.pair, 5);
     stage.store.undo();

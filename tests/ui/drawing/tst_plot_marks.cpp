@@ -1,7 +1,7 @@
 #include "core/drawing/drawing.h"
 #include "tests/qt_test.h"
-#include "ui/drawing/drawing_painter.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/plot/layers.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 #include "ui/paint/rotations/convention_layout.h"
 
-#include "ui/paint/rotations/dials_layout.h"
+#include "core/figures/rotations/rotations_figures.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
@@ -105,7 +105,8 @@ ConventionLayout conventionLayout(
     const QRectF& area, const ConventionFrame& frame, const Look& look)
 {
     ConventionLayout layout;
-    layout.space = dialsSpace(area, look);
+    layout.space =
+        area.adjusted(look.px(drawing::dialsMargin), 0, -look.px(drawing::dialsMargin), 0);
     const QRectF& space = layout.space;
     const double left = textWidth(QStringLiteral("\u221200"), TextRole::Axis, look);
     const double across = space.width() - left - look.px(14);

@@ -1,6 +1,8 @@
 #include "ui/paint/start/doors.h"
 
-#include "ui/paint/rotations/dial_shapes.h"
+#include "core/drawing/arrows.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/drawing/shapes.h"
 #include "ui/paint/tally.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -31,7 +33,6 @@ void paintDialsOfScore(
     const double radius =
         std::min((area.height() - look.px(noteHeight)) / 2 - 1, area.width() / 7.2);
     const double pitch = std::min(2.5 * radius, (area.width() - 2 * radius) / 2);
-    const DialStyle style(radius, look.scale);
     for (std::size_t i = 0; i < frame.dials.size(); ++i) {
         const StartFrame::Dial& dial = frame.dials[i];
         const QPointF centre(
@@ -42,10 +43,13 @@ void paintDialsOfScore(
         const auto tip = [&](const std::array<double, 2>& vector) {
             return centre + 0.82 * radius * QPointF(vector[0], -vector[1]);
         };
-        if (const auto key = arrowShape(centre, tip(dial.key), style))
-            paintArrows(painter, {*key}, Token::Key, look.palette);
-        if (const auto query = arrowShape(centre, tip(dial.query), style))
-            paintArrows(painter, {*query}, Token::Query, look.palette);
+        drawing::Arrows key {drawing::arrowSizes(radius, look.scale)};
+        drawing::Arrows query = key;
+        key.add(pointOf(centre), pointOf(tip(dial.key)));
+        query.add(pointOf(centre), pointOf(tip(dial.query)));
+        paintPolygons(painter, key.outlines, look.palette.key);
+        paintPolygons(painter, key.hollows, look.palette.ground);
+        paintPolygons(painter, query.outlines, look.palette.query);
         paintText(painter, {centre.x(), centre.y() + radius + look.px(16)}, decimals(dial.score, 3),
             TextRole::NoteStrong, look.palette.resultText, look, Alignment::Centre);
     }

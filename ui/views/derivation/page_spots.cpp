@@ -3,8 +3,9 @@
 #include "core/math/constants.h"
 #include "core/state/order.h"
 #include "ui/paint/derivation/pages/page_layout.h"
+#include "ui/paint/derivation/pages/page_painters.h"
 #include "ui/paint/derivation/segment.h"
-#include "ui/paint/rotations/dials_layout.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <QLineF>
 
@@ -133,10 +134,9 @@ public:
     }
     void operator()(const PageDials& dials)
     {
-        const QRectF& area = m_area;
         if (dials.dials.dials.empty())
             return;
-        const DialsLayout layout = dialsLayout(area, dials.dials, m_look);
+        const drawing::Drawing drawn = drawnDials(m_area, dials, nullptr, PointedLook(m_look));
         const DialsFrame::Dial& own = dials.dials.dials.front();
         for (const Token token : {Token::Query, Token::Key}) {
             const bool isQuery = token == Token::Query;
@@ -145,14 +145,14 @@ public:
                 .lowest = -longestVector,
                 .highest = longestVector,
                 .step = 0.01};
-            PageSpot* const spot = add(isQuery ? "query" : "key", isQuery ? 0 : 1, drag,
-                tipOf(layout, dials.dials, {own.pair, token}));
+            const drawing::Handle& tip = drawn.handles[isQuery ? 0 : 1];
+            PageSpot* const spot =
+                add(isQuery ? "query" : "key", isQuery ? 0 : 1, drag, qt(tip.place));
             const double turns = isQuery ? own.queryTurns : own.keyTurns;
-            const DialsFrame frame = dials.dials;
-            spot->reach = std::min(12.0, 0.45 * layout.radius / m_look.scale);
+            spot->reach = tip.reach / m_look.scale;
             spot->vector = isQuery ? own.query : own.key;
-            spot->vectorAt = [layout, frame, turns](QPointF point) {
-                const PlanePoint to = valueAt(layout, frame, 0, point);
+            spot->vectorAt = [plane = *tip.plane, turns](QPointF point) {
+                const drawing::Point to = plane.valueAt(pointOf(point));
                 const Complex before = Complex(to.x, to.y) * std::polar(1.0, -twoPi * turns);
                 return PlanePoint {before.real(), before.imag()};
             };

@@ -15,8 +15,6 @@ namespace {
 QString spokenName(Picture picture)
 {
     switch (picture) {
-    case Picture::RotationsDials:
-        return RotationsWords::tr("Pairs, rotated");
     case Picture::RotationsConventions:
         return RotationsWords::tr("Columns in two layouts");
     case Picture::RotationsScores:

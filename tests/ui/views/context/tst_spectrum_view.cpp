@@ -14,7 +14,7 @@ static void showState(FigureView<SpectrumFrame>& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/views/context/context_stage.h"
-#include "ui/drawing/drawing_painter.h"
+#include "ui/paint/drawing/drawing_painter.h"
 
 #include <QPainter>
 

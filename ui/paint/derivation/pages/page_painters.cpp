@@ -1,12 +1,14 @@
 #include "ui/paint/derivation/pages/page_painters.h"
 
+#include "core/figures/rotations/rotations_figures.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/derivation/pages/page_layout.h"
 #include "ui/paint/derivation/pages/page_words.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/rotations/dials.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
@@ -191,18 +193,22 @@ bool isLit(const std::string& part, const PointedLook& look)
     return !symbol.isEmpty() && symbolsOfPart(part).contains(symbol);
 }
 
+drawing::Drawing drawnDials(
+    const QRectF& area, const PageDials& dials, const PageDials* ghost, const PointedLook& look)
+{
+    const QtStyle style(look);
+    return drawing::dialsAlone(dials.dials, ghost ? &ghost->dials : nullptr,
+        drawing::DialNote::Frequency, boxOf(area), style.style, look.focus);
+}
+
 void paintPageDials(QPainter& painter, const QRectF& area, const PageDials& dials,
     const PageDials* ghost, const PointedLook& look)
 {
-    const DialsFrame& frame = dials.dials;
-    if (frame.dials.empty())
+    if (dials.dials.dials.empty())
         return;
     painter.save();
     painter.setClipRect(area); // the title may extend beyond a narrow panel
-    paintDialsGround(painter, area, frame, look);
-    if (ghost)
-        paintDialsGhost(painter, area, frame, ghost->dials, look);
-    paintDialsArrows(painter, area, frame, std::nullopt, look);
+    paintLayers(painter, drawnDials(area, dials, ghost, look).layers, look);
     painter.restore();
 }
 

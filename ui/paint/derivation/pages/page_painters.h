@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/drawing.h"
 #include "core/frames/derivation/pages/page_picture.h"
 #include "ui/paint/look.h"
 
@@ -31,6 +32,9 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
     const PageMeters* ghost, const PointedLook& look);
 void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& cards,
     const PageCards* ghost, const PointedLook& look);
+/// In all of the panel, whose title it has.
+drawing::Drawing drawnDials(
+    const QRectF& area, const PageDials& dials, const PageDials* ghost, const PointedLook& look);
 void paintPageDials(QPainter& painter, const QRectF& area, const PageDials& dials,
     const PageDials* ghost, const PointedLook& look);
 void paintPageWires(QPainter& painter, const QRectF& area, const PageWires& wires,

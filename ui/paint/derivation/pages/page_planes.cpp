@@ -1,3 +1,4 @@
+#include "core/drawing/arrows.h"
 #include "core/math/constants.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/comparison.h"
@@ -6,10 +7,11 @@
 #include "ui/paint/derivation/pages/page_painters.h"
 #include "ui/paint/derivation/pages/page_words.h"
 #include "ui/paint/derivation/pages/plane_names.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/drawing/shapes.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/rotations/dial_shapes.h"
-#include "ui/paint/rotations/dials_layout.h"
 #include "ui/paint/text/text.h"
 
 #include <QLineF>
@@ -44,17 +46,17 @@ void paintPlaneGround(QPainter& painter, const PagePlaneLayout& layout, const Lo
         significant(layout.unit, 3), TextRole::Axis, look.palette.notes, look);
 }
 
-TurnArc turnOf(const PagePlaneLayout& layout, const PageArc& arc)
+drawing::TurnArc turnOf(const PagePlaneLayout& layout, const PageArc& arc)
 {
     const double start = arc.by < 0 ? arc.from + arc.by : arc.from;
-    return {layout.centre, arc.radius * layout.radius, layout.radius / 22,
-        {std::cos(start), std::sin(start)}, std::abs(arc.by) / twoPi};
+    return {pointOf(layout.centre), arc.radius * layout.radius, layout.radius / 22,
+        std::atan2(std::sin(start), std::cos(start)), std::abs(arc.by) / twoPi};
 }
 
 void paintPlaneArc(
     QPainter& painter, const PagePlaneLayout& layout, const PageArc& arc, const PointedLook& look)
 {
-    const TurnArc turn = turnOf(layout, arc);
+    const drawing::TurnArc turn = turnOf(layout, arc);
     if (!arc.drag.isNone()) {
         painter.setPen(QPen(look.palette.grid, look.px(1)));
         painter.setBrush(Qt::NoBrush);
@@ -63,11 +65,10 @@ void paintPlaneArc(
     const QPen pen(roleColor(arc.role, look.palette),
         look.px(isLit(arc.part, look) ? 4 : (arc.role == PageRole::Key ? 1.6 : 2.4)), Qt::SolidLine,
         Qt::FlatCap);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    paintRing(painter, turn);
+    if (turn.hasRing())
+        paintArc(painter, turn.ring(), pen, look);
     if (std::abs(arc.by) > 1e-6)
-        paintArcs(painter, {turn}, pen, look);
+        paintArc(painter, turn.remainder(), pen, look);
     const QPointF end = layout.onRing(arc.from + arc.by, arc.radius);
     if (!arc.drag.isNone())
         paintHandle(painter, end,
@@ -85,25 +86,21 @@ void paintPlaneArrow(QPainter& painter, const PagePlaneLayout& layout, const Pag
     const QPointF tip = layout.pixel(arrow.to);
     const double strength = isLit(arrow.part, look) ? 1.6 : 1;
     if (arrow.isDashed) {
-        painter.setPen(dottedPen(colour, look.px(1.6 * strength), look.scale));
+        const double width = look.px(1.6 * strength);
+        QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
+        pen.setDashPattern({look.px(2) / width, look.px(3) / width});
+        painter.setPen(pen);
         painter.drawLine(layout.centre, tip);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawEllipse(tip, look.px(3), look.px(3));
         return;
     }
-    const DialStyle style(layout.radius * strength, look.scale * strength);
-    const auto shape = arrowShape(layout.centre, tip, style);
-    if (!shape)
-        return;
-    if (arrow.role == PageRole::Query || arrow.role == PageRole::Key) {
-        paintArrows(painter, {*shape}, arrow.role == PageRole::Key ? Token::Key : Token::Query,
-            look.palette);
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(shape->outline.data(), static_cast<int>(shape->outline.size()));
+    drawing::Arrows shape {drawing::arrowSizes(layout.radius * strength, look.scale * strength)};
+    shape.add(pointOf(layout.centre), pointOf(tip));
+    paintPolygons(painter, shape.outlines, colour);
+    if (arrow.role == PageRole::Key)
+        paintPolygons(painter, shape.hollows, look.palette.ground);
 }
 
 /// For a dashed arrow entirely covered by another, as before any rotation: a wide pale line below,
@@ -220,7 +217,7 @@ std::vector<TurningHand> pageHands(
         }
         if (const auto* dials = std::get_if<PageDials>(&frame.panels[panel]))
             std::ranges::copy(
-                dialHands(dialsLayout(areas[panel], dials->dials, look), dials->dials, look),
+                handsOf(drawnDials(areas[panel], *dials, nullptr, PointedLook(look)), look.palette),
                 std::back_inserter(hands));
     }
     return hands;

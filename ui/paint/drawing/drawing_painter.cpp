@@ -1,11 +1,16 @@
-#include "ui/drawing/drawing_painter.h"
+#include "ui/paint/drawing/drawing_painter.h"
 
-#include "ui/drawing/qt_texts.h"
+#include "core/math/constants.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/cell_marks.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/curves.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/drawing/shapes.h"
+#include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/projection.h"
+#include "ui/paint/raster/arc_sprite.h"
 #include "ui/paint/raster/disc_sprite.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/text.h"
@@ -14,24 +19,11 @@
 #include <QPainterPath>
 #include <QPen>
 
+#include <algorithm>
+
 namespace lab::ui {
 
 namespace {
-
-QPointF qt(drawing::Point at)
-{
-    return {at.x, at.y};
-}
-
-QLineF qt(const drawing::Line& line)
-{
-    return {qt(line.from), qt(line.to)};
-}
-
-QRectF qt(const drawing::Box& box)
-{
-    return {box.x, box.y, box.width, box.height};
-}
 
 QColor toneColor(drawing::Tone tone, const Palette& palette)
 {
@@ -122,6 +114,32 @@ QPainterPath pathOf(const drawing::Path& mark)
     return stroker.createStroke(path);
 }
 
+/// The arcs of a ring follow each other.
+void paintArcRings(
+    QPainter& painter, std::span<const drawing::Arcs::Arc> arcs, const Palette& palette)
+{
+    if (arcs.empty())
+        return;
+    const PixelGrid grid(painter);
+    const double ratio = grid.ratio();
+    const auto width = [](const drawing::Arcs::Arc& arc) { return arc.pen.width; };
+    ArcSprite sprite(arcs[0].radius * ratio, std::ranges::max(arcs, {}, width).pen.width * ratio);
+    const InPixels inPixels(painter, grid);
+    std::vector<Arc> ring;
+    for (std::size_t i = 0; i < arcs.size(); ++i) {
+        const drawing::Arcs::Arc& arc = arcs[i];
+        ring.push_back({colorOf(arc.pen.ink, palette), arc.pen.width * ratio});
+        if (arc.turns < 1) {
+            ring.back().from = arc.start;
+            ring.back().length = arc.turns * twoPi;
+        }
+        if (i + 1 < arcs.size() && arcs[i + 1].centre == arc.centre)
+            continue;
+        sprite.paint(painter, grid.toPixels(qt(arc.centre)), ring);
+        ring.clear();
+    }
+}
+
 class MarkPainter {
 public:
     MarkPainter(QPainter& painter, const Look& look)
@@ -175,7 +193,9 @@ public:
             paintText(m_painter, qt(mark.at), ui::qt(mark.said.text), ui::qt(mark.role),
                 colorOf(mark.ink, look.palette), look, static_cast<Alignment>(mark.align));
         };
-        if (mark.letters < 1) {
+        if (mark.isNeeded && !m_look.hasWords) {
+            paint(withWords(m_look));
+        } else if (mark.letters < 1) {
             Look small = m_look;
             small.scale *= mark.letters;
             paint(small);
@@ -219,6 +239,32 @@ public:
         smooth(true);
         m_painter.setPen(penOf(mark.pen));
         m_painter.drawLine(qt(mark.line));
+    }
+    void operator()(const drawing::Polygons& mark) const
+    {
+        smooth(true);
+        paintPolygons(m_painter, mark, colorOf(mark.fill, m_look.palette));
+    }
+    void operator()(const drawing::Arcs& mark) const
+    {
+        smooth(true);
+        if (mark.areRings && m_look.medium == Look::Medium::Screen)
+            return paintArcRings(m_painter, mark.arcs, m_look.palette);
+        for (const drawing::Arcs::Arc& arc : mark.arcs)
+            if (mark.areRings && arc.turns >= 1) {
+                m_painter.setPen(penOf(arc.pen));
+                m_painter.setBrush(Qt::NoBrush);
+                m_painter.drawEllipse(qt(arc.centre), arc.radius, arc.radius);
+            } else {
+                paintArc(m_painter, arc, penOf(arc.pen), m_look);
+            }
+    }
+    void operator()(const drawing::Formula& mark) const
+    {
+        smooth(false);
+        Typeset(m_look, ui::qt(mark.key), mark.size, colorOf(mark.ink, m_look.palette),
+            ui::qt(mark.values))
+            .paint(m_painter, qt(mark.at));
     }
 
     /// SVG repeats the state of the painter for each change, even if it is none.
@@ -280,6 +326,38 @@ void paintLayers(QPainter& painter, std::span<const drawing::Layer> layers, cons
         for (const drawing::Mark& mark : layer.marks)
             std::visit(paint, mark);
     paint.smooth(false);
+}
+
+std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette& palette)
+{
+    std::vector<TurningHand> hands;
+    for (const drawing::Handle& handle : drawing.handles)
+        if (handle.plane)
+            hands.push_back(
+                {qt(handle.plane->zero), qt(handle.place), colorOf(handle.tone, palette)});
+    return hands;
+}
+
+void DrawingPainter::paint(
+    QPainter& painter, const QRectF& area, const drawing::Drawing& drawing, const Look& look)
+{
+    constexpr std::size_t few = 24; // marks, which are painted as fast as an image
+    const auto live = std::ranges::find_if(drawing.layers, &drawing::Layer::isLive);
+    const std::span still(drawing.layers.begin(), live);
+    std::size_t marks = 0;
+    for (const drawing::Layer& layer : still)
+        marks += layer.marks.size();
+    const auto paintStill = [&](QPainter& part) { paintLayers(part, still, look); };
+    if (marks <= few) {
+        paintStill(painter);
+    } else {
+        if (!std::ranges::equal(still, m_still)) {
+            m_image.forget();
+            m_still.assign(still.begin(), still.end());
+        }
+        m_image.paint(painter, area, look, paintStill);
+    }
+    paintLayers(painter, {live, drawing.layers.end()}, look);
 }
 
 } // namespace lab::ui

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/drawing/geometry.h"
 #include "core/drawing/style.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/paint/look.h"
 
+#include <QLineF>
+#include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <string_view>
@@ -14,6 +19,27 @@ inline QString qt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 TextRole qt(drawing::TextRole role);
+FormulaValues qt(const drawing::FormulaValues& values);
+inline QPointF qt(drawing::Point at)
+{
+    return {at.x, at.y};
+}
+inline QLineF qt(const drawing::Line& line)
+{
+    return {qt(line.from), qt(line.to)};
+}
+inline QRectF qt(const drawing::Box& box)
+{
+    return {box.x, box.y, box.width, box.height};
+}
+inline drawing::Point pointOf(QPointF at)
+{
+    return {at.x(), at.y()};
+}
+inline drawing::Box boxOf(const QRectF& area)
+{
+    return {area.x(), area.y(), area.width(), area.height()};
+}
 
 /// Texts as Qt sets them in the fonts of the program. For the GUI thread.
 class QtMetrics : public drawing::TextMetrics {
@@ -29,6 +55,8 @@ public:
         std::string_view text, double space, drawing::TextRole role, double scale) const override;
     std::vector<std::string> lines(
         std::string_view text, double space, drawing::TextRole role, double scale) const override;
+    double formulaWidth(std::string_view key, const drawing::FormulaValues& values, double size,
+        double scale) const override;
 
 private:
     const Look& at(double scale) const;
@@ -40,6 +68,21 @@ private:
 class QtLanguage : public drawing::Language {
 public:
     std::string translated(const drawing::Message& message) const override;
+};
+
+/// What a drawing needs in a look. It refers to itself and is not copied.
+struct QtStyle {
+    explicit QtStyle(const Look& look)
+        : metrics(look)
+        , style {metrics, words, look.scale, look.hasWords, look.isPresenting}
+    {
+    }
+    QtStyle(const QtStyle&) = delete;
+    QtStyle& operator=(const QtStyle&) = delete;
+
+    QtMetrics metrics;
+    QtLanguage words;
+    drawing::Style style;
 };
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
-#include "ui/drawing/qt_texts.h"
+#include "ui/paint/drawing/qt_texts.h"
 
+#include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -50,6 +51,20 @@ std::vector<std::string> QtMetrics::lines(
     for (const QString& line : brokenLines(qt(text), font(at(scale), qt(role)), space))
         lines.push_back(line.toStdString());
     return lines;
+}
+
+FormulaValues qt(const drawing::FormulaValues& values)
+{
+    FormulaValues all;
+    for (const auto& [slot, number] : values)
+        all.insert(qt(slot), qt(number));
+    return all;
+}
+
+double QtMetrics::formulaWidth(
+    std::string_view key, const drawing::FormulaValues& values, double size, double scale) const
+{
+    return Typeset(at(scale), qt(key), size, {}, qt(values)).size().width();
 }
 
 std::string QtLanguage::translated(const drawing::Message& message) const

@@ -1,0 +1,81 @@
+#include "ui/paint/drawing/shapes.h"
+
+#include "core/math/constants.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/look.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <cmath>
+#include <complex>
+#include <vector>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int fullCircle = 5760; // sixteenths of a degree
+
+/// The area of an arc's stroke, within a twentieth of a pixel: Qt fills such a polygon faster than
+/// it strokes the arc's curves.
+QPolygonF bandOf(const drawing::Arcs::Arc& arc, double width)
+{
+    constexpr double tolerance = 0.05;
+    const double outer = arc.radius + width / 2;
+    const double inner = arc.radius - width / 2;
+    const double sweep = arc.turns * twoPi;
+    const int steps = static_cast<int>(std::ceil(sweep * std::sqrt(outer / (8 * tolerance))));
+    const std::complex<double> step = std::polar(1.0, -sweep / steps);
+    std::complex<double> direction =
+        std::polar(1.0, -arc.start); // the picture's y increases downwards
+    QPolygonF band(2 * (steps + 1));
+    QPointF* there = band.data();
+    QPointF* back = there + band.size();
+    for (int i = 0; i <= steps; ++i) {
+        const QPointF aside(direction.real(), direction.imag());
+        *there++ = qt(arc.centre) + outer * aside;
+        *--back = qt(arc.centre) + inner * aside;
+        direction *= step;
+    }
+    return band;
+}
+
+} // namespace
+
+void paintPolygons(QPainter& painter, const drawing::Polygons& mark, const QColor& colour)
+{
+    // One small polygon each: a single path of them takes ten times as long to fill.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const auto corners = static_cast<std::size_t>(mark.corners);
+    std::vector<QPointF> one(corners);
+    for (std::size_t first = 0; first + corners <= mark.points.size(); first += corners) {
+        for (std::size_t corner = 0; corner < corners; ++corner)
+            one[corner] = qt(mark.points[first + corner]);
+        if (mark.corners == 3)
+            painter.drawConvexPolygon(one.data(), mark.corners);
+        else
+            painter.drawPolygon(one.data(), mark.corners, Qt::WindingFill);
+    }
+}
+
+void paintArc(QPainter& painter, const drawing::Arcs::Arc& arc, const QPen& pen, const Look& look)
+{
+    const bool isWhole = arc.turns >= 1;
+    const int sweep = isWhole ? fullCircle : static_cast<int>(std::lround(arc.turns * fullCircle));
+    if (sweep == 0)
+        return;
+    const bool isBand =
+        look.medium == Look::Medium::Screen && !isWhole && pen.style() == Qt::SolidLine;
+    painter.setPen(isBand ? QPen(Qt::NoPen) : pen);
+    painter.setBrush(isBand ? pen.brush() : QBrush());
+    if (isBand)
+        painter.drawPolygon(bandOf(arc, pen.widthF()), Qt::WindingFill);
+    else
+        painter.drawArc(QRectF(arc.centre.x - arc.radius, arc.centre.y - arc.radius, 2 * arc.radius,
+                            2 * arc.radius),
+            static_cast<int>(std::lround(arc.start / twoPi * fullCircle)), sweep);
+}
+
+} // namespace lab::ui
