@@ -1,9 +1,10 @@
 #include "tests/bench/picture_drags.h"
 
+#include "ui/drawing/drawing_view.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
-#include "ui/views/context/rings_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/precision/precision_views.h"
 
@@ -35,16 +36,11 @@ void addHandle(std::vector<MouseDrag>& drags, const QWidget& window, Picture pic
                     drags.push_back({wanted.name, view, handle.place, wanted.way});
 }
 
-void addRing(std::vector<MouseDrag>& drags, RingsView& view)
+void addRing(std::vector<MouseDrag>& drags, DrawingView& view)
 {
-    const RingLayout layout = view.layout();
-    for (const RingLayout::Place& place : layout.layout) {
-        const RingsFrame::Ring& ring = view.frame().rings[static_cast<std::size_t>(place.pair)];
-        if (!RingLayout::hasPart(ring, RingPart::Target) || ring.targetTurns > 1)
-            continue;
-        drags.push_back({"arc of a ring", &view, layout.onRing(place, ring.targetTurns)});
-        return;
-    }
+    for (const drawing::Handle& handle : view.drawn().handles)
+        if (handle.circle && handle.tone == drawing::Tone::Unseen && handle.number <= 1)
+            return drags.push_back({"arc of a ring", &view, qt(handle.place)});
 }
 
 void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
@@ -56,8 +52,9 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
         {"line of the training length", "context.training_length", down});
     addHandle(drags, window, Picture::ContextSpectrum,
         {"line of the target length", "context.target_length", down});
-    if (auto* view = shown<RingsView>(window))
-        addRing(drags, *view);
+    for (PictureView* picture : window.findChildren<PictureView*>())
+        if (auto* view = dynamic_cast<DrawingView*>(picture); view && view->isVisible())
+            addRing(drags, *view);
     if (auto* view = shown<PairFactorsView>(window))
         for (const Handle& handle : view->plot().handles)
             drags.push_back({"end of a ramp", view, handle.place});

@@ -10,7 +10,6 @@
 #include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
-#include "ui/views/context/rings_view.h"
 #include "ui/views/context/seen_distances_view.h"
 #include "ui/views/context/temperature_view.h"
 
@@ -64,7 +63,7 @@ std::vector<std::string_view> temperatureNumbers(const Schemes& schemes)
 ContextBench::ContextBench(QWidget* parent)
     : Bench(BenchId::Context, parent)
     , m_spectrum(new FigureView(drawing::contextSpectrum, this))
-    , m_rings(new RingsView(this))
+    , m_rings(new FigureView(drawing::contextRings, this))
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new FigureView(drawing::contextGrowingLength, this))
@@ -185,7 +184,7 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
-    const int ringsSpace = px(ringsMargin); // the mark of a ring reaches into the padding
+    const int ringsSpace = px(drawing::ringsMargin); // the mark of a ring reaches into the padding
     const int between = px(area.height() < look().px(520) ? 16 : 24);
     const int upper = (height - between) / 2;
     const int lowerTop = area.top() + upper + between;
@@ -198,9 +197,7 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
 
 void ContextBench::show(const LabState& state)
 {
-    const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    m_rings->setPair(state.rotations.pair, pairs);
     m_spectra.show(PairInputs(state), m_spectrum);
     m_ringFrames.show(PairInputs(state), m_rings);
     showFactors(state);

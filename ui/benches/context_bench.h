@@ -21,7 +21,6 @@ class BaseBoundPart;
 class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
-class RingsView;
 class SeenDistancesView;
 class TemperatureView;
 
@@ -69,7 +68,7 @@ private:
         Training, Target, Part<&LabState::schemes, &Schemes::positionMap>>;
 
     FigureView<SpectrumFrame>* m_spectrum;
-    RingsView* m_rings;
+    FigureView<RingsFrame>* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
     FigureView<GrowingLengthFrame>* m_growing;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 namespace lab::ui {
@@ -129,14 +130,20 @@ void DrawingView::paintHandles(
     for (const drawing::Handle& handle : drawing.handles)
         if (handle.scaled)
             scaled.push_back(pictureHandle(handle));
-    for (const drawing::Handle& handle : drawing.handles) {
+    const auto paintDot = [&](const drawing::Handle& handle) {
         const bool isUnder = under && under->isSame(handle);
         const bool isShown =
             isUnder || !handle.isShownNear || (handle.isOfTarget && handle.focus == focus);
         if (handle.shape == drawing::Handle::Shape::Dot && isShown)
             paintHandle(painter, qt(handle.place), kindOf(handle.tone),
                 isUnder ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
-    }
+    };
+    for (const drawing::Handle& handle : drawing.handles)
+        if (!handle.circle)
+            paintDot(handle);
+    for (const drawing::Handle& handle : drawing.handles | std::views::reverse)
+        if (handle.circle) // the first one is above the others
+            paintDot(handle);
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
         pinned.push_back(pictureHandle(handle));

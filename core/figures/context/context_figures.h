@@ -3,6 +3,7 @@
 #include "core/drawing/figure.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
+#include "core/frames/context/rings_frame.h"
 
 namespace lab::drawing {
 
@@ -22,5 +23,17 @@ extern const Figure<SpectrumFrame> contextSpectrum;
 /// The left and right keys change the length of the text by 1, with Shift by 10, Page Up and Page
 /// Down double and halve it; up and down select the pair.
 extern const Figure<GrowingLengthFrame> contextGrowingLength;
+
+constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
+
+/// A circle for each of the slow pairs: the arc covered in training thick, the arc reached only at
+/// the target length thin, elsewhere only the ground of the ring. A's arcs are dashed outside the
+/// rings. The selected pair and the one under the pointer replace their neighbor if they have no
+/// ring.
+///
+/// A press selects a pair; the end of the arc covered in training is dragged around the circle to
+/// change the training length, the end of the new one to change the target length, through any
+/// number of rotations. Both snap to powers of two, and the rings stay in place during a drag.
+extern const Figure<RingsFrame> contextRings;
 
 } // namespace lab::drawing

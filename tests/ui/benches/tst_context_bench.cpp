@@ -9,7 +9,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
-#include "ui/views/context/rings_view.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -30,7 +29,12 @@ struct Stage : BenchStage<ContextBench> {
     {
         return dynamic_cast<FigureView<SpectrumFrame>&>(picture(Picture::ContextSpectrum));
     }
-    RingsView& rings() const { return part<RingsView>(); }
+    FigureView<RingsFrame>& rings() const
+    {
+        const auto all = bench.findChildren<PictureView*>(); // they may be hidden
+        return dynamic_cast<FigureView<RingsFrame>&>(
+            **std::ranges::find(all, Picture::ContextRings, &PictureView::picture));
+    }
     PictureSlot& slot() const { return part<PictureSlot>(); }
     PairFactorsView& factors() const { return part<PairFactorsView>(); }
     MeanScoreView& meanScore() const { return part<MeanScoreView>(); }

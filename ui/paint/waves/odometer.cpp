@@ -200,7 +200,8 @@ Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look
     };
     if (frame.runs.width > 1)
         addBars([&](std::size_t cell) { return 1.0 * frame.peaks[cell]; }, 0.4);
-    addBars([&](std::size_t cell) { return frame.changes[cell]; }, frame.runs.width > 1 ? 0.75 : 0.6);
+    addBars(
+        [&](std::size_t cell) { return frame.changes[cell]; }, frame.runs.width > 1 ? 0.75 : 0.6);
     return layers;
 }
 
