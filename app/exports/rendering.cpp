@@ -119,7 +119,7 @@ QString drawingsInWords()
     for (const BenchId id : ui::allBenches()) {
         const std::unique_ptr<ui::Bench> bench(ui::newDrawnBench(id));
         QStringList names;
-        for (const ui::PictureView* picture : bench->pictures())
+        for (const ui::PictureView* picture : bench->findChildren<ui::PictureView*>())
             if (dynamic_cast<const ui::DrawingView*>(picture))
                 names += picture->exportName();
         if (!names.isEmpty())

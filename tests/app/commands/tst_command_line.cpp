@@ -90,8 +90,9 @@ private Q_SLOTS:
             (QStringList {u"chips"_s, u"encodings"_s, u"outputs"_s, u"weights"_s}));
         const Ended other = made({u"--bench"_s, u"base"_s, u"--picture"_s, u"factors"_s});
         QCOMPARE(other.exit, 2);
-        QVERIFY2(other.error.contains("these can: order (chips, weights, outputs, encodings)"),
-            other.error);
+        for (const char* there : {"these can: order (chips, weights, outputs, encodings)",
+                 "rotations (dials)", "growing_length"})
+            QVERIFY2(other.error.contains(there), other.error);
         QVERIFY(!QFile::exists(path));
     }
 
