@@ -142,7 +142,7 @@ struct Handle {
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
     bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
-    std::array<double, 6> kept {}; ///< of its drawing, which keeps them while it is held
+    std::array<double, 6> kept {}; ///< numbers of its drawing that stay while it is held
 
     bool operator==(const Handle&) const = default;
     bool isSame(const Handle& other) const { return key == other.key && which == other.which; }

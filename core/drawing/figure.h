@@ -45,7 +45,7 @@ template <class Values> struct Figure {
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
 };
 
-/// The title of a picture that always has the same.
+/// A title that is the same for all values.
 template <const Message& message, class Values> Said titled(const Values&, const Language& words)
 {
     return words(message);

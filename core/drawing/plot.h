@@ -47,7 +47,7 @@ void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::ve
 void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
     const std::vector<Tick>& ticks, const Said& name, const Style& style);
 
-/// A plot while it is drawn: the class of a picture begins with it.
+/// A plot while it is drawn: the base of a class for each picture.
 struct DrawnPlot {
     /// The ground is `place` without margins, at least a pixel wide and high, and always within it.
     DrawnPlot(const Box& place, const Margins& margins, const Style& style);
@@ -65,7 +65,7 @@ struct DrawnPlot {
     {
         return value.addLayer(meaning, live);
     }
-    /// The number of a parameter of this shape at a place.
+    /// Of the number of a parameter, at a place.
     Handle handle(std::string_view key, Handle::Shape shape, Point place, double number) const;
     /// A dot to drag along an axis.
     Handle dot(

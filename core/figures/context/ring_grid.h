@@ -15,7 +15,7 @@ struct RingGrid {
     /// The slow pairs and some entirely seen ones before them, as large and as many as are legible
     /// in `place`. The last rotated pair always has a ring.
     RingGrid(const RingsFrame& frame, const Box& place, const Style& style);
-    /// What numbers() were.
+    /// From what numbers() returned.
     explicit RingGrid(const std::array<double, 6>& numbers);
 
     int first = 0;
