@@ -9,13 +9,19 @@ BaseBoundPart::BaseBoundPart(QWidget* parent)
     , m_view(new BaseBoundView(parent))
     , m_scan(nullptr, FoundBounds::ofAll())
     , m_frame([](const Inputs& of, auto&) { return baseBoundFrame(of.state(), of.space()); })
+    , m_rest(m_view, [this](const LabState& state) { showNow(state); })
 {
     connect(&m_scan, &BoundScan::changed, this, &BaseBoundPart::showFrame);
     connect(m_view, &BaseBoundView::stopAsked, &m_scan, &BoundScan::stop);
     connect(m_view, &BaseBoundView::goOnAsked, &m_scan, &BoundScan::resume);
 }
 
-void BaseBoundPart::show(const LabState& state)
+void BaseBoundPart::show(const LabState& state, bool isDragged)
+{
+    m_rest.show(state, isDragged);
+}
+
+void BaseBoundPart::showNow(const LabState& state)
 {
     m_state = state;
     m_view->setPair(state.rotations.pair, state.rotations.width / 2);
@@ -25,6 +31,7 @@ void BaseBoundPart::show(const LabState& state)
 
 void BaseBoundPart::complete()
 {
+    m_rest.complete();
     m_scan.await();
 }
 

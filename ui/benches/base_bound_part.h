@@ -3,6 +3,7 @@
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/frame_inputs.h"
 #include "core/frames/memo.h"
+#include "ui/benches/rest.h"
 #include "ui/store/bound_scan.h"
 
 #include <QObject>
@@ -19,10 +20,11 @@ public:
     explicit BaseBoundPart(QWidget* parent);
 
     BaseBoundView& view() const { return *m_view; }
-    void show(const LabState& state);
-    void complete(); ///< waits until all bounds of the state are found
+    void show(const LabState& state, bool isDragged = false);
+    void complete(); ///< with all bounds of the state
 
 private:
+    void showNow(const LabState& state);
     void showFrame();
 
     using Inputs = FrameInputs<BoundAnswers, Part<&LabState::rotations>,
@@ -32,6 +34,7 @@ private:
     BoundScan m_scan;
     LabState m_state; ///< the state of the search
     Memo<Inputs, BaseBoundFrame> m_frame;
+    Rest m_rest;
 };
 
 } // namespace lab::ui

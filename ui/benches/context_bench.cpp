@@ -13,7 +13,7 @@
 #include "ui/views/context/seen_distances_view.h"
 #include "ui/views/context/temperature_view.h"
 
-#include <chrono>
+#include <algorithm>
 
 namespace lab::ui {
 
@@ -80,6 +80,7 @@ ContextBench::ContextBench(QWidget* parent)
     , m_seenDistances([](const SeenInputs& of, const SeenDistancesFrame& earlier) {
         return seenDistancesFrame(of.state(), earlier);
     })
+    , m_factorsRest(m_factors, [this](const LabState& state) { showFactors(state); })
 {
     add(m_spectrum);
     add(m_rings);
@@ -96,8 +97,6 @@ ContextBench::ContextBench(QWidget* parent)
     m_slot->put("distances", m_distances);
     addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
-    m_rest.setSingleShot(true);
-    connect(&m_rest, &QTimer::timeout, this, &ContextBench::completeFactors);
 }
 
 QString ContextBench::title() const
@@ -200,11 +199,11 @@ void ContextBench::show(const LabState& state)
     m_slot->setState(state);
     m_spectra.show(PairInputs(state), m_spectrum);
     m_ringFrames.show(PairInputs(state), m_rings);
-    showFactors(state);
+    m_factorsRest.show(state, isDraggedBeside(*m_factors));
     if (state.context.picture == ContextPictureShown::MeanScore)
-        m_meanScore->show(state, m_spectrum->isDragging());
+        m_meanScore->show(state, isDraggedBeside(m_meanScore->view()));
     if (state.context.picture == ContextPictureShown::BaseBound)
-        m_bound->show(state);
+        m_bound->show(state, isDraggedBeside(m_bound->view()));
     if (state.context.picture == ContextPictureShown::GrowingLength)
         m_growingFrames.show(GrowingInputs(state), m_growing);
     if (state.context.picture == ContextPictureShown::Temperature) {
@@ -219,30 +218,15 @@ void ContextBench::show(const LabState& state)
 
 void ContextBench::showFactors(const LabState& state)
 {
-    constexpr std::chrono::milliseconds untilStill {120};
-    constexpr int pairsAtOnce = 32;
-    const std::pair of(state.rotations.base, state.rotations.width);
-    const int pairs = state.rotations.width / 2;
-    const bool isSlow = pairs > pairsAtOnce && of != m_factorsOf;
-    if (m_spectrum->isDragging() && (isSlow || m_waiting)) {
-        m_waiting = state;
-        m_factors->setWaiting(true);
-        return m_rest.start(untilStill);
-    }
-    m_rest.stop();
-    m_waiting.reset();
-    m_factors->setWaiting(false);
-    m_factorsOf = of;
-    m_factors->setPair(state.rotations.pair, pairs);
+    m_factors->setPair(state.rotations.pair, state.rotations.width / 2);
     m_factorFrames.show(FactorInputs(state), m_factors);
 }
 
-void ContextBench::completeFactors()
+bool ContextBench::isDraggedBeside(const PictureView& view) const
 {
-    if (!m_waiting)
-        return;
-    m_factorsOf = {m_waiting->rotations.base, m_waiting->rotations.width};
-    showFactors(LabState(*std::exchange(m_waiting, std::nullopt)));
+    const auto all = pictures();
+    return std::ranges::any_of(
+        all, [&](const PictureView* one) { return one != &view && one->isDragging(); });
 }
 
 void ContextBench::showGhost(const std::optional<LabState>& ghost)
@@ -270,7 +254,7 @@ QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const
 void ContextBench::complete()
 {
     m_meanScore->complete();
-    completeFactors();
+    m_factorsRest.complete();
     if (state().context.picture == ContextPictureShown::BaseBound)
         m_bound->complete();
 }

@@ -8,12 +8,10 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/benches/rest.h"
 #include "ui/drawing/figure_view.h"
 
-#include <QTimer>
-
 #include <optional>
-#include <utility>
 
 namespace lab::ui {
 
@@ -26,9 +24,8 @@ class TemperatureView;
 
 /// Context: the wavelength of every pair of RoPE compared with the training and the target length,
 /// the angles that each length shows, the factor by which each method of context extension slows
-/// the pairs, and a place for the picture selected by base.picture. While base or dimension of many
-/// pairs is dragged, the picture of the methods waits, hatched, until nothing has moved for a
-/// moment.
+/// the pairs, and a place for the picture selected by base.picture. The slow ones of these pictures
+/// wait until a drag in another one rests.
 class ContextBench : public Bench {
     Q_OBJECT
 public:
@@ -50,7 +47,7 @@ protected:
 
 private:
     void showFactors(const LabState& state);
-    void completeFactors(); ///< with the state that they wait with
+    bool isDraggedBeside(const PictureView& view) const; ///< in another picture
 
     using Rope = Part<&LabState::rotations>;
     using Training = Part<&LabState::position, &Positions::trainingLength>;
@@ -76,15 +73,13 @@ private:
     SeenDistancesView* m_distances;
     MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;
-    std::optional<LabState> m_waiting; ///< of the factors
-    std::pair<double, int> m_factorsOf; ///< base and dimension that they are shown of
-    QTimer m_rest;
     PictureFrames<PairInputs, SpectrumFrame> m_spectra;
     PictureFrames<PairInputs, RingsFrame> m_ringFrames;
     PictureFrames<FactorInputs, FactorsFrame> m_factorFrames;
     PictureFrames<GrowingInputs, GrowingLengthFrame> m_growingFrames;
     PictureFrames<TemperatureInputs, TemperatureFrame> m_temperatures;
     PictureFrames<SeenInputs, SeenDistancesFrame> m_seenDistances;
+    Rest m_factorsRest;
 };
 
 } // namespace lab::ui

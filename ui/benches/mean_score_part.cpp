@@ -13,7 +13,6 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds untilStill {120}; ///< since the last state
-constexpr int pairsAtOnce = 32; ///< more are not drawn at each motion of a base
 constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two updates of the picture
 
 } // namespace
@@ -24,38 +23,25 @@ MeanScorePart::MeanScorePart(QWidget* parent)
     , m_frames([](const Inputs& of, const MeanScoreFrame& earlier) {
         return meanScoreFrame(of.state(), of.space(), earlier);
     })
+    , m_rest(m_view, [this](const LabState& state) { showNow(state); })
 {
     m_view->installEventFilter(this);
-    m_view->setBusyFrom([this] { return m_waiting || m_work.isRunning(); });
-    m_rest.setSingleShot(true);
-    connect(&m_rest, &QTimer::timeout, this, &MeanScorePart::complete);
-}
-
-void MeanScorePart::complete()
-{
-    if (m_waiting)
-        show(LabState(*m_waiting));
+    m_view->setBusyFrom([this] { return m_rest.isWaiting() || m_work.isRunning(); });
 }
 
 void MeanScorePart::show(const LabState& state, bool isDragged)
 {
     m_work.holdFor(untilStill);
-    const int pairs = state.rotations.width / 2;
-    const bool isOther = state.rotations.width != m_width
-        || (pairs > pairsAtOnce && std::abs(state.rotations.base - m_base) > 0);
-    if (isDragged && (isOther || m_waiting)) {
+    m_rest.show(state, isDragged, state.rotations.width / 2 != m_pairs);
+    if (m_rest.isWaiting())
         m_work.stop();
-        m_waiting = state;
-        m_view->setWaiting(true);
-        return m_rest.start(untilStill);
-    }
-    m_rest.stop();
-    m_waiting.reset();
-    m_view->setWaiting(false);
-    m_width = state.rotations.width;
-    m_base = state.rotations.base;
-    m_view->setPair(state.rotations.pair, pairs);
-    if (m_frames.show(Inputs(state, m_view->spaceFor(pairs)), m_view))
+}
+
+void MeanScorePart::showNow(const LabState& state)
+{
+    m_pairs = state.rotations.width / 2;
+    m_view->setPair(state.rotations.pair, m_pairs);
+    if (m_frames.show(Inputs(state, m_view->spaceFor(m_pairs)), m_view))
         explore();
 }
 

@@ -3,12 +3,10 @@
 #include "core/frames/context/mean_score_frame.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/benches/rest.h"
 #include "ui/store/background.h"
 
 #include <QObject>
-#include <QTimer>
-
-#include <optional>
 
 namespace lab::ui {
 
@@ -16,8 +14,7 @@ class MeanScoreView;
 
 /// The picture of the mean score, and the search for the extremes of its far columns. They take a
 /// tenth of a second, so they are computed in the background while the picture is visible, once no
-/// other state has arrived for a moment. While the dimension, or the base of many pairs, is
-/// dragged, the picture itself waits for such a moment, hatched.
+/// other state has arrived for a moment.
 class MeanScorePart : public QObject {
     Q_OBJECT
 public:
@@ -25,8 +22,7 @@ public:
 
     MeanScoreView& view() const { return *m_view; }
     void show(const LabState& state, bool isDragged = false);
-    void complete(); ///< shows the state that was postponed
-    bool isWaiting() const { return m_waiting.has_value(); }
+    void complete() { m_rest.complete(); }
     void showGhost(const std::optional<LabState>& ghost);
 
 protected:
@@ -37,14 +33,13 @@ private:
         Part<&LabState::context, &Context::decayBoundShown>,
         Part<&LabState::position, &Positions::trainingLength>,
         Part<&LabState::position, &Positions::targetLength>>;
+    void showNow(const LabState& state);
     void explore();
 
     MeanScoreView* m_view;
-    std::optional<LabState> m_waiting; ///< shown when nothing has changed for a moment
-    int m_width = 0; ///< the dimension of the frame
-    double m_base = 0;
-    QTimer m_rest;
+    int m_pairs = 0; ///< of the frame
     PictureFrames<Inputs, MeanScoreFrame> m_frames;
+    Rest m_rest;
     Background m_work; // last member, so that it is destroyed before the members that it uses
 };
 

@@ -13,7 +13,6 @@ namespace lab::ui {
 /// drags its handles.
 class DrawingView : public PictureView {
 public:
-    using PictureView::isDragging;
     using PictureView::PictureView;
 
     /// The drawing in the widget, with what is pointed at and held now.

@@ -29,6 +29,13 @@ public:
         m_ghost = std::move(ghost);
         refresh();
     }
+    /// Whether it is hatched, because it shows an earlier state until a drag rests.
+    void setWaiting(bool isWaiting)
+    {
+        if (isWaiting != std::exchange(m_isWaiting, isWaiting))
+            this->update();
+    }
+    bool isWaiting() const { return m_isWaiting; }
     const Frame& frame() const { return m_frame; }
     const std::optional<Frame>& ghost() const { return m_ghost; }
 
@@ -46,6 +53,7 @@ protected:
 
 private:
     Frame m_frame {};
+    bool m_isWaiting = false;
     std::optional<Frame> m_ghost;
 };
 

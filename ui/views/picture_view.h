@@ -108,6 +108,7 @@ public:
     /// Only A is shown, which is read-only.
     void setFrozen(bool isFrozen) { m_isFrozen = isFrozen; }
     bool isFrozen() const { return m_isFrozen; }
+    bool isDragging() const { return m_gesture != 0; } ///< by the mouse
 
 Q_SIGNALS:
     /// All edits from press to release carry the same gesture.
@@ -160,7 +161,6 @@ protected:
     void editByWheel(const Edit& edit);
     void point(const Focus& focus);
     QPointF pointer() const { return m_pointer; } ///< outside the widget while the mouse is
-    bool isDragging() const { return m_gesture != 0; }
 
 private:
     friend class ScaledHandles;

@@ -53,11 +53,13 @@ public:
         if (painter.device() == static_cast<const QPaintDevice*>(this)) {
             const Plot& now = plot();
             const auto paintGround = [&](QPainter& part) { paintPlotGround(part, now, look); };
-            if (hasStillGround())
+            if (hasStillGround() || this->isWaiting())
                 m_still.paint(painter, area, look, paintGround);
             else
                 paintGround(painter);
-            paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
+            const Layers over = this->isWaiting() ? Layers {Hatching {now.ground}}
+                                                  : pointedOn(now, look.focus, look);
+            paintPlotMarks(painter, now, over, hovered(), look);
             return paintScaled(painter, now, look);
         }
         Plot page = plotOf(wholeFrame(), area, look);

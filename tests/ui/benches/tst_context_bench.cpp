@@ -7,6 +7,7 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
+#include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 
@@ -38,6 +39,7 @@ struct Stage : BenchStage<ContextBench> {
     PictureSlot& slot() const { return part<PictureSlot>(); }
     PairFactorsView& factors() const { return part<PairFactorsView>(); }
     MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
+    BaseBoundView& bound() const { return part<BaseBoundView>(); }
     bool hasRow(std::string_view key) const
     {
         const auto keys = bench.panelParameters();
@@ -92,32 +94,55 @@ private Q_SLOTS:
         QCOMPARE(stage.meanScore().frame().wavelengths.size(), std::size_t {8});
     }
 
-    void theLowerPicturesFollowABaseDragOfManyPairs()
+    void theLowerPicturesWaitDuringADragOfManyPairs()
     {
+        const std::string_view dragged[] {
+            "rope.base", "context.training_length", "context.target_length"};
         for (const int width : {16, 128}) {
-            Stage stage;
-            stage.set("rope.width", std::int64_t {width});
-            stage.set("scaling.method", std::string("yarn"));
-            const bool wait = width > 64;
-            const QPointF diamond = placeOf(stage.spectrum(), "rope.base");
-            press(stage.spectrum(), diamond);
-            for (const int up : {20, 40}) {
-                sendMouse(
-                    stage.spectrum(), QEvent::MouseMove, diamond - QPointF(0, up), Qt::LeftButton);
-                QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
-                QCOMPARE(stage.factors().isWaiting(), wait);
-                QCOMPARE(stage.meanScore().isWaiting(), wait);
-                QCOMPARE(stage.factors().frame() == factorsFrame(stage.store.state()), !wait);
-                if (up == 20)
+            for (const std::string_view key : dragged) {
+                Stage stage;
+                stage.set("rope.width", std::int64_t {width});
+                stage.set("scaling.method", std::string("yarn"));
+                const bool wait = width > 64;
+                const QPointF handle = placeOf(stage.spectrum(), key);
+                press(stage.spectrum(), handle);
+                for (const int up : {20, 40}) {
+                    sendMouse(stage.spectrum(), QEvent::MouseMove, handle - QPointF(0, up),
+                        Qt::LeftButton);
+                    const LabState& state = stage.store.state();
+                    QVERIFY(stage.spectrum().frame() == spectrumFrame(state));
+                    QCOMPARE(stage.factors().isWaiting(), wait);
+                    QCOMPARE(stage.meanScore().isWaiting(), wait);
+                    QCOMPARE(stage.factors().frame() == factorsFrame(state), !wait);
+                    if (up == 40)
+                        continue;
                     stage.bench.complete(); // a pause during the drag
-                else
-                    continue;
-                QVERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
+                    QVERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
+                    QVERIFY(stage.factors().frame() == factorsFrame(state));
+                }
+                release(stage.spectrum(), handle - QPointF(0, 40));
+                QTRY_VERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
                 QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
             }
-            release(stage.spectrum(), diamond - QPointF(0, 40));
-            QTRY_VERIFY(!stage.factors().isWaiting() && !stage.meanScore().isWaiting());
-            QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+        }
+    }
+
+    void theBoundWaitsDuringADragBesideIt()
+    {
+        Stage stage;
+        stage.set("rope.width", std::int64_t {128});
+        stage.set("base.picture", std::string("base_bound"));
+        for (PictureView* const view : {static_cast<PictureView*>(&stage.spectrum()),
+                 static_cast<PictureView*>(&stage.bound())}) {
+            const bool isBeside = view != &stage.bound();
+            const QPointF handle = placeOf(*view, "rope.base");
+            press(*view, handle);
+            sendMouse(*view, QEvent::MouseMove, handle - QPointF(0, 20), Qt::LeftButton);
+            QCOMPARE(stage.bound().isWaiting(), isBeside);
+            QVERIFY(stage.factors().isWaiting());
+            release(*view, handle - QPointF(0, 20));
+            QTRY_VERIFY(!stage.bound().isWaiting() && !stage.factors().isWaiting());
+            QCOMPARE(stage.bound().frame().base, stage.store.state().rotations.base);
         }
     }
 

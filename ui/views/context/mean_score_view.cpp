@@ -24,12 +24,6 @@ MeanScoreSpace MeanScoreView::spaceFor(int pairs) const
     return space;
 }
 
-void MeanScoreView::setWaiting(bool isWaiting)
-{
-    if (isWaiting != std::exchange(m_isWaiting, isWaiting))
-        update();
-}
-
 QString MeanScoreView::exportName() const
 {
     return u"mean_score"_s;
@@ -48,8 +42,7 @@ NumberTable MeanScoreView::tableOf(const MeanScoreFrame& frame) const
 
 Layers MeanScoreView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    return m_isWaiting ? Layers {Hatching {plot.ground}}
-                       : meanScorePointed(plot, frame(), focus, look);
+    return meanScorePointed(plot, frame(), focus, look);
 }
 
 MeanScoreFrame MeanScoreView::wholeFrame() const

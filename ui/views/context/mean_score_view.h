@@ -22,8 +22,6 @@ public:
     MeanScoreSpace spaceFor(int pairs) const;
 
     /// Hatched while its frame is not that of the state.
-    void setWaiting(bool isWaiting);
-    bool isWaiting() const { return m_isWaiting; }
 
     QString exportName() const override;
 
@@ -31,7 +29,6 @@ protected:
     Plot plotOf(
         const MeanScoreFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const MeanScoreFrame& frame) const override;
-    bool hasStillGround() const override { return m_isWaiting; } ///< under the scale of the drag
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     MeanScoreFrame wholeFrame() const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
@@ -39,7 +36,6 @@ protected:
     Focus shownOf(const Focus& focus) const override;
 
 private:
-    bool m_isWaiting = false;
 };
 
 } // namespace lab::ui

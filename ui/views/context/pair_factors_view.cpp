@@ -24,12 +24,6 @@ PairFactorsView::PairFactorsView(QWidget* parent)
 {
 }
 
-void PairFactorsView::setWaiting(bool isWaiting)
-{
-    if (isWaiting != std::exchange(m_isWaiting, isWaiting))
-        update();
-}
-
 QString PairFactorsView::exportName() const
 {
     return u"factors"_s;
@@ -58,8 +52,6 @@ std::size_t PairFactorsView::pairs() const
 
 Layers PairFactorsView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
-    if (m_isWaiting)
-        return {Hatching {plot.ground}};
     Layers layers;
     if (const auto method = parts().methodAt(frame(), pointer()))
         layers = methodPointed(plot, plot.area, frame(), *method, look);

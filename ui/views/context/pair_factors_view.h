@@ -20,8 +20,6 @@ public:
     explicit PairFactorsView(QWidget* parent = nullptr);
 
     /// Hatched while its frame is not that of the state.
-    void setWaiting(bool isWaiting);
-    bool isWaiting() const { return m_isWaiting; }
 
     QString exportName() const override;
     QString keysInWords() const override;
@@ -30,7 +28,6 @@ protected:
     Plot plotOf(
         const FactorsFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const FactorsFrame& frame) const override;
-    bool hasStillGround() const override { return m_isWaiting; } ///< under the scale of the drag
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;
     std::optional<std::size_t> hovered() const override;
@@ -55,7 +52,6 @@ private:
     Focus focusOnEnd(std::size_t index) const;
 
     std::optional<RampEnd> m_taken; ///< for keys
-    bool m_isWaiting = false;
 };
 
 } // namespace lab::ui
