@@ -1,5 +1,5 @@
-"""Each character of the program's texts is in its own fonts, and no source requests another
-font."""
+"""Each character of the program's texts is in its own fonts, no source requests another font, and
+the table of widths is that of the fonts."""
 
 import importlib.util
 import pathlib
@@ -11,15 +11,15 @@ FONTS = ROOT / "resources" / "fonts"
 ASKS = re.compile(r"QFontDatabase|systemFont|QFont\w*[ (]\w*[({]*u?\"|setFamil|setFontFamil\w*\((?!codeFamilies)|setStyleHint")
 
 
-def generate():
-    spec = importlib.util.spec_from_file_location("generate", FONTS / "generate.py")
+def script(name):
+    spec = importlib.util.spec_from_file_location(name, FONTS / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 def main():
-    module = generate()
+    module = script("generate")
     missing = [*module.missing_characters()]
     if missing:
         print("resources/fonts/generate.py makes fonts that have them:", *missing, sep="\n")
@@ -37,7 +37,8 @@ def main():
     if not {"Inter", "JetBrains", "Adobe", "Noto"} <= licences:
         print("OFL.txt names not all fonts")
         return 1
-    return 1 if missing or regular != bolder else 0
+    sys.argv[1:] = ["--check"]
+    return 1 if missing or regular != bolder else script("measure").main()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 #include "ui/paint/text/text.h"
 
+#include "core/drawing/font_metrics.h"
 #include "ui/paint/text/fonts.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/number_text.h"
@@ -26,34 +27,6 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
-
-struct Size {
-    int pixels;
-    QFont::Weight weight;
-};
-
-Size size(TextRole role)
-{
-    switch (role) {
-    case TextRole::BenchTitle:
-        return {20, QFont::DemiBold};
-    case TextRole::PictureTitle:
-        return {14, QFont::DemiBold};
-    case TextRole::Body:
-        return {13, QFont::Normal};
-    case TextRole::BodyStrong:
-        return {13, QFont::DemiBold};
-    case TextRole::NoteStrong:
-        return {12, QFont::DemiBold};
-    case TextRole::MainResult:
-        return {24, QFont::DemiBold};
-    case TextRole::Note:
-    case TextRole::Axis:
-    case TextRole::Code:
-        break;
-    }
-    return {12, QFont::Normal};
-}
 
 /// A text after layout: its glyphs relative to the start of the baseline.
 struct ShapedText {
@@ -193,11 +166,13 @@ public:
             if (entry.role == role && qFuzzyCompare(entry.scale, scale))
                 return *entry.face;
         }
-        const auto [pixels, weight] = size(role);
         const bool isCode = role == TextRole::Code;
-        const QFont font = pictureFont(
-            isCode ? codeFamilies() : textFamilies(), std::max(1, qRound(pixels * scale)), weight);
-        m_faces.push_back({role, scale, std::make_unique<Face>(font, isCode, small(role))});
+        const auto kind = static_cast<drawing::TextRole>(role);
+        const QFont font = pictureFont(isCode ? codeFamilies() : textFamilies(),
+            drawing::letterPixels(kind, scale),
+            drawing::letterSize(kind).isSemibold ? QFont::DemiBold : QFont::Normal);
+        m_faces.push_back(
+            {role, scale, std::make_unique<Face>(font, isCode, drawing::indexScale(kind))});
         return *m_faces.back().face;
     }
 
@@ -209,12 +184,6 @@ private:
         double scale;
         std::unique_ptr<Face> face;
     };
-
-    /// The size of an index: no text is smaller than a note.
-    static double small(TextRole role)
-    {
-        return std::max(0.75, 1.0 * size(TextRole::Note).pixels / size(role).pixels);
-    }
 
     std::vector<Entry> m_faces;
 };

@@ -1,0 +1,354 @@
+#include "core/drawing/font_metrics.h"
+
+#include "core/drawing/advances.h"
+#include "core/drawing/numbers.h"
+#include "core/math/quoting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace lab::drawing {
+
+namespace {
+
+constexpr double em = 1000; ///< of formulas and Han characters
+constexpr char32_t ellipsis = U'…';
+using Letters = std::u32string;
+using LettersView = std::u32string_view;
+
+bool isDigit(char32_t c)
+{
+    return c >= U'0' && c <= U'9';
+}
+
+bool isHan(char32_t c)
+{
+    return (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff)
+        || (c >= 0xff00 && c <= 0xffef) || c >= 0x20000;
+}
+
+/// A letter of any script, as far as texts of the program have them.
+bool isLetter(char32_t c)
+{
+    const bool isSign = (c >= 0x2000 && c <= 0x2bff) || (c >= 0x3000 && c <= 0x303f)
+        || (c >= 0xff00 && c <= 0xff20) || c == U'×' || c == U'÷';
+    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= 0xc0 && !isSign);
+}
+
+bool isLatin(char32_t c)
+{
+    return isLetter(c) && c < 0x250;
+}
+
+bool isInvisible(char32_t c)
+{
+    return (c >= 0x200b && c <= 0x200f) || (c >= 0x2060 && c <= 0x2064);
+}
+
+/// From a font's units to 64ths of a pixel, in 65536ths, rounded as FreeType does. Qt keeps the
+/// 64ths.
+double freeTypeScale(double pixels, double em)
+{
+    return std::round(pixels * 64 * 65536 / em);
+}
+
+/// In pixels, equal to Qt's.
+double advance(const FontAdvances& font, char32_t c, double pixels)
+{
+    const auto found = font.characters.find(c);
+    const bool isCode = &font == &advances().code;
+    if (found == font.characters.end() && isCode)
+        return advance(advances().regular, c, pixels);
+    const bool isKnown = found != font.characters.end();
+    if (!isKnown && isInvisible(c))
+        return 0;
+    const double units = isKnown ? font.em : em;
+    const double length = isKnown ? found->second : em;
+    return std::floor(std::round(length * freeTypeScale(pixels, units) / 64) / 1024) / 64;
+}
+
+const FontAdvances& fontOf(TextRole role)
+{
+    return role == TextRole::Code     ? advances().code
+        : letterSize(role).isSemibold ? advances().semibold
+                                      : advances().regular;
+}
+
+/// Digits after "10^" are raised: they are other characters.
+Letters withSuperscripts(LettersView text)
+{
+    constexpr LettersView raised = U"⁰¹²³⁴⁵⁶⁷⁸⁹";
+    Letters result;
+    bool isExponent = false;
+    for (const char32_t c : text) {
+        if (c == U'^' && result.ends_with(U"10")) {
+            isExponent = true;
+            continue;
+        }
+        const bool isSign = c == U'−' || c == U'-';
+        isExponent = isExponent && (isDigit(c) || isSign);
+        result += !isExponent ? c : isDigit(c) ? raised[c - U'0'] : U'⁻';
+    }
+    return result;
+}
+
+/// Whether the mark at a place makes the character after it an index: the q of "W_q", the Δ of
+/// "R(θ)^Δ".
+bool isIndexMark(LettersView text, std::size_t at)
+{
+    if (at == 0 || at + 1 == text.size())
+        return false;
+    if (text[at] == U'^')
+        return text[at - 1] == U')' && text[at + 1] == U'Δ';
+    const auto joins = [](char32_t c) { return isLetter(c) || isDigit(c) || c == U'_'; };
+    const bool isIndex = text[at] == U'_' && (text[at + 1] == U'q' || text[at + 1] == U'k');
+    return isIndex && isLetter(text[at - 1]) && (at == 1 || !joins(text[at - 2]))
+        && (at + 2 == text.size()
+            || !(isLatin(text[at + 2]) || isDigit(text[at + 2]) || text[at + 2] == U'_'));
+}
+
+double sum(const FontAdvances& font, LettersView text, double pixels)
+{
+    double width = 0;
+    for (const char32_t c : text)
+        width += advance(font, c, pixels);
+    return width;
+}
+
+double widthOf(LettersView text, TextRole role, double scale)
+{
+    const FontAdvances& font = fontOf(role);
+    const double pixels = letterPixels(role, scale);
+    if (role == TextRole::Code)
+        return sum(font, withSuperscripts(text), pixels);
+    const double small = std::max(1.0, std::round(indexScale(role) * pixels));
+    double width = 0;
+    std::size_t start = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!isIndexMark(text, at))
+            continue;
+        width += sum(font, withSuperscripts(text.substr(start, at - start)), pixels)
+            + advance(font, text[at + 1], small);
+        start = ++at + 1;
+    }
+    return width + sum(font, withSuperscripts(text.substr(start)), pixels);
+}
+
+/// The end of a number that begins at a place, with its sign, power of ten and unit; the place if
+/// none does.
+std::size_t endOfNumber(LettersView text, std::size_t at)
+{
+    const auto has = [&](std::size_t i, LettersView any) {
+        return i < text.size() && any.find(text[i]) != any.npos;
+    };
+    const auto afterDigits = [&](std::size_t i) {
+        while (i < text.size() && isDigit(text[i]))
+            ++i;
+        return i;
+    };
+    const std::size_t digits = has(at, U"−-") ? at + 1 : at;
+    std::size_t end = afterDigits(digits);
+    if (end == digits)
+        return at;
+    while (has(end, U".\u2009") && afterDigits(end + 1) > end + 1)
+        end = afterDigits(end + 1);
+    if (text.substr(end).starts_with(U"×10")) {
+        const std::size_t power = end + 3;
+        if (has(power, U"^")) {
+            const std::size_t exponent = has(power + 1, U"−-") ? power + 2 : power + 1;
+            if (afterDigits(exponent) > exponent)
+                end = afterDigits(exponent);
+        } else if (has(power, U"⁻⁰¹²³⁴⁵⁶⁷⁸⁹")) {
+            for (end = power; has(end, U"⁻⁰¹²³⁴⁵⁶⁷⁸⁹");)
+                ++end;
+        }
+    }
+    const std::size_t unit = has(end, U" ") ? end + 1 : end;
+    return has(unit, U"%°") ? unit + 1 : end;
+}
+
+/// The start of the number around an end of the text; that end if there is none.
+std::size_t startOfNumberAround(LettersView text, std::size_t end)
+{
+    for (std::size_t at = 0; at < end;) {
+        const std::size_t after = endOfNumber(text, at);
+        if (after > end)
+            return at;
+        at = std::max(after, at + 1);
+    }
+    return end;
+}
+
+std::string utf8(LettersView letters)
+{
+    std::string text;
+    for (const char32_t c : letters) {
+        if (c < 0x80) {
+            text += static_cast<char>(c);
+            continue;
+        }
+        const int more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+        text += static_cast<char>((0xff00 >> (more + 1) & 0xff) | c >> 6 * more);
+        for (int k = more - 1; k >= 0; --k)
+            text += static_cast<char>(0x80 | (c >> 6 * k & 0x3f));
+    }
+    return text;
+}
+
+bool mayBreakBetween(char32_t before, char32_t after)
+{
+    constexpr LettersView closing = U"，。；：、！？）】》」』”’…,.;:!?)%";
+    constexpr LettersView opening = U"（【《「『“‘(";
+    if (before == U' ' && after != U' ')
+        return true;
+    return (isHan(before) || isHan(after)) && before != U' ' && after != U' '
+        && closing.find(after) == closing.npos && opening.find(before) == opening.npos;
+}
+
+LettersView trimmed(LettersView line)
+{
+    while (line.starts_with(U' '))
+        line.remove_prefix(1);
+    while (line.ends_with(U' '))
+        line.remove_suffix(1);
+    return line;
+}
+
+/// Of a number in a formula, in thousandths of an em. A caret raises the exponent after it.
+double formulaNumberWidth(LettersView number)
+{
+    constexpr double unknown = em / 2;
+    const Advances& all = advances();
+    double width = 0;
+    bool isRaised = false;
+    for (std::size_t at = 0; at < number.size(); ++at) {
+        const char32_t c = number[at] == U'-' ? U'−' : number[at];
+        if (c == U'^') {
+            isRaised = true;
+            continue;
+        }
+        const bool opensExponent = at > 0 && number[at - 1] == U'^' && (c == U'−' || c == U'+');
+        isRaised = isRaised && (opensExponent || isDigit(c) || c == U'.' || c == U'/');
+        const auto found = all.formulaNumbers.characters.find(c);
+        width += (found == all.formulaNumbers.characters.end() ? unknown : found->second)
+            * (isRaised ? all.raised : 1);
+    }
+    return width;
+}
+
+} // namespace
+
+LetterSize letterSize(TextRole role)
+{
+    switch (role) {
+    case TextRole::BenchTitle:
+        return {20, true};
+    case TextRole::PictureTitle:
+        return {14, true};
+    case TextRole::Body:
+        return {13};
+    case TextRole::BodyStrong:
+        return {13, true};
+    case TextRole::NoteStrong:
+        return {12, true};
+    case TextRole::MainResult:
+        return {24, true};
+    case TextRole::Note:
+    case TextRole::Axis:
+    case TextRole::Code:
+        break;
+    }
+    return {12};
+}
+
+int letterPixels(TextRole role, double scale)
+{
+    return std::max(1, static_cast<int>(std::lround(letterSize(role).pixels * scale)));
+}
+
+double indexScale(TextRole role)
+{
+    return std::max(0.75, 1.0 * letterSize(TextRole::Note).pixels / letterSize(role).pixels);
+}
+
+double FontMetrics::width(std::string_view text, TextRole role, double scale) const
+{
+    return widthOf(codePoints(text), role, scale);
+}
+
+double FontMetrics::spaceWidth(TextRole role, double scale) const
+{
+    return width(" ", role, scale);
+}
+
+double FontMetrics::digitHeight(TextRole role, double scale) const
+{
+    const FontAdvances& font = fontOf(role);
+    const double factor = freeTypeScale(letterPixels(role, scale), font.em);
+    return std::round(font.capitals * factor / 65536) / 64;
+}
+
+std::string FontMetrics::fitted(
+    std::string_view text, double space, TextRole role, double scale) const
+{
+    const Letters letters = codePoints(text);
+    if (widthOf(letters, role, scale) <= space)
+        return std::string(text);
+    const FontAdvances& font = fontOf(role);
+    const double pixels = letterPixels(role, scale);
+    double left = std::floor(space * 64) / 64 - advance(font, ellipsis, pixels);
+    std::size_t end = 0;
+    while (end < letters.size() && left > advance(font, letters[end], pixels))
+        left -= advance(font, letters[end++], pixels);
+    const std::size_t start = startOfNumberAround(letters, end);
+    const LettersView kept = LettersView(letters).substr(0, start);
+    return utf8(start == end ? kept : trimmed(kept)) + utf8({&ellipsis, 1});
+}
+
+std::vector<std::string> FontMetrics::lines(
+    std::string_view text, double space, TextRole role, double scale) const
+{
+    const Letters letters = codePoints(text);
+    const LettersView all(letters);
+    std::vector<std::string> lines;
+    std::size_t start = 0;
+    std::size_t chance = 0;
+    for (std::size_t at = 1; at <= all.size(); ++at) {
+        if (at < all.size() && !mayBreakBetween(all[at - 1], all[at]))
+            continue;
+        const bool isWide =
+            widthOf(trimmed(all.substr(start, at - start)), role, scale) > space && chance > start;
+        if (isWide) {
+            lines.push_back(utf8(trimmed(all.substr(start, chance - start))));
+            start = chance;
+        }
+        chance = at;
+    }
+    if (start < all.size())
+        lines.push_back(utf8(trimmed(all.substr(start))));
+    return lines;
+}
+
+double FontMetrics::formulaWidth(
+    std::string_view key, const FormulaValues& values, double size, double scale) const
+{
+    const auto formula = advances().formulas.find(key);
+    if (formula == advances().formulas.end())
+        return 0;
+    double width = formula->second.width;
+    for (const FormulaAdvances::Slot& slot : formula->second.slots) {
+        if (slot.isFixed)
+            continue;
+        const auto value = std::ranges::find(values, slot.name, &FormulaValues::value_type::first);
+        const Letters number = value == values.end() ? U"…" : codePoints(value->second);
+        const bool isNegative = number.starts_with(U'−') || number.starts_with(U'-');
+        const bool isEnclosed = (slot.enclosesNegative && isNegative)
+            || (slot.enclosesPower && number.find(U'^') != number.npos);
+        width += formulaNumberWidth(isEnclosed ? U'(' + number + U')' : number) * slot.scale
+            - slot.width;
+    }
+    return width * size * scale / em;
+}
+
+} // namespace lab::drawing

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/drawing/style.h"
+
+namespace lab::drawing {
+
+struct LetterSize {
+    int pixels; ///< of an em, at a scale of 1
+    bool isSemibold = false;
+};
+LetterSize letterSize(TextRole role);
+/// Pixels of an em at a scale: whole, and at least 1.
+int letterPixels(TextRole role, double scale);
+/// The size of an index, as a share of its line: no text is smaller than a note.
+double indexScale(TextRole role);
+
+/// Widths from a table of the program's fonts, without Qt and without a font file. No letters are
+/// kerned, so a width is the sum of advances; Han characters are as wide as an em.
+///
+/// Source of the table: resources/fonts/measure.py.
+class FontMetrics : public TextMetrics {
+public:
+    double width(std::string_view text, TextRole role, double scale) const override;
+    double spaceWidth(TextRole role, double scale) const override;
+    double digitHeight(TextRole role, double scale) const override;
+    std::string fitted(
+        std::string_view text, double space, TextRole role, double scale) const override;
+    /// Broken at spaces and between Han characters, but not before a mark that closes or after one
+    /// that opens.
+    std::vector<std::string> lines(
+        std::string_view text, double space, TextRole role, double scale) const override;
+    /// 0 for a formula that the book does not have.
+    double formulaWidth(std::string_view key, const FormulaValues& values, double size,
+        double scale) const override;
+};
+
+} // namespace lab::drawing

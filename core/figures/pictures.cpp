@@ -1,0 +1,50 @@
+#include "core/figures/pictures.h"
+
+#include "core/figures/context/context_figures.h"
+#include "core/figures/order/order_figures.h"
+#include "core/figures/rotations/rotations_figures.h"
+
+#include <optional>
+
+namespace lab::drawing {
+
+namespace {
+
+/// Asks the figure for what it shows of the values of a state.
+template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId bench)
+{
+    using Values = decltype(valuesOf(LabState {}));
+    return {.picture = figure.picture,
+        .bench = bench,
+        .name = figure.name,
+        .title = [](const LabState& state,
+                     const Language& words) { return figure.title(valuesOf(state), words); },
+        .drawing =
+            [](const LabState& state, const LabState* reference, const Box& place,
+                const Style& style, const Pointing& pointing) {
+                const Values values = valuesOf(state);
+                const auto others = reference ? std::optional(valuesOf(*reference)) : std::nullopt;
+                return figure.drawing(
+                    {values, others ? &*others : nullptr}, place, style, pointing);
+            },
+        .table = [](const LabState& state) { return figure.table(valuesOf(state)); }};
+}
+
+} // namespace
+
+std::span<const PictureOfState> picturesOfState()
+{
+    static const PictureOfState all[] {
+        pictureIn<orderSentences, orderFrame>(BenchId::Order),
+        pictureIn<orderWeights, orderFrame>(BenchId::Order),
+        pictureIn<orderOutputs, orderFrame>(BenchId::Order),
+        pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
+        pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
+        pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
+        pictureIn<contextRings, ringsFrame>(BenchId::Context),
+        pictureIn<contextGrowingLength, growingLengthFrame>(BenchId::Context),
+    };
+    return all;
+}
+
+} // namespace lab::drawing

@@ -1,0 +1,128 @@
+#include "core/drawing/advances.h"
+#include "core/drawing/font_metrics.h"
+#include "core/drawing/json.h"
+#include "core/figures/pictures.h"
+#include "tests/any_value.h"
+#include "tests/qt_test.h"
+#include "tests/translation_file.h"
+#include "ui/paint/drawing/qt_texts.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::ui;
+using drawing::FontMetrics;
+
+namespace {
+
+constexpr drawing::TextRole roles[] {drawing::TextRole::Note, drawing::TextRole::BodyStrong,
+    drawing::TextRole::MainResult, drawing::TextRole::Code};
+constexpr double scales[] {1, 1.15, 2};
+const char* const translations = LAB_TEST_DIRECTORY "/../resources/i18n/position-lab_zh_CN.ts";
+
+/// Every text of the program, in both languages, and numbers as pictures write them.
+std::set<std::string> texts()
+{
+    const drawing::TranslationFile file(translations);
+    std::set<std::string> all {"−0.25", "1.5×10^−7 %", "θ = 3.1×10⁻⁵", "W_q x", "(W_k)^Δ", "10^6",
+        "32 768", "x_query", "R(θ)^Δ q"};
+    for (const auto& [key, translation] : file.messages()) {
+        all.insert(std::get<1>(key));
+        all.insert(translation);
+    }
+    return all;
+}
+
+} // namespace
+
+/// The core computes widths from a table; Qt sets the same texts in the same fonts.
+class TestFontMetrics : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void textsAreAsWideAsQtSetsThem()
+    {
+        const auto all = texts();
+        QVERIFY(all.size() > 6000);
+        const FontMetrics table;
+        const Look look;
+        const QtMetrics qtMetrics(look);
+        for (const auto role : roles) {
+            for (const double scale : scales) {
+                for (const std::string& text : all) {
+                    const double set = qtMetrics.width(text, role, scale);
+                    const double computed = table.width(text, role, scale);
+                    QVERIFY2(std::abs(set - computed) < 0.02 || text.find('\n') != text.npos,
+                        qPrintable(u"%1: %2, %3"_s.arg(qt(text)).arg(set).arg(computed)));
+                }
+                QVERIFY(
+                    std::abs(qtMetrics.digitHeight(role, scale) - table.digitHeight(role, scale))
+                    < 0.01);
+                QVERIFY(std::abs(qtMetrics.spaceWidth(role, scale) - table.spaceWidth(role, scale))
+                    < 0.1);
+            }
+        }
+    }
+
+    void textsAreCutWhereQtCutsThem()
+    {
+        const FontMetrics table;
+        const Look look;
+        const QtMetrics qtMetrics(look);
+        for (const std::string& text : texts()) {
+            if (text.find('\n') != text.npos)
+                continue;
+            for (const double space : {40.0, 90.3, 170.7})
+                QCOMPARE(table.fitted(text, space, drawing::TextRole::Note, 1),
+                    qtMetrics.fitted(text, space, drawing::TextRole::Note, 1));
+        }
+    }
+
+    void drawingsAreTheSameWithBoth()
+    {
+        const FontMetrics table;
+        const FormulaBook book;
+        Look look;
+        look.formulas = &book;
+        const QtMetrics qtMetrics(look);
+        const drawing::TranslationFile english("");
+        const drawing::TranslationFile chinese(translations);
+        for (const drawing::PictureOfState& picture : drawing::picturesOfState())
+            for (const drawing::Language* words : {&english, &chinese})
+                for (const double scale : {1.0, 1.3})
+                    for (const LabState& state : randomStates(picture.bench, 6)) {
+                        const drawing::Box place {0, 0, 560, 320};
+                        const auto written = [&](const drawing::TextMetrics& metrics) {
+                            return drawing::json(picture.drawing(
+                                state, nullptr, place, {metrics, *words, scale}, {}));
+                        };
+                        QCOMPARE(written(table), written(qtMetrics));
+                    }
+    }
+
+    void formulasAreAsWideAsTheyAreSet()
+    {
+        const FontMetrics table;
+        const FormulaBook book;
+        Look look;
+        look.formulas = &book;
+        const QtMetrics qtMetrics(look);
+        QVERIFY(drawing::advances().formulas.size() > 400);
+        QCOMPARE(static_cast<qsizetype>(drawing::advances().formulas.size()), book.keys().size());
+        for (const auto& [key, formula] : drawing::advances().formulas) {
+            for (const char* const number : {"7", "−12.5", "4.3×10^−13"}) {
+                drawing::FormulaValues values;
+                for (const auto& slot : formula.slots)
+                    if (slot.name != "m")
+                        values.emplace_back(slot.name, number);
+                const double set = qtMetrics.formulaWidth(key, values, 18, 1.5);
+                const double computed = table.formulaWidth(key, values, 18, 1.5);
+                QVERIFY2(std::abs(set - computed) < 0.5,
+                    qPrintable(u"%1: %2, %3"_s.arg(qt(key)).arg(set).arg(computed)));
+            }
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestFontMetrics)
+#include "tst_font_metrics.moc"
