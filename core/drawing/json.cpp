@@ -3,6 +3,7 @@
 #include "core/math/constants.h"
 #include "core/math/quoting.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -24,6 +25,15 @@ std::string number(double value, double steps = 100)
     const double rounded = std::round(value * steps) / steps + 0.0; // no −0
     const auto end = std::to_chars(text.data(), text.data() + text.size(), rounded);
     return {text.data(), end.ptr};
+}
+
+/// A number of any size; JSON has no infinities.
+std::string significant(double value)
+{
+    std::array<char, 32> text;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 9);
+    return std::isfinite(value) ? std::string(text.data(), end.ptr) : "0";
 }
 
 std::string number(int value)
@@ -93,6 +103,40 @@ std::string json(const std::vector<Point>& points)
     return listOf(points, [](Point at) { return json(at); });
 }
 
+constexpr std::string_view sixtyFour =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Two letters per cell: "AA" if it is masked, "AB" for zero on a logarithmic scale, else from "AC"
+/// at one end of the scale to "//" at the other.
+std::string cells(const HeatmapFrame& map)
+{
+    constexpr int first = 2;
+    constexpr int last = 64 * 64 - 1;
+    const auto place = [&](double value) {
+        return map.scale == HeatmapFrame::Scale::LogarithmicNegative
+            ? std::log(value / map.highest) / std::log(map.lowest / map.highest)
+            : (value - map.lowest) / (map.highest - map.lowest);
+    };
+    std::string text;
+    for (const double value : map.values) {
+        const bool isZero = map.scale == HeatmapFrame::Scale::LogarithmicNegative && !(value < 0);
+        const double share = std::clamp(place(value), 0.0, 1.0);
+        const int code = std::isnan(value) ? 0
+            : isZero || std::isnan(share)  ? 1
+                                           : first + static_cast<int>((last - first) * share);
+        text += sixtyFour[static_cast<std::size_t>(code / 64)];
+        text += sixtyFour[static_cast<std::size_t>(code % 64)];
+    }
+    return text;
+}
+
+std::string scaleOf(const HeatmapFrame& map)
+{
+    static constexpr std::array<std::string_view, 3> scales {"diverging", "logarithmic", "rising"};
+    return list(named(map.scale, scales), significant(map.lowest), significant(map.highest),
+        map.meaning == HeatmapFrame::Meaning::Difference ? "true" : "false");
+}
+
 struct MarkWriter {
     std::string operator()(const Path& mark) const
     {
@@ -127,6 +171,21 @@ struct MarkWriter {
     std::string operator()(const Curve& mark) const
     {
         return list(jsonString("curve"), json(mark.points), json(mark.pen), json(mark.within));
+    }
+    std::string operator()(const Band& mark) const
+    {
+        return list(jsonString("band"), json(mark.upper), json(mark.lower), json(mark.fill),
+            json(mark.within));
+    }
+    std::string operator()(const Raster& mark) const
+    {
+        return list(jsonString("raster"), json(mark.box), number(mark.map->rows),
+            number(mark.map->columns), scaleOf(*mark.map), jsonString(cells(*mark.map)));
+    }
+    std::string operator()(const ColorBar& mark) const
+    {
+        return list(jsonString("color bar"), json(mark.box), scaleOf(mark.scale),
+            mark.isUpright ? "true" : "false");
     }
     std::string operator()(const Dots& mark) const
     {

@@ -3,8 +3,10 @@
 #include "core/drawing/geometry.h"
 #include "core/drawing/ink.h"
 #include "core/drawing/style.h"
+#include "core/frames/heatmap_frame.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -92,6 +94,38 @@ struct Curve {
     bool operator==(const Curve&) const = default;
 };
 
+/// The area between two lines through points of the same x, cut at the edges of a box.
+struct Band {
+    std::vector<Point> upper {};
+    std::vector<Point> lower {};
+    Ink fill {};
+    Box within {};
+    bool isRagged = false; ///< between columns that jump: steps of whole pixels
+
+    bool operator==(const Band&) const = default;
+};
+
+/// The cells of a map, row 0 at the top. Masked cells are hatched, and a pixel that covers several
+/// cells has the color of their mean.
+struct Raster {
+    Box box {};
+    std::shared_ptr<const HeatmapFrame> map {};
+
+    /// The same map, or one with the same cells; a masked cell equals a masked cell.
+    bool operator==(const Raster& other) const;
+};
+
+/// The bar that explains the colors of a map, with numbers to its right if it is upright, else
+/// below it.
+struct ColorBar {
+    Box box {};
+    HeatmapFrame scale {}; ///< without cells
+    bool isUpright = true;
+
+    bool operator==(const ColorBar&) const = default;
+};
+ColorBar colorBar(const Box& box, const HeatmapFrame& map, bool isUpright = true);
+
 /// Many small discs.
 struct Dots {
     std::vector<Point> places {};
@@ -170,7 +204,7 @@ struct Formula {
 };
 
 using Mark = std::variant<Path, Region, Outline, Hatch, Text, Curve, Dots, Rings, Rule, Stroke,
-    Polygons, Arcs, Formula>;
+    Polygons, Arcs, Formula, Band, Raster, ColorBar>;
 
 /// Marks of one meaning, from bottom to top.
 struct Layer {

@@ -132,6 +132,36 @@ TEST_CASE("numbers are written for people")
     CHECK(wholeNumber(-12345) == "−12\u2009345");
 }
 
+TEST_CASE("a map is written with two letters per cell, and equals a map with the same cells")
+{
+    const double masked = std::nan("");
+    const HeatmapFrame map {1, 4, {-3, 0, masked, 3}, HeatmapFrame::Scale::Diverging, -3, 3};
+    const HeatmapFrame decades {
+        1, 4, {0, -0.01, -10, masked}, HeatmapFrame::Scale::LogarithmicNegative, -10, -0.01};
+    const auto raster = [](const HeatmapFrame& of) {
+        return Raster {{0, 0, 8, 2}, std::make_shared<const HeatmapFrame>(of)};
+    };
+    Drawing drawing;
+    drawing.addLayer(Layer::Meaning::Data, Drawing::Live::No).marks = {raster(map), raster(decades),
+        colorBar({0, 0, 2, 9}, map), Band {{{0, 1}}, {{0, 2}}, Tone::Key, {}}};
+    const auto marks = nlohmann::json::parse(json(drawing))["layers"][0]["marks"];
+    CHECK(marks[0]
+        == nlohmann::json::parse(
+            R"(["raster",[0,0,8,2],1,4,["diverging",-3,3,false],"ACgAAA//"])"));
+    CHECK(marks[1][5] == "ABAC//AA");
+    CHECK(marks[2]
+        == nlohmann::json::parse(R"(["color bar",[0,0,2,9],["diverging",-3,3,false],true])"));
+    CHECK(marks[3][2] == nlohmann::json::parse("[[0,2]]"));
+
+    HeatmapFrame other = map;
+    CHECK(raster(map) == raster(other));
+    other.values[1] = 1;
+    CHECK(raster(map) != raster(other));
+    other = map;
+    other.highest = 4;
+    CHECK(raster(map) != raster(other));
+}
+
 TEST_CASE("a drawing is written as JSON with any text in it")
 {
     Drawing drawing;

@@ -8,6 +8,8 @@
 #include <QPainter>
 
 #include <array>
+#include <cmath>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -52,6 +54,14 @@ std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
     std::vector<drawing::Point> points;
     for (const QPointF& point : line)
         points.push_back({point.x(), point.y()});
+    std::vector<QPointF> lower;
+    std::vector<drawing::Point> shifted;
+    for (const QPointF& point : line) {
+        lower.emplace_back(point.x(), point.y() + 17.5);
+        shifted.push_back({point.x(), point.y() + 17.5});
+    }
+    const HeatmapFrame map {
+        2, 3, {-1, 0.5, 2, std::nan(""), 0, -2}, HeatmapFrame::Scale::Diverging, -2, 2};
     const double px = look.scale;
     QPen dashed(palette.seen, 1.2 * px);
     dashed.setDashPattern({4, 3});
@@ -65,6 +75,15 @@ std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
              within},
             Curve {line,
                 {.colour = ghostColor(palette.key, palette), .width = ghostWidth, .dashed = true}}},
+        {drawing::Band {points, shifted, Ink::shareOf(Tone::Result, 0.25), within},
+            Band {line, lower, blended(palette.result, palette.ground, 0.25)}},
+        {drawing::Band {points, shifted, Tone::Key, within, true},
+            Band {line, lower, palette.key, Band::Edges::Ragged}},
+        {drawing::Raster {{20, 20, 120, 60}, std::make_shared<HeatmapFrame>(map)},
+            Cells {{20, 20, 120, 60}, map}},
+        {drawing::colorBar({150, 20, 12, 60}, map), ColorBar {{150, 20, 12, 60}, map}},
+        {drawing::colorBar({20, 60, 90, 12}, map, false),
+            ColorBar {{20, 60, 90, 12}, map, Qt::Horizontal}},
         {drawing::Dots {points, 3.5, Tone::Ground, {Tone::Axis, 1.5}},
             Dots {line, {3.5, palette.ground, 1.5, palette.axis}}},
         {drawing::Rings {points, 9, {Tone::SeriesText4, 2}},

@@ -7,10 +7,12 @@
 #include "ui/paint/curves.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/drawing/shapes.h"
+#include "ui/paint/filled_band.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/raster/arc_sprite.h"
+#include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/disc_sprite.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/text.h"
@@ -216,6 +218,39 @@ public:
                 .width = mark.pen.width / m_look.scale,
                 .dashes = {mark.pen.dashes.begin(), mark.pen.dashes.end()}},
             m_look);
+    }
+    void operator()(const drawing::Band& mark) const
+    {
+        const auto pixels = [](const std::vector<drawing::Point>& points) {
+            QList<QPointF> all;
+            for (const drawing::Point& at : points)
+                all.append(qt(at));
+            return all;
+        };
+        const QList<QPointF> upper = pixels(mark.upper);
+        QList<QPointF> lower = pixels(mark.lower);
+        const QColor fill = colorOf(mark.fill, m_look.palette);
+        if (!mark.isRagged)
+            return paintFilledBand(m_painter, qt(mark.within), upper, lower, fill, m_look);
+        std::ranges::reverse(lower);
+        const QPolygonF area = clippedArea(QPolygonF(upper + lower), qt(mark.within));
+        if (area.size() < 3)
+            return;
+        smooth(false); // antialiasing takes long
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        m_painter.drawPolygon(area);
+    }
+    void operator()(const drawing::Raster& mark) const
+    {
+        smooth(false);
+        paintHeatmap(m_painter, qt(mark.box), *mark.map, m_look);
+    }
+    void operator()(const drawing::ColorBar& mark) const
+    {
+        smooth(false);
+        paintColorBar(m_painter, qt(mark.box), mark.scale,
+            mark.isUpright ? Qt::Vertical : Qt::Horizontal, m_look);
     }
     void operator()(const drawing::Dots& mark) const
     {

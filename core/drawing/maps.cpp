@@ -1,0 +1,28 @@
+#include "core/drawing/marks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace lab::drawing {
+
+bool Raster::operator==(const Raster& other) const
+{
+    if (box != other.box)
+        return false;
+    if (map == other.map || !map || !other.map)
+        return map == other.map;
+    const auto isSame = [](double left, double right) {
+        return std::equal_to<> {}(left, right) || (std::isnan(left) && std::isnan(right));
+    };
+    return colorBar(box, *map) == colorBar(box, *other.map)
+        && std::ranges::equal(map->values, other.map->values, isSame);
+}
+
+ColorBar colorBar(const Box& box, const HeatmapFrame& map, bool isUpright)
+{
+    return {box, {map.rows, map.columns, {}, map.scale, map.lowest, map.highest, map.meaning},
+        isUpright};
+}
+
+} // namespace lab::drawing
