@@ -50,6 +50,24 @@ bool isZero(const Axis& axis, const Tick& tick)
     return axis.kind == Axis::Kind::Linear && !(tick.value < 0) && !(tick.value > 0);
 }
 
+bool isFinite(Point at)
+{
+    return std::isfinite(at.x) && std::isfinite(at.y);
+}
+
+/// Calls `use` with the first and the end of each run of at least two.
+template <class IsThere, class Use> void eachRun(std::size_t count, IsThere isThere, Use use)
+{
+    for (std::size_t first = 0; first < count; ++first) {
+        std::size_t end = first;
+        while (end < count && isThere(end))
+            ++end;
+        if (end > first + 1)
+            use(static_cast<std::ptrdiff_t>(first), static_cast<std::ptrdiff_t>(end));
+        first = end;
+    }
+}
+
 /// The ticks of a vertical axis whose numbers do not touch; those without a number stay.
 std::vector<Tick> clearUpwards(const Axis& axis, std::vector<Tick> ticks, const Style& style)
 {
@@ -129,20 +147,23 @@ std::vector<double> positionTicks(double lowest, double highest, int most)
     return ticks;
 }
 
+std::string decadeLabel(int power)
+{
+    constexpr int lastPlain = 4;
+    return power >= 0 && power <= lastPlain ? wholeNumber(std::llround(std::pow(10.0, power)))
+                                            : "10^" + wholeNumber(power);
+}
+
 std::vector<Tick> decadeTicks(
     const Axis& axis, double pitch, TicksBetween between, const Style& style)
 {
     constexpr double slack = 1e-9;
-    constexpr int lastPlain = 4;
     const double most = std::max(2.0, std::abs(axis.to - axis.from) / style.px(pitch));
     const int first = static_cast<int>(std::ceil(axis.lowest - slack));
     const int last = static_cast<int>(std::floor(axis.highest + slack));
     std::vector<Tick> ticks;
     for (int power = first; power <= last; ++power) {
-        const double value = std::pow(10.0, power);
-        ticks.push_back({value,
-            power >= 0 && power <= lastPlain ? wholeNumber(std::llround(value))
-                                             : "10^" + wholeNumber(power)});
+        ticks.push_back({std::pow(10.0, power), decadeLabel(power)});
     }
     auto step = static_cast<std::size_t>(std::max(1.0, std::ceil((axis.highest - first) / most)));
     while (
@@ -186,7 +207,7 @@ void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::ve
     for (const Tick& tick : clearUpwards(axis, ticks, style)) {
         const double y = axis.pixel(tick.value);
         layer.marks.emplace_back(Rule {{{ground.left(), y}, {ground.right(), y}},
-            isZero(axis, tick) ? Tone::Axis : Tone::Grid});
+            isZero(axis, tick) || tick.isDark ? Tone::Axis : Tone::Grid});
         if (!tick.label.empty())
             layer.marks.emplace_back(Text {{ground.left() - style.px(8), y + down}, {tick.label},
                 TextRole::Axis, Tone::Notes, Align::Right});
@@ -219,13 +240,23 @@ void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
 
 void addCurve(Layer& layer, const std::vector<Point>& points, const Pen& pen, const Box& within)
 {
-    const auto isThere = [](Point at) { return std::isfinite(at.x) && std::isfinite(at.y); };
-    for (auto at = points.begin(); at != points.end();) {
-        const auto first = std::find_if(at, points.end(), isThere);
-        at = std::find_if_not(first, points.end(), isThere);
-        if (at - first > 1)
-            layer.marks.emplace_back(Curve {{first, at}, pen, within});
-    }
+    eachRun(
+        points.size(), [&](std::size_t i) { return isFinite(points[i]); },
+        [&](std::ptrdiff_t from, std::ptrdiff_t to) {
+            layer.marks.emplace_back(
+                Curve {{points.begin() + from, points.begin() + to}, pen, within});
+        });
+}
+
+void addBand(Layer& layer, const std::vector<Point>& upper, const std::vector<Point>& lower,
+    const Ink& fill, const Box& within)
+{
+    eachRun(
+        upper.size(), [&](std::size_t i) { return isFinite(upper[i]) && isFinite(lower[i]); },
+        [&](std::ptrdiff_t from, std::ptrdiff_t to) {
+            layer.marks.emplace_back(Band {{upper.begin() + from, upper.begin() + to},
+                {lower.begin() + from, lower.begin() + to}, fill, within});
+        });
 }
 
 } // namespace lab::drawing

@@ -20,6 +20,7 @@ struct Margins {
 struct Tick {
     double value = 0;
     std::string label {}; ///< empty: only a short line
+    bool isDark = false; ///< the line across, like that at zero of a linear axis
 };
 
 /// Round positions in [lowest, highest], at most `most` of them: a power of two apart while that is
@@ -29,6 +30,7 @@ std::vector<double> positionTicks(double lowest, double highest, int most);
 /// The powers of ten on a logarithmic axis, with at least this number of pixels at 1x between
 /// numbers. On a vertical axis those without a number are left out; on a horizontal one they keep
 /// their short line, and numbers do not touch.
+std::string decadeLabel(int power); ///< "1", "1 000", "10^6"
 enum class TicksBetween { Omitted, Kept };
 std::vector<Tick> decadeTicks(
     const Axis& axis, double pitch, TicksBetween between, const Style& style);
@@ -80,6 +82,10 @@ struct DrawnPlot {
     Axis y {};
     Drawing value {};
 };
+
+/// The area between two lines through points of the same x, interrupted where one is not finite.
+void addBand(Layer& layer, const std::vector<Point>& upper, const std::vector<Point>& lower,
+    const Ink& fill, const Box& within);
 
 /// Interrupted where a point is not finite.
 void addCurve(Layer& layer, const std::vector<Point>& points, const Pen& pen, const Box& within);

@@ -2,13 +2,29 @@
 
 #include "core/figures/context/context_figures.h"
 #include "core/figures/order/order_figures.h"
+#include "core/figures/precision/precision_figures.h"
 #include "core/figures/rotations/rotations_figures.h"
 
+#include <memory>
 #include <optional>
 
 namespace lab::drawing {
 
 namespace {
+
+constexpr ErrorSpace fewErrors {.columns = 120, .probes = 1}; ///< quick enough for any state
+
+ErrorsValues errorsOf(const LabState& state)
+{
+    return {std::make_shared<const PrecisionErrorsFrame>(precisionErrorsFrame(state, fewErrors)),
+        errorsAt(state, state.position.query), state.position};
+}
+
+DriftValues driftOf(const LabState& state)
+{
+    return {std::make_shared<const PrecisionDriftFrame>(precisionDriftFrame(state, fewErrors)),
+        driftAt(state, state.position.query), state.position};
+}
 
 /// Asks the figure for what it shows of the values of a state.
 template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId bench)
@@ -43,6 +59,8 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
         pictureIn<contextRings, ringsFrame>(BenchId::Context),
         pictureIn<contextGrowingLength, growingLengthFrame>(BenchId::Context),
+        pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
+        pictureIn<precisionDrift, driftOf>(BenchId::Precision),
     };
     return all;
 }

@@ -6,7 +6,6 @@
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/precision/precision_views.h"
 
 namespace lab::ui {
 
@@ -90,11 +89,9 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
         addBase(drags, window);
     if (state.bench != BenchId::Context)
         addScaled(drags, window);
-    if (auto* view = shown<PrecisionErrorsView>(window)) {
-        const QPointF middle(
-            view->plot().handle("position.query")->place.x(), view->plot().ground.center().y());
-        drags.push_back({"line of the position", view, middle, {-1, 0}});
-    }
+    if (state.bench == BenchId::Precision)
+        addHandle(drags, window, Picture::PrecisionErrors,
+            {"line of the position", "position.query", {-1, 0}});
     return drags;
 }
 

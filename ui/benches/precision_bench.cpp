@@ -1,7 +1,10 @@
 #include "ui/benches/precision_bench.h"
 
-#include "ui/views/precision/precision_views.h"
+#include "ui/paint/drawing/qt_texts.h"
 
+#include <algorithm>
+#include <cmath>
+#include <memory>
 #include <utility>
 
 namespace lab::ui {
@@ -52,12 +55,22 @@ std::optional<PrecisionQuestion> inSpace(
     return question;
 }
 
+template <class Curves> std::shared_ptr<const Curves> shared(const Curves& curves)
+{
+    return std::make_shared<const Curves>(curves);
+}
+
+template <class Values, class Curves> std::optional<Values> valuesOf(const Curves& curves)
+{
+    return Values {.curves = shared(curves)};
+}
+
 } // namespace
 
 PrecisionBench::PrecisionBench(QWidget* parent)
     : Bench(BenchId::Precision, parent)
-    , m_errors(new PrecisionErrorsView(this))
-    , m_drift(new PrecisionDriftView(this))
+    , m_errors(new FigureView(drawing::precisionErrors, this))
+    , m_drift(new FigureView(drawing::precisionDrift, this))
     , m_firstErrorsOfGhost(ghostErrors)
     , m_firstDriftOfGhost(ghostDrift)
     , m_errorFrames(firstErrors)
@@ -111,21 +124,38 @@ void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
 
 void PrecisionBench::show(const LabState& state)
 {
-    const PrecisionSpaces spaces = precisionSpaces(state, m_errors->columns());
-    const PrecisionQuestion question = precisionQuestion(state, spaces);
-    m_driftFrames.show(question, m_drift);
-    m_errorFrames.show(question, m_errors);
-    const PresentInputs present(state);
-    m_errors->setPresent(m_presentErrors.of(present));
-    m_drift->setPresent(m_presentDrift.of(present));
-    m_errors->setPositions(state.position);
-    m_drift->setPositions(state.position);
+    const PrecisionQuestion question = precisionQuestion(state, precisionSpaces(state, columns()));
+    if (m_driftFrames.refresh(question))
+        m_shownDrift.curves = shared(m_driftFrames.frame());
+    if (m_errorFrames.refresh(question))
+        m_shownErrors.curves = shared(m_errorFrames.frame());
+    showValues(state);
+}
+
+void PrecisionBench::showValues(const LabState& state)
+{
+    const PresentInputs inputs(state);
+    m_shownErrors.present = m_presentErrors.of(inputs);
+    m_shownDrift.present = m_presentDrift.of(inputs);
+    m_shownErrors.positions = m_shownDrift.positions = state.position;
+    m_errors->setFrame(m_shownErrors);
+    m_drift->setFrame(m_shownDrift);
+}
+
+int PrecisionBench::columns() const
+{
+    constexpr double most = 4096;
+    const QtStyle style(m_errors->look());
+    const drawing::DrawnPlot plot(
+        boxOf(m_errors->rect()), drawing::precisionMargins(style.style), style.style);
+    const double width = plot.ground.width * m_errors->devicePixelRatioF();
+    return static_cast<int>(std::clamp(std::round(width), 1.0, most));
 }
 
 void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
 {
     const auto questionOf = [this](const LabState& state) {
-        return precisionQuestion(state, precisionSpaces(state, m_errors->columns()));
+        return precisionQuestion(state, precisionSpaces(state, columns()));
     };
     Asked asked {questionOf(state()), {}};
     if (ghost)
@@ -145,22 +175,24 @@ void PrecisionBench::putGhosts()
     const LabState state = ghost ? ghost->state() : LabState();
     const PrecisionSpaces spaces = ghost ? ghost->spaces : m_asked->present.spaces;
     const ErrorSpace whole = m_asked->present.spaces.whole;
-    const bool hasErrors = ghost && m_errorFrames.shown().space == whole
+    const bool hasErrors = ghost && m_errorFrames.frame().space == whole
         && showsErrorsOf(m_wholeErrorsOfGhost, state, spaces.whole);
     const auto errors = inSpace(ghost, hasErrors ? spaces.whole : spaces.first);
     if (errors != m_errorsGhostPut)
-        m_errors->setGhost(!ghost ? std::nullopt
-                : hasErrors       ? std::optional(m_wholeErrorsOfGhost)
-                                  : std::optional(m_firstErrorsOfGhost.of(*ghost)));
+        m_errors->setGhost(!ghost
+                ? std::nullopt
+                : valuesOf<drawing::ErrorsValues>(
+                    hasErrors ? m_wholeErrorsOfGhost : m_firstErrorsOfGhost.of(*ghost)));
     m_errorsGhostPut = errors;
 
-    const bool hasDrift = ghost && m_driftFrames.shown().space == whole
+    const bool hasDrift = ghost && m_driftFrames.frame().space == whole
         && showsDriftOf(m_wholeDriftOfGhost, state, spaces.whole);
     const auto drift = inSpace(ghost, hasDrift ? spaces.whole : spaces.first);
     if (drift != m_driftGhostPut)
-        m_drift->setGhost(!ghost ? std::nullopt
-                : hasDrift       ? std::optional(m_wholeDriftOfGhost)
-                                 : std::optional(m_firstDriftOfGhost.of(*ghost)));
+        m_drift->setGhost(!ghost
+                ? std::nullopt
+                : valuesOf<drawing::DriftValues>(
+                    hasDrift ? m_wholeDriftOfGhost : m_firstDriftOfGhost.of(*ghost)));
     m_driftGhostPut = drift;
 }
 
@@ -180,8 +212,8 @@ void PrecisionBench::findWhole(const Asked& asked)
     }
     const ErrorSpace whole = asked.present.spaces.whole;
     const LabState present = asked.present.state();
-    const Missing ofPresent {!showsErrorsOf(m_errorFrames.shown(), present, whole),
-        !showsDriftOf(m_driftFrames.shown(), present, whole)};
+    const Missing ofPresent {!showsErrorsOf(m_errorFrames.frame(), present, whole),
+        !showsDriftOf(m_driftFrames.frame(), present, whole)};
     if (!ofGhost.errors && !ofGhost.drift && !ofPresent.errors && !ofPresent.drift)
         return m_work.stop();
     m_work.holdFor(whileMoving);
@@ -203,11 +235,18 @@ void PrecisionBench::findWhole(const Asked& asked)
                 [this](const PrecisionDriftFrame& found) { m_wholeDriftOfGhost = found; });
         if (ofPresent.errors)
             find(precisionErrorsFrame(present, whole, {}, goesOn),
-                [this](
-                    const PrecisionErrorsFrame& found) { m_errorFrames.fillIn(found, m_errors); });
+                [this](const PrecisionErrorsFrame& found) {
+                    m_errorFrames.fillIn(found);
+                    m_shownErrors.curves = shared(found);
+                    m_errors->setFrame(m_shownErrors);
+                });
         if (ofPresent.drift)
             find(precisionDriftFrame(present, whole, goesOn),
-                [this](const PrecisionDriftFrame& found) { m_driftFrames.fillIn(found, m_drift); });
+                [this](const PrecisionDriftFrame& found) {
+                    m_driftFrames.fillIn(found);
+                    m_shownDrift.curves = shared(found);
+                    m_drift->setFrame(m_shownDrift);
+                });
     });
 }
 

@@ -1,15 +1,14 @@
 #pragma once
 
+#include "core/figures/precision/precision_figures.h"
 #include "core/frames/frame_inputs.h"
 #include "core/frames/precision/precision_detail.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/background.h"
 
 namespace lab::ui {
-
-class PrecisionDriftView;
-class PrecisionErrorsView;
 
 /// RoPE in the number formats of machines: the error of each against the position, and below it the
 /// drift of a score that a shift should not change. One line of the position runs through both.
@@ -26,6 +25,7 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
     void complete() override;
+    int columns() const; ///< of the curves, in pixels of the screen
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
@@ -44,17 +44,20 @@ private:
 
         bool operator==(const Asked&) const = default;
     };
+    void showValues(const LabState& state);
     void findWhole(const Asked& asked);
     void putGhosts();
 
-    PrecisionErrorsView* m_errors;
-    PrecisionDriftView* m_drift;
+    FigureView<drawing::ErrorsValues>* m_errors;
+    FigureView<drawing::DriftValues>* m_drift;
     Memo<PrecisionQuestion, PrecisionErrorsFrame> m_firstErrorsOfGhost;
     Memo<PrecisionQuestion, PrecisionDriftFrame> m_firstDriftOfGhost;
     PrecisionErrorsFrame m_wholeErrorsOfGhost;
     PrecisionDriftFrame m_wholeDriftOfGhost;
-    PictureFrames<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
-    PictureFrames<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
+    Memo<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
+    Memo<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
+    drawing::ErrorsValues m_shownErrors;
+    drawing::DriftValues m_shownDrift;
     std::optional<Asked> m_asked;
     std::optional<PrecisionQuestion> m_errorsGhostPut; ///< in the space that it has there
     std::optional<PrecisionQuestion> m_driftGhostPut;

@@ -3,8 +3,7 @@
 #include "core/frames/precision/precision_detail.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/precision_bench.h"
-#include "ui/paint/precision/precision_plot.h"
-#include "ui/views/precision/precision_views.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <cmath>
 
@@ -25,23 +24,28 @@ struct PrecisionStage : BenchStage<PrecisionBench> {
         state.position.key = 990;
         return clamped(patched(state, patch).value());
     }
-    const PrecisionErrorsFrame& errors() const
+    const PrecisionErrorsFrame& errors() const { return *errorsView().frame().curves; }
+    const PrecisionDriftFrame& drift() const { return *driftView().frame().curves; }
+    FigureView<drawing::ErrorsValues>& errorsView() const
     {
-        return static_cast<const PrecisionErrorsView&>(picture(Picture::PrecisionErrors)).frame();
+        return dynamic_cast<FigureView<drawing::ErrorsValues>&>(picture(Picture::PrecisionErrors));
     }
-    const PrecisionDriftFrame& drift() const
+    FigureView<drawing::DriftValues>& driftView() const
     {
-        return static_cast<const PrecisionDriftView&>(picture(Picture::PrecisionDrift)).frame();
+        return dynamic_cast<FigureView<drawing::DriftValues>&>(picture(Picture::PrecisionDrift));
     }
     QRectF groundOf(Picture which) const
     {
-        return precisionGround(picture(which).rect(), bench.look());
+        const QtStyle style(picture(which).look());
+        return qt(drawing::DrawnPlot(
+            boxOf(picture(which).rect()), drawing::precisionMargins(style.style), style.style)
+                      .ground);
     }
     double across(Picture which, double position) const
     {
-        return which == Picture::PrecisionErrors
-            ? part<PrecisionErrorsView>().plot().x.pixel(position)
-            : part<PrecisionDriftView>().plot().x.pixel(position);
+        const QRectF ground = groundOf(which);
+        return drawing::Axis {drawing::Axis::Kind::Logarithmic, 0, 7, ground.left(), ground.right()}
+            .pixel(position);
     }
     /// A point on the line of a position, in pixels of the picture.
     QPointF at(Picture which, double position) const

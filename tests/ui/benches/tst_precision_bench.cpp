@@ -2,7 +2,6 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/precision_stage.h"
 #include "tests/ui/mouse.h"
-#include "ui/paint/precision/precision_words.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <algorithm>
@@ -233,11 +232,10 @@ void TestPrecisionBench::unrepresentablePositionsAreAtTheTopAndReported()
     PrecisionStage stage(
         {choice("precision.case", "half_positions"), {"position.query", std::int64_t {100'000}}});
     stage.bench.complete();
-    const Plot& errors = stage.part<PrecisionErrorsView>().plot();
-    const Plot& drift = stage.part<PrecisionDriftView>().plot();
-    QCOMPARE(errors.handles.front().place.y(), errors.ground.top()); // 0 is the best value
-    QCOMPARE(drift.handles.front().place.y(), drift.ground.top());
-    const QString why = notHeldWords();
+    for (const Picture picture : {Picture::PrecisionErrors, Picture::PrecisionDrift})
+        QCOMPARE(stage.picture(picture).handles().front().place.y(),
+            stage.groundOf(picture).top()); // 0 is the best value
+    const QString why = qt(drawing::notHeldWords(QtLanguage()).text);
     QVERIFY(why.contains(QStringLiteral("65\u2009504")));
     QVERIFY(readingCaption(stage.bench.readingLine().reading()).endsWith(why));
     const auto texts = textsIn(stage.picture(Picture::PrecisionDrift));

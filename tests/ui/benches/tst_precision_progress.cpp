@@ -22,10 +22,7 @@ private Q_SLOTS:
 void TestPrecisionProgress::aChangeShowsFewPositionsFirstThenAll()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {128}}});
-    const auto spaces = [&] {
-        const auto& view = static_cast<PrecisionPicture&>(stage.picture(Picture::PrecisionErrors));
-        return precisionSpaces(stage.store.state(), view.columns());
-    };
+    const auto spaces = [&] { return precisionSpaces(stage.store.state(), stage.bench.columns()); };
     QVERIFY(spaces().first.columns < spaces().whole.columns);
     for (const char* error : {"angle", "score", "cosine"}) {
         stage.store.dispatch(SetParameter {"precision.error", std::string(error)});
@@ -91,7 +88,7 @@ void TestPrecisionProgress::theAxisIsFixedWhileTheCurvesAreRefined()
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), {"rope.width", std::int64_t {64}}});
     stage.bench.complete();
-    const auto end = [&] { return stage.part<PrecisionDriftView>().plot().y.highest(); };
+    const auto end = [&] { return stage.driftView().drawn().y.highest; };
     for (const double base : {10001.0, 10010.0, 10000.0}) {
         const double before = end();
         stage.store.dispatch(SetParameter {"rope.base", base});
@@ -104,29 +101,30 @@ void TestPrecisionProgress::theCurvesOfAAndBAreEquallyFine()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.store.dispatch(PinState {});
-    const auto& errors = stage.part<PrecisionErrorsView>();
-    const auto& drift = stage.part<PrecisionDriftView>();
+    const auto& errors = stage.errorsView();
+    const auto& drift = stage.driftView();
     for (const double base : {500.0, 600.0}) {
         stage.store.dispatch(SetParameter {"rope.base", base});
         // Both have few positions during the change.
-        QVERIFY(errors.ghost()->space == errors.frame().space);
-        QVERIFY(drift.ghost()->space == drift.frame().space);
-        const ErrorSpace few = errors.frame().space;
+        QVERIFY(errors.ghost()->curves->space == errors.frame().curves->space);
+        QVERIFY(drift.ghost()->curves->space == drift.frame().curves->space);
+        const ErrorSpace few = errors.frame().curves->space;
         stage.bench.complete();
-        QVERIFY(errors.frame().space.columns > few.columns);
-        QVERIFY(errors.ghost()->space == errors.frame().space);
-        QVERIFY(drift.ghost()->space == drift.frame().space);
-        QVERIFY(sameNumbers(numbers(*errors.ghost()),
-            numbers(precisionErrorsFrame(*ghostState(stage.store.state()), errors.frame().space))));
+        QVERIFY(errors.frame().curves->space.columns > few.columns);
+        QVERIFY(errors.ghost()->curves->space == errors.frame().curves->space);
+        QVERIFY(drift.ghost()->curves->space == drift.frame().curves->space);
+        QVERIFY(sameNumbers(numbers(*errors.ghost()->curves),
+            numbers(precisionErrorsFrame(
+                *ghostState(stage.store.state()), errors.frame().curves->space))));
     }
     // Another dimension uses another set of positions.
     stage.store.dispatch(SetParameter {"rope.width", std::int64_t {128}});
     stage.bench.complete();
     const PrecisionSpaces spaces =
-        precisionSpaces(*ghostState(stage.store.state()), errors.columns());
-    QVERIFY(!(errors.frame().space == spaces.whole));
-    QVERIFY(errors.ghost()->space == spaces.whole);
-    QVERIFY(drift.ghost()->space == spaces.whole);
+        precisionSpaces(*ghostState(stage.store.state()), stage.bench.columns());
+    QVERIFY(!(errors.frame().curves->space == spaces.whole));
+    QVERIFY(errors.ghost()->curves->space == spaces.whole);
+    QVERIFY(drift.ghost()->curves->space == spaces.whole);
 }
 
 void TestPrecisionProgress::aSharedCurveIsDrawnOnce()
@@ -134,8 +132,11 @@ void TestPrecisionProgress::aSharedCurveIsDrawnOnce()
     PrecisionStage stage({{"rope.width", std::int64_t {64}}});
     stage.bench.complete();
     const auto curves = [&] {
-        return std::ranges::count_if(stage.part<PrecisionErrorsView>().plot().layers,
-            [](const Layer& layer) { return std::holds_alternative<Curve>(layer); });
+        std::ptrdiff_t count = 0;
+        for (const drawing::Layer& layer : stage.errorsView().drawn().layers)
+            count += std::ranges::count_if(layer.marks,
+                [](const auto& mark) { return std::holds_alternative<drawing::Curve>(mark); });
+        return count;
     };
     const auto alone = curves();
     stage.store.dispatch(PinState {});

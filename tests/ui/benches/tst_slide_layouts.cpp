@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/text/translations.h"
+#include "core/figures/precision/precision_figures.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/lessons/lesson_answer.h"
@@ -11,6 +12,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/compare/cards.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
@@ -22,7 +24,6 @@
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/precision/precision_views.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/presentation/side_column.h"
@@ -222,10 +223,13 @@ private Q_SLOTS:
             (small ? with : without) += 1;
             if (!small)
                 continue;
-            const auto& view = dynamic_cast<const PrecisionDriftView&>(*small);
-            QVERIFY(view.width() >= minSmall * look.scale - halfPixel);
-            QVERIFY(!view.plot().ground.isEmpty());
-            QVERIFY(view.plot().ground.width() > view.width() / 2);
+            QCOMPARE(small->picture(), Picture::PrecisionDrift);
+            QVERIFY(small->width() >= minSmall * look.scale - halfPixel);
+            const QtStyle style(small->look());
+            const drawing::DrawnPlot plot(
+                boxOf(small->rect()), drawing::precisionMargins(style.style), style.style);
+            QVERIFY(plot.ground.height > 1);
+            QVERIFY(plot.ground.width > small->width() / 2.0);
         }
         QVERIFY(with > 0);
         QVERIFY(without > 0);

@@ -1,9 +1,10 @@
+#include "core/figures/precision/precision_figures.h"
 #include "core/state/choices.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/experiment/pairs_used_plot.h"
-#include "ui/paint/precision/precision_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/reading/context_caption.h"
@@ -237,7 +238,8 @@ QString roundedCaption(const Reading& reading)
             || reading.subject == Reading::Subject::RoundedCosine;
         const QString there =
             isOne ? position : number(std::max(focus.query.value_or(0), focus.key.value_or(0)));
-        return ReadingView::tr("Not representable at position %1: %2").arg(there, notHeldWords());
+        return ReadingView::tr("Not representable at position %1: %2")
+            .arg(there, qt(drawing::notHeldWords(QtLanguage()).text));
     }
     switch (reading.subject) {
     case Reading::Subject::RoundedAngle:
