@@ -200,6 +200,7 @@ struct Drawing {
     std::vector<PairTargets> pairs {};
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held
+    int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
 
     bool operator==(const Drawing&) const = default;
 

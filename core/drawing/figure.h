@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace lab::drawing {
 
@@ -16,10 +15,19 @@ template <class Values> struct Compared {
     bool isDifference = false; ///< B − A is asked for, in pictures that can show it
 };
 
+/// Moves a whole number from where it is, within its range.
+struct Step {
+    std::string_view key {}; ///< of its parameter
+    int by = 0;
+
+    bool operator==(const Step&) const = default;
+};
+
 /// What a key of a picture does. A key that is not its own goes on to the window.
 struct KeyPress {
     bool isOwn = false;
     std::optional<Edit> edit {};
+    std::optional<Step> step {}; ///< instead of the edit
 };
 
 /// A picture as one value: everything that the window, a file, a screen reader or a test asks of
@@ -36,10 +44,8 @@ template <class Values> struct Figure {
     KeyPress (*pressed)(const Values&, Key) = nullptr;
     Focus (*shown)(const Focus&, const Values&) = nullptr; ///< the part of a focus that it shows
     KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
-    /// The wheel, by notches towards the user; null for other pictures.
-    KeyPress (*paged)(const Values&, int pages) = nullptr;
-    /// Sentences on the keys, for screen readers, besides those of handles.
-    std::vector<Said> (*keys)(const Values&, const Language&) = nullptr;
+    /// A sentence on the keys, for screen readers, besides those of handles and pages.
+    const Message* keys = nullptr;
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is

@@ -322,6 +322,7 @@ std::string json(const Drawing& drawing)
     object.add("targets", all(drawing.targets));
     object.add("cells", all(drawing.cells));
     object.add("pairs", all(drawing.pairs));
+    object.add("page", drawing.page);
     object.add("keys", listOf(drawing.keys, [](const auto& key) {
         static constexpr std::array<std::string_view, 8> keys {
             "left", "right", "up", "down", "home", "end", "page up", "page down"};

@@ -27,6 +27,9 @@ std::vector<std::string> partsAfterColons(std::string_view sentence)
 
 } // namespace
 
+const Message keysOfPages =
+    LAB_MESSAGE("lab::ui::RotationsWords", "Page Up and Page Down turn the pages.");
+
 double baselineAround(double middle, TextRole role, const Style& style)
 {
     return middle + style.digitHeight(role) / 2;

@@ -13,6 +13,8 @@ namespace lab::drawing {
 
 /// What drawings of many pictures are made of.
 
+extern const Message keysOfPages; ///< a sentence on the keys that turn the page of a drawing
+
 /// Pixels at 1x around a handle within which it can be grabbed.
 constexpr double handleReach = 12;
 

@@ -1,5 +1,7 @@
 #include "core/drawing/legend.h"
 
+#include "core/drawing/kit.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,8 +16,10 @@ Placed lineOfWords(const std::vector<Word>& words, Point baseline, double right,
 {
     Placed line {{}, baseline.x};
     for (const Word& word : words) {
-        const Said said = style.fitted(word.said, right - line.end, word.role);
-        if (!line.marks.empty() && said != word.said)
+        std::vector<Said> wordings {word.said};
+        wordings.insert(wordings.end(), word.shorter.begin(), word.shorter.end());
+        const Said said = fittingWords(wordings, right - line.end, word.role, style);
+        if (!line.marks.empty() && std::ranges::find(wordings, said) == wordings.end())
             continue;
         line.marks.emplace_back(Text {{line.end, baseline.y}, said, word.role, word.ink});
         line.end += style.width(said.text, word.role) + style.px(12);

@@ -21,9 +21,10 @@ struct Word {
     Said said {};
     TextRole role = TextRole::Note;
     Ink ink = Tone::Notes;
+    std::vector<Said> shorter {}; ///< other wordings, from longest to shortest
 };
-/// Words from the left. One that does not fit up to `right` is left out, except for the first,
-/// which is cut.
+/// Words from the left, each in the first wording that fits up to `right`. One that has none is
+/// left out, except for the first, which is cut.
 Placed lineOfWords(
     const std::vector<Word>& words, Point baseline, double right, const Style& style);
 

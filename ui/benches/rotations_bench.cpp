@@ -6,7 +6,6 @@
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
@@ -35,7 +34,7 @@ RotationsBench::RotationsBench(QWidget* parent)
     , m_conventions(new ConventionView(this))
     , m_scores(new ScoresView(this))
     , m_curve(new ScoreCurveView(this))
-    , m_frequencies(new FrequenciesView(this))
+    , m_frequencies(new FigureView<FrequenciesFrame>(drawing::rotationsFrequencies, this))
     , m_slot(new PictureSlot("rotations.picture", this))
     , m_dialFrames([](const PairInputs& of, auto&) { return dialsFrame(of.state()); })
     , m_scoreFrames([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
@@ -151,7 +150,7 @@ void RotationsBench::show(const LabState& state)
     const bool isPresenting = audience() == Audience::Presentation;
     m_curve->setTotal(isPresenting ? TotalShown::Large : TotalShown::None);
     for (RotationsPicture* picture :
-        std::initializer_list<RotationsPicture*> {m_conventions, m_scores, m_curve, m_frequencies})
+        std::initializer_list<RotationsPicture*> {m_conventions, m_scores, m_curve})
         picture->setMarks(state.position, state.rotations.pair, pairs);
 
     const PairInputs inputs(state);

@@ -13,7 +13,6 @@
 namespace lab::ui {
 
 class ConventionView;
-class FrequenciesView;
 class PictureSlot;
 class ScoreCurveView;
 class ScoresView;
@@ -55,7 +54,7 @@ private:
     ConventionView* m_conventions;
     ScoresView* m_scores;
     ScoreCurveView* m_curve;
-    FrequenciesView* m_frequencies;
+    FigureView<FrequenciesFrame>* m_frequencies;
     PictureSlot* m_slot; ///< of the dials or the conventions
     PictureFrames<PairInputs, DialsFrame> m_dialFrames;
     PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;

@@ -65,6 +65,11 @@ ScaledDrag scaledDrag(const drawing::Handle& handle)
         .showsNumberAtRest = scaled.showsNumberAtRest};
 }
 
+drawing::Step pairsBy(int by)
+{
+    return {"rope.pair", by};
+}
+
 /// For a handle that moves no parameter.
 HandleNumber numberOn(const drawing::Handle& handle)
 {
@@ -147,8 +152,9 @@ void DrawingView::paintHandles(
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
         pinned.push_back(pictureHandle(handle));
-    if (!scaled.empty())
-        painter.setRenderHint(QPainter::Antialiasing); // of the ground below a number
+    const bool hasDots =
+        std::ranges::count(drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
+    painter.setRenderHint(QPainter::Antialiasing, hasDots); // of the ground below a number
     scaledHandles().paint(painter, scaled, pinned, area, look);
 }
 
@@ -230,22 +236,26 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
     for (const auto& [own, does] : drawn().keys)
         if (key != keys.end() && own == key->second)
             press = {true, does.edit()};
+    if (const int page = drawn().page; page > 0 && event->key() == Qt::Key_PageUp)
+        press = {true, {}, pairsBy(-page)};
+    else if (page > 0 && event->key() == Qt::Key_PageDown)
+        press = {true, {}, pairsBy(page)};
     if (!press.isOwn)
         return PictureView::keyPressEvent(event);
-    if (press.edit)
-        edit(*press.edit);
+    if (const auto change = press.step ? editOf(*press.step) : press.edit)
+        edit(*change);
 }
 
 void DrawingView::wheelEvent(QWheelEvent* event)
 {
     constexpr int notch = 120;
     const bool isOfFingers = event->source() == Qt::MouseEventSynthesizedByApplication;
-    if (isOfFingers || !paged(1).isOwn) // fingers zoom
+    if (isOfFingers || drawn().page == 0) // fingers zoom
         return event->ignore();
     m_wheelTurned += event->angleDelta().y();
     const int notches = m_wheelTurned / notch;
     m_wheelTurned -= notches * notch;
-    if (const auto change = paged(-notches).edit; change && notches != 0)
+    if (const auto change = editOf(pairsBy(-notches * drawn().page)); change && notches != 0)
         editByWheel(*change);
     event->accept();
 }
@@ -267,6 +277,12 @@ std::optional<Edit> DrawingView::editOf(const drawing::Handle& grabbed) const
         return dragged(grabbed, m_turns);
     const drawing::Handle* now = newest(grabbed);
     return now ? editAt(grabbed, *now, m_grabbed->at) : std::nullopt;
+}
+
+std::optional<Edit> DrawingView::editOf(const drawing::Step& step) const
+{
+    const auto number = numberOf({.key = step.key});
+    return number ? number->edit(number->now + step.by) : std::nullopt;
 }
 
 void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)

@@ -25,8 +25,7 @@ protected:
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing) const = 0;
     virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
-    /// See Figure::paged and Figure::dragged.
-    virtual drawing::KeyPress paged(int pages) const = 0;
+    /// See Figure::dragged.
     virtual std::optional<Edit> dragged(const drawing::Handle& held, double number) const = 0;
     void forget() { m_kept.reset(); } ///< the drawing of other values
 
@@ -62,6 +61,7 @@ private:
     std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
     void hold(const drawing::Handle& handle, QPointF point);
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
+    std::optional<Edit> editOf(const drawing::Step& step) const;
 
     mutable std::optional<Kept> m_kept;
     mutable DrawingPainter m_painter;

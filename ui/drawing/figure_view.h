@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/kit.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/drawing/qt_texts.h"
@@ -21,12 +22,13 @@ public:
     QString exportName() const override { return qt(m_figure.name); }
     QString keysInWords() const override
     {
-        if (!m_figure.keys)
-            return DrawingView::keysInWords();
         QStringList sentences;
-        for (const drawing::Said& said : m_figure.keys(this->frame(), QtLanguage()))
-            sentences += qt(said.text);
-        return this->keysAfter(oneAfterAnother(sentences));
+        if (m_figure.keys)
+            sentences += qt(QtLanguage()(*m_figure.keys).text);
+        if (this->drawn().page > 0)
+            sentences += qt(QtLanguage()(drawing::keysOfPages).text);
+        return sentences.isEmpty() ? DrawingView::keysInWords()
+                                   : this->keysAfter(oneAfterAnother(sentences));
     }
     /// Whether a picture of maps shows B − A instead of its maps.
     void setMapShown(MapShown shown)
@@ -51,10 +53,6 @@ protected:
         const auto press =
             isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
         return press(this->frame(), key);
-    }
-    drawing::KeyPress paged(int pages) const override
-    {
-        return m_figure.paged ? m_figure.paged(this->frame(), pages) : drawing::KeyPress {};
     }
     std::optional<Edit> dragged(const drawing::Handle& held, double number) const override
     {

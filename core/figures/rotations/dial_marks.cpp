@@ -3,6 +3,7 @@
 #include "core/drawing/numbers.h"
 #include "core/figures/rotations/dial_grid.h"
 #include "core/figures/rotations/rotations_figures.h"
+#include "core/figures/rotations/rotations_words.h"
 
 #include <algorithm>
 #include <array>
@@ -26,9 +27,6 @@ constexpr Message pairsRotated = LAB_MESSAGE("lab::ui::RotationsWords", "%1 pair
 constexpr Message oneRests = LAB_MESSAGE("lab::ui::RotationsWords", "%1 pairs, 1 does not rotate");
 constexpr Message someRest = LAB_MESSAGE("lab::ui::RotationsWords", "%1 pairs, %2 do not rotate");
 constexpr Message onlyPairs = LAB_MESSAGE("lab::ui::RotationsWords", "%1 pairs");
-constexpr Message notARotation = LAB_MESSAGE(
-    "lab::ui::RotationsWords", "Not a rotation: the score does not depend on the distance alone");
-constexpr Message notARotationShort = LAB_MESSAGE("lab::ui::RotationsWords", "Not a rotation");
 constexpr Message circleLength = LAB_MESSAGE("lab::ui::RotationsWords", "circle: length %1");
 constexpr Message beforeRotation = LAB_MESSAGE("lab::ui::RotationsWords", "before rotation");
 constexpr Message before =
@@ -86,8 +84,8 @@ public:
         , m_style(style)
         , m_focus(focus)
         , m_count(static_cast<int>(frame.dials.size()))
-        , m_grid({m_place.x, m_place.y + dialsHeadHeight(frame, style), m_place.width,
-                     m_place.height - dialsHeadHeight(frame, style)},
+        , m_grid({m_place.x, m_place.y + headHeight(frame.isRotation, style), m_place.width,
+                     m_place.height - headHeight(frame.isRotation, style)},
               m_count, style.scale)
         , m_arrow(arrowSizes(m_grid.radius, style.scale))
         , m_size(m_grid.radius / style.scale)
@@ -97,7 +95,7 @@ public:
 
     Drawing drawing()
     {
-        addHead();
+        addHeadline();
         addGround();
         if (m_reference)
             addReference();
@@ -142,23 +140,15 @@ private:
             {whole(m_count), whole(resting)});
     }
 
-    void addHead()
+    void addHeadline()
     {
         Layer& layer = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::No);
-        const double baseline = m_place.top() + px(24);
+        const double baseline = titleBaseline(m_place, m_style);
         const Language& words = m_style.words;
-        if (!m_frame.isRotation)
-            layer.marks.emplace_back(Text {{m_place.left(), baseline + px(20)},
-                fittingWords({words(notARotation), words(notARotationShort)}, m_place.width,
-                    TextRole::Body, m_style),
-                TextRole::Body, Tone::UnseenText});
         std::vector<Said> wordings {title()};
         if (m_count > 1 && m_count == m_frame.pairs)
             wordings.push_back(words(onlyPairs, {std::to_string(m_count)}));
-        const Said name = fittingWords(wordings, m_place.width, TextRole::PictureTitle, m_style);
-        layer.marks.emplace_back(
-            Text {{m_place.left(), baseline}, name, TextRole::PictureTitle, Tone::Text});
-        double used = m_style.width(name.text, TextRole::PictureTitle);
+        double used = addHead(layer, m_place, wordings, m_frame.isRotation, m_style);
         const Said unit = words(circleLength, {significant(m_frame.unit, 3)});
         const double unitWidth = m_style.width(unit.text, TextRole::Note);
         const double after = m_place.left() + used + px(12);
@@ -466,11 +456,6 @@ Drawing dialsAlone(const DialsFrame& frame, const DialsFrame* reference, DialNot
     const Box& place, const Style& style, const Focus& focus)
 {
     return dials::Dials(frame, reference, note, place, style, focus).drawing();
-}
-
-double dialsHeadHeight(const DialsFrame& frame, const Style& style)
-{
-    return style.px(frame.isRotation ? 48 : 60);
 }
 
 } // namespace lab::drawing

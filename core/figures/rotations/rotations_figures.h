@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/frames/rotations/frequencies_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 
 namespace lab::drawing {
@@ -23,14 +24,19 @@ constexpr double dialsTabSpace = 12;
 /// unit is that of the moment at which it was grabbed, so that the tip stays under the pointer.
 extern const Figure<DialsFrame> rotationsDials;
 
+/// The frequency of each pair on a logarithmic axis. The thin line is plain RoPE: it starts at 1
+/// for every base, and at its end, one step after the last pair, a diamond at 1/b moves the base:
+/// the line rotates about its left end, the axis stays. Dots are the frequencies that the pairs
+/// rotate with: two per pair in a mismatched layout, hollow on the line where the method stops the
+/// pair. The chosen method has a line of its own. The selected pair has a ring and its number; a
+/// press selects the pair there. A is dashed below.
+extern const Figure<FrequenciesFrame> rotationsFrequencies;
+
 /// Beside the number of a pair, under its dial.
 enum class DialNote : std::uint8_t { Frequency, Score };
 
 /// The dials alone, in the frame's unit, with their handles: two per dial, the query's first.
 Drawing dialsAlone(const DialsFrame& frame, const DialsFrame* reference, DialNote note,
     const Box& place, const Style& style, const Focus& focus);
-
-/// Of the title and the warning below it: nothing else extends above it.
-double dialsHeadHeight(const DialsFrame& frame, const Style& style);
 
 } // namespace lab::drawing

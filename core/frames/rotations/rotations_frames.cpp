@@ -205,7 +205,6 @@ DialsFrame dialsFrame(const LabState& state)
     const Eigen::ArrayXd scores = pairScores(encoding, vectors.turnedQuery, vectors.turnedKey);
 
     DialsFrame frame;
-    frame.query = state.position.query;
     frame.pairs = pairCount(encoding);
     frame.selectedPair = state.rotations.pair;
     frame.unit = roundUnit(largestLength(vectors));

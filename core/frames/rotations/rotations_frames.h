@@ -53,7 +53,6 @@ struct DialsFrame {
     int selectedPair = 0;
     double unit = 1;
     bool isRotation = true; ///< no pair is torn
-    std::int64_t query = 0; ///< m
 
     bool operator==(const DialsFrame&) const = default;
 };

@@ -323,18 +323,11 @@ TEST_CASE("keys move m, select a pair and turn pages")
 {
     const DialsFrame few = frames()[1];
     const DialsFrame many = frames()[4];
-    const auto set = [](const KeyPress& press) {
-        REQUIRE(press.edit);
-        return std::get<std::int64_t>(press.edit->as<SetParameter>()->value);
-    };
-    CHECK(set(rotationsDials.pressed(few, Key::Left)) == 8);
-    CHECK(set(rotationsDials.pressedWithShift(few, Key::Right)) == 19);
-    CHECK(set(rotationsDials.pressedWithShift(few, Key::Left)) == 0);
-    CHECK(set(rotationsDials.pressed(few, Key::Down)) == few.selectedPair + 1);
+    CHECK(rotationsDials.pressed(few, Key::Left).step == Step {"position.query", -1});
+    CHECK(rotationsDials.pressedWithShift(few, Key::Right).step == Step {"position.query", 10});
+    CHECK(rotationsDials.pressed(few, Key::Down).step == Step {"rope.pair", 1});
+    CHECK(rotationsDials.pressed(few, Key::Up).step == Step {"rope.pair", -1});
     CHECK(!rotationsDials.pressed(few, Key::Home).isOwn);
-    CHECK(!rotationsDials.paged(few, 1).isOwn);
-    CHECK(set(rotationsDials.paged(many, 1)) == many.selectedPair + 64);
-    CHECK(set(rotationsDials.paged(many, -1)) == 0);
-    CHECK(rotationsDials.keys(few, english).size() == 1);
-    CHECK(rotationsDials.keys(many, english).size() == 2);
+    CHECK(drawn(few).page == 0);
+    CHECK(drawn(many).page == 64);
 }

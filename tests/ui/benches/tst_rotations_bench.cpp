@@ -6,7 +6,6 @@
 #include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/frequencies_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
@@ -27,15 +26,19 @@ struct Stage : BenchStage<RotationsBench> {
         : BenchStage(start, size)
     {
     }
-    FigureView<DialsFrame>& dials() const
+    template <class Values> FigureView<Values>& figure(Picture picture) const
     {
         const auto all = bench.findChildren<PictureView*>(); // it may be hidden
-        return dynamic_cast<FigureView<DialsFrame>&>(
-            **std::ranges::find(all, Picture::RotationsDials, &PictureView::picture));
+        return dynamic_cast<FigureView<Values>&>(
+            **std::ranges::find(all, picture, &PictureView::picture));
     }
+    FigureView<DialsFrame>& dials() const { return figure<DialsFrame>(Picture::RotationsDials); }
     ScoresView& scores() const { return part<ScoresView>(); }
     ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
-    FrequenciesView& frequencies() const { return part<FrequenciesView>(); }
+    FigureView<FrequenciesFrame>& frequencies() const
+    {
+        return figure<FrequenciesFrame>(Picture::RotationsFrequencies);
+    }
 
     int width() const { return store.state().rotations.width; }
     PictureHandle tab() const
@@ -329,7 +332,7 @@ void TestRotationsBench::theDiamondDragsTheBaseOfAllPictures()
     Stage stage;
     const LabState start = stage.store.state();
     const QImage before = imageOf(stage.bench);
-    const QPointF place = stage.frequencies().plot().handle("rope.base")->place;
+    const QPointF place = qt(stage.frequencies().drawn().handles.front().place);
     drag(stage.frequencies(), place, place + QPointF(0, 40));
     QCOMPARE(stage.store.state().rotations.base, 100'000.0);
     const QImage after = imageOf(stage.bench);

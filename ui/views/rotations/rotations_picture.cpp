@@ -19,8 +19,6 @@ QString spokenName(Picture picture)
         return RotationsWords::tr("Columns in two layouts");
     case Picture::RotationsScores:
         return RotationsWords::tr("Score of each pair, added up");
-    case Picture::RotationsFrequencies:
-        return RotationsWords::tr("Frequency of each pair");
     default:
         return RotationsWords::tr("Score against distance");
     }

@@ -44,6 +44,7 @@ struct DialsStage : ViewStage<DialsView> {
     explicit DialsStage(const LabState& start = stateOf())
         : ViewStage(size, start)
     {
+        view.setParametersFrom([this]() -> const LabState& { return store.state(); });
     }
     const drawing::Handle& handle(int pair, Token token) const
     {

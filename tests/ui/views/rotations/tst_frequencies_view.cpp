@@ -1,8 +1,9 @@
+#include "core/figures/rotations/rotations_figures.h"
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/views/view_stage.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
-#include "ui/views/rotations/frequencies_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,23 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+struct FrequenciesView : FigureView<FrequenciesFrame> {
+    FrequenciesView()
+        : FigureView(drawing::rotationsFrequencies, nullptr)
+    {
+    }
+};
+
 void showState(FrequenciesView& view, const LabState& state)
 {
     view.setFrame(frequenciesFrame(state));
-    view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
 }
 
 } // namespace lab::ui
 
 namespace {
-
-LabState stateOf(double base, int width = 16)
-{
-    LabState state;
-    state.rotations.base = base;
-    state.rotations.width = width;
-    return state;
-}
 
 struct FrequenciesStage : ViewStage<FrequenciesView> {
     explicit FrequenciesStage(const LabState& start = {}, QSize size = {320, 207})
@@ -37,11 +36,15 @@ struct FrequenciesStage : ViewStage<FrequenciesView> {
     {
         view.setParametersFrom([this]() -> const LabState& { return store.state(); });
     }
-    const Plot& plot() const { return view.plot(); }
-    QPointF diamond() const { return plot().handle("rope.base")->place; }
+    const drawing::Drawing& drawn() const { return view.drawn(); }
+    QPointF diamond() const { return qt(drawn().handles.front().place); }
+    QPointF at(double pair, double frequency) const
+    {
+        return {drawn().pairs.front().axis.pixel(pair), drawn().y.pixel(frequency)};
+    }
     QPointF point(int pair) const
     {
-        return plot().at(pair, view.frame().pairs[static_cast<std::size_t>(pair)].first);
+        return at(pair, view.frame().pairs[static_cast<std::size_t>(pair)].first);
     }
     double base() const { return state().rotations.base; }
     void dragDiamond(double down)
@@ -55,32 +58,11 @@ struct FrequenciesStage : ViewStage<FrequenciesView> {
     }
 };
 
-/// The positions of the ring marks.
-std::vector<QPointF> ringsIn(const Plot& plot)
-{
-    for (const Layer& layer : plot.layers)
-        if (const auto* marks = std::get_if<Marks>(&layer))
-            if (marks->edge.widthF() > 1.9)
-                return marks->places;
-    return {};
-}
-
 } // namespace
 
 class TestFrequenciesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theDiamondIsAtTheEndOfTheLine()
-    {
-        for (const double base : {100.0, 10'000.0, 1e12})
-            for (const int width : {4, 16, 128}) {
-                const FrequenciesStage stage(stateOf(base, width));
-                const QPointF end = stage.plot().at(width / 2.0, 1 / base);
-                QVERIFY(QLineF(stage.diamond(), end).length() < 1e-6);
-                QVERIFY(stage.plot().ground.contains(end));
-            }
-    }
-
     void draggingDown35PixelsMultipliesTheBaseByAtMost10()
     {
         for (const int height : {130, 207, 700})
@@ -108,32 +90,21 @@ private Q_SLOTS:
     void theLinePivotsOnItsLeftEnd()
     {
         FrequenciesStage stage;
-        const DecadeRange axis = stage.plot().y.powers();
+        const double lowest = stage.drawn().y.lowest;
         const QPointF first = stage.point(0);
         const QPointF last = stage.point(7);
         const QPointF from = stage.diamond();
         stage.press(from);
         stage.move(from, from + QPointF(0, 100));
         QVERIFY(stage.base() > 1e6);
-        QCOMPARE(stage.plot().y.powers().lowest, axis.lowest);
+        QCOMPARE(stage.drawn().y.lowest, lowest);
         QCOMPARE(stage.point(0), first);
         QVERIFY(stage.point(7).y() > last.y() + 5);
         // The end of the line is beyond the plot.
-        QCOMPARE(stage.diamond().y(), stage.plot().ground.bottom());
+        QCOMPARE(stage.diamond().y(), stage.drawn().pairs.front().box.bottom());
         stage.release(from + QPointF(0, 100));
-        QVERIFY(stage.plot().y.powers().lowest < axis.lowest);
-        QVERIFY(stage.diamond().y() < stage.plot().ground.bottom());
-    }
-
-    void theOldLineIsDashed()
-    {
-        const FrequenciesStage stage;
-        const Layers before = frequenciesBefore(
-            stage.plot(), frequenciesFrame(clamped(stateOf(100))), stage.view.look());
-        QCOMPARE(before.size(), std::size_t {1});
-        const auto* line = std::get_if<Curve>(&before.front());
-        QVERIFY(line && !line->style.dashes.isEmpty());
-        QVERIFY(QLineF(line->points.back(), stage.diamond()).length() < 1e-6);
+        QVERIFY(stage.drawn().y.lowest < lowest);
+        QVERIFY(stage.diamond().y() < stage.drawn().pairs.front().box.bottom());
     }
 
     void escapeRestoresTheOldBase()
@@ -158,7 +129,6 @@ private Q_SLOTS:
             stage.drag(from, from + QPointF(0, 50));
             QCOMPARE(stage.base(), 10'000.0);
             QCOMPARE(stage.state().rotations.pair, pair);
-            QCOMPARE(ringsIn(stage.plot()), std::vector {stage.point(pair)});
         }
     }
 
@@ -202,57 +172,6 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"500k"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(stage.base(), 500'000.0);
-    }
-
-    void oneOrNoPairHasNoDiamond()
-    {
-        LabState unrotated;
-        unrotated.rotations.rotatedShare = 0;
-        for (const LabState& state : {stateOf(10'000, 2), unrotated}) {
-            FrequenciesStage stage(state);
-            QVERIFY(stage.plot().handles.empty());
-            stage.hover({200, 100});
-            stage.click({200, 100});
-            QVERIFY(!stage.image().isNull());
-        }
-    }
-
-    void aMethodMovesTheDotsButNotTheLine()
-    {
-        LabState state = stateOf(10'000);
-        const FrequenciesStage plain(state);
-        state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
-        state.rotations.scaling.factor = 8;
-        const FrequenciesStage stage(state);
-        QVERIFY(QLineF(stage.diamond(), stage.plot().at(8, 1e-4)).length() < 1e-6);
-        const std::vector<QPointF> ring = ringsIn(stage.plot());
-        QCOMPARE(ring.size(), std::size_t {1});
-        QVERIFY(std::abs(ring.front().y() - stage.plot().y.pixel(0.1 / 8)) < 1e-6);
-        QVERIFY(stage.plot().y.powers().lowest <= plain.plot().y.powers().lowest);
-    }
-
-    void aMismatchedLayoutHasTwoDotsPerPair()
-    {
-        LabState state = stateOf(10'000);
-        state.rotations.pairing = Pairing::WrongMix;
-        const FrequenciesStage stage(state);
-        QCOMPARE(ringsIn(stage.plot()).size(), std::size_t {2});
-    }
-
-    void theGhostHasADashedLineAndAHollowDiamond()
-    {
-        FrequenciesStage stage;
-        const QImage before = stage.image();
-        stage.view.setGhost(frequenciesFrame(stateOf(1'000'000)));
-        QVERIFY(stage.image() != before);
-        const Plot& plot = stage.plot();
-        QCOMPARE(plot.pinned.size(), std::size_t {1});
-        QVERIFY(QLineF(plot.pinned.front().place, plot.at(8, 1e-6)).length() < 1e-6);
-        QVERIFY(plot.ground.contains(plot.pinned.front().place));
-        stage.view.setGhost(stage.view.frame());
-        QVERIFY(stage.plot().pinned.empty()); // both diamonds coincide
-        stage.view.setGhost(std::nullopt);
-        QVERIFY(stage.image() == before);
     }
 };
 
