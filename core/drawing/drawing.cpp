@@ -173,9 +173,31 @@ int PairTargets::pairAt(Point point) const
     return static_cast<int>(std::lround(std::clamp(axis.value(point.x), 0.0, count - 1.0)));
 }
 
+Focus NumberTargets::focusAt(Point point) const
+{
+    const double number = axis.value(point.x);
+    Focus focus;
+    focus.picture = picture;
+    if (of == Of::Length)
+        focus.position = std::llround(number) - 1;
+    else
+        focus.distance = static_cast<std::int64_t>(std::floor(number));
+    const auto after = std::ranges::upper_bound(
+        runs, number, {}, [](const PositionRun& run) { return static_cast<double>(run.first); });
+    const auto run = after == runs.begin() ? after : after - 1;
+    if (run != runs.end() && number < static_cast<double>(run->first + run->count)) {
+        focus.distance = run->first;
+        focus.covered = run->count;
+    }
+    return focus;
+}
+
 Hit hitAt(const Drawing& drawing, Point point)
 {
     Hit hit;
+    for (const NumberTargets& numbers : drawing.numbers)
+        if (numbers.box.containsOrTouches(point))
+            hit.focus = numbers.focusAt(point);
     for (const PairTargets& pairs : drawing.pairs)
         if (pairs.count > 0 && pairs.box.containsOrTouches(point)) {
             hit.focus.picture = pairs.picture;
@@ -195,12 +217,17 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.handle = lastAt(drawing.handles, point);
     if (hit.handle)
         hit.press = hit.handle->press;
-    const auto jumping = std::ranges::find_if(drawing.handles,
-        [point](const Handle& one) { return one.shown && one.jump.containsOrTouches(point); });
+    const auto jumping = std::ranges::find_if(drawing.handles, [point](const Handle& one) {
+        return one.jump.width > 0 && one.jump.containsOrTouches(point);
+    });
     if (jumping != drawing.handles.end()) {
         const bool isOnIt = hit.handle == &*jumping;
         hit.jumping = hit.handle ? nullptr : &*jumping;
-        hit.focus = jumping->shown(*jumping, isOnIt ? jumping->number : numberAt(*jumping, point));
+        if (jumping->shownAt)
+            hit.focus = jumping->shownAt(*jumping, jumping->plane->valueAt(point));
+        if (jumping->shown)
+            hit.focus =
+                jumping->shown(*jumping, isOnIt ? jumping->number : numberAt(*jumping, point));
     }
     return hit;
 }

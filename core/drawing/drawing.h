@@ -3,6 +3,7 @@
 #include "core/drawing/axis.h"
 #include "core/drawing/marks.h"
 #include "core/frames/focus.h"
+#include "core/frames/position_runs.h"
 #include "core/state/drag_scale.h"
 #include "core/state/edit.h"
 
@@ -52,6 +53,7 @@ struct EditRule {
     using MakeAt = std::optional<Edit>(const EditRule& rule, Point vector);
     Make* make = nullptr;
     std::array<int, 2> with {};
+    std::array<double, 2> numbers {};
     MakeAt* makeAt = nullptr; ///< in a plane
 
     bool operator==(const EditRule&) const = default;
@@ -113,6 +115,7 @@ struct Handle {
     enum class Along : std::uint8_t { X, Y };
     /// The focus of one of its numbers.
     using Shown = Focus(const Handle& handle, double number);
+    using ShownAt = Focus(const Handle& handle, Point vector); ///< in a plane
 
     std::string_view key {}; ///< of its parameter, or of what it is: "order.place"
     int which = 0; ///< one of several with the same key
@@ -126,6 +129,7 @@ struct Handle {
     Box box {}; ///< where it can be grabbed as well
     Box jump {}; ///< where a press brings it at once
     Shown* shown = nullptr; ///< while the pointer is there
+    ShownAt* shownAt = nullptr;
     Along along = Along::X;
     Axis axis {};
     std::optional<PlaneAxis> plane {}; ///< instead of the axis
@@ -188,6 +192,21 @@ struct PairTargets {
     int pairAt(Point point) const; ///< the nearest
 };
 
+/// Whole numbers along a horizontal axis, at each pixel the one that is shown there.
+struct NumberTargets {
+    enum class Of : std::uint8_t {
+        Length, ///< of a text: its last position is shown
+        Distance,
+    } of = Of::Distance;
+    Box box {};
+    Axis axis {};
+    Picture picture = Picture::None;
+    std::vector<PositionRun> runs {}; ///< of distances that are shown together, ascending
+
+    bool operator==(const NumberTargets&) const = default;
+    Focus focusAt(Point point) const;
+};
+
 enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
 
 /// A picture: what is seen, pointed at, pressed and dragged, without a toolkit or a theme.
@@ -198,6 +217,7 @@ struct Drawing {
     std::vector<Target> targets {};
     std::vector<CellTargets> cells {};
     std::vector<PairTargets> pairs {};
+    std::vector<NumberTargets> numbers {};
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it

@@ -48,6 +48,9 @@ template <class Values> struct Figure {
     const Message* keys = nullptr;
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
+    /// The focus of the reading line while nothing is under the pointer; null for the picture
+    /// alone.
+    Focus (*resting)(const Values&) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
 };
 

@@ -308,6 +308,19 @@ std::string json(const PairTargets& pairs)
     return object.text();
 }
 
+std::string json(const NumberTargets& numbers)
+{
+    static constexpr std::array<std::string_view, 2> kinds {"length", "distance"};
+    JsonObject object;
+    object.add("of", named(numbers.of, kinds));
+    object.add("box", json(numbers.box));
+    object.add("axis", json(numbers.axis));
+    object.add("runs", listOf(numbers.runs, [](const PositionRun& run) {
+        return list(std::to_string(run.first), std::to_string(run.count));
+    }));
+    return object.text();
+}
+
 } // namespace
 
 std::string json(const Drawing& drawing)
@@ -323,6 +336,7 @@ std::string json(const Drawing& drawing)
     object.add("cells", all(drawing.cells));
     object.add("pairs", all(drawing.pairs));
     object.add("page", drawing.page);
+    object.add("numbers", all(drawing.numbers));
     object.add("keys", listOf(drawing.keys, [](const auto& key) {
         static constexpr std::array<std::string_view, 8> keys {
             "left", "right", "up", "down", "home", "end", "page up", "page down"};

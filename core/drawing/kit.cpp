@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 namespace lab::drawing {
 
@@ -23,6 +25,23 @@ std::vector<std::string> partsAfterColons(std::string_view sentence)
         parts.back() += sentence[at];
     }
     return parts;
+}
+
+/// On a scale of 64 steps per octave, found by the leading bits of the number.
+double logarithmicShare(const HeatmapFrame& scale, double magnitude)
+{
+    constexpr double firstShare = 0.1; // so that the small end differs from the color of 0
+    constexpr double tolerance = 1 - 1e-6; // a mean of equal numbers may be an ulp off
+    const auto bits = [](double number) {
+        return std::bit_cast<std::int32_t>(static_cast<float>(number)) >> 17;
+    };
+    const double smallest = std::max(-scale.highest, 1e-30);
+    const double largest = std::max(-scale.lowest, smallest);
+    if (magnitude < smallest * tolerance)
+        return 0;
+    const int steps = std::max(1, bits(largest) - bits(smallest));
+    const int step = std::clamp(bits(magnitude) - bits(smallest), 0, steps);
+    return firstShare + (1 - firstShare) * step / steps;
 }
 
 } // namespace
@@ -84,11 +103,21 @@ void addStrip(
 Ink cellInk(const HeatmapFrame& scale, double value)
 {
     constexpr int side = 512; // steps of a linear ramp to each side of 0
+    const auto stepOf = [](double place) {
+        return static_cast<int>(std::min(std::max(0.0, place), 2.0 * side + 0.5));
+    };
     if (std::isnan(value))
         return Tone::Ground;
+    if (scale.scale == HeatmapFrame::Scale::LogarithmicNegative)
+        return Ink::shareOf(Tone::Negative, logarithmicShare(scale, -value));
+    if (scale.scale == HeatmapFrame::Scale::Rising) {
+        const double range = scale.highest - scale.lowest;
+        const double factor = range > 0 ? 2 * side / range : 0;
+        return Ink::shareOf(
+            Tone::Positive, stepOf((value - scale.lowest) * factor + 0.5) / (2.0 * side));
+    }
     const double limit = std::max(std::abs(scale.lowest), std::abs(scale.highest));
-    const double place = value * (limit > 0 ? side / limit : 0) + (side + 0.5);
-    const int step = static_cast<int>(std::min(std::max(0.0, place), 2.0 * side + 0.5)) - side;
+    const int step = stepOf(value * (limit > 0 ? side / limit : 0) + (side + 0.5)) - side;
     return Ink::shareOf(
         step < 0 ? Tone::Negative : Tone::Positive, std::abs(step) / static_cast<double>(side));
 }

@@ -36,7 +36,7 @@ Said fittingWords(
 void addStrip(
     Layer& layer, const Box& strip, std::span<const double> values, const HeatmapFrame& scale);
 
-/// The ink of a value on a linear scale of a map, exactly that of its cell; the ground's for NaN.
+/// The ink of a value on the scale of a map, exactly that of its cell; the ground's for NaN.
 Ink cellInk(const HeatmapFrame& scale, double value);
 
 /// How A is drawn below a picture: a thin dashed line in a faint tone.

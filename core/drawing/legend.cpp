@@ -86,12 +86,12 @@ Text apart(Text text, std::span<const Layer> layers, const Box& ground, const St
     return text;
 }
 
-void addOnGround(Layer& layer, Text text, double edge, bool isSmooth, const Style& style)
+void addOnGround(Layer& layer, Text text, Point edge, bool isSmooth, const Style& style)
 {
     if (!style.hasWords)
         return;
     layer.marks.emplace_back(
-        Region {.box = boxOf(text, style).grown(style.px(edge), style.px(edge)),
+        Region {.box = boxOf(text, style).grown(style.px(edge.x), style.px(edge.y)),
             .fill = Tone::Ground,
             .isSmooth = isSmooth});
     layer.marks.emplace_back(std::move(text));

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lab::drawing {
@@ -47,7 +48,11 @@ Box boxOf(const Text& text, const Style& style);
 /// layers but those of axes; in its own row if there is none.
 Text apart(Text text, std::span<const Layer> layers, const Box& ground, const Style& style);
 
-/// On a patch of ground that extends so far at 1x, which hides lines below.
-void addOnGround(Layer& layer, Text text, double edge, bool isSmooth, const Style& style);
+/// On a patch of ground that extends so far in x and y at 1x, which hides lines below.
+void addOnGround(Layer& layer, Text text, Point edge, bool isSmooth, const Style& style);
+inline void addOnGround(Layer& layer, Text text, double edge, bool isSmooth, const Style& style)
+{
+    addOnGround(layer, std::move(text), Point {edge, edge}, isSmooth, style);
+}
 
 } // namespace lab::drawing

@@ -1,5 +1,7 @@
 #include "core/drawing/numbers.h"
 
+#include "core/frames/reading_numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -126,6 +128,11 @@ std::string powerOfTen(double number, int digits)
         return notFinite(number);
     const auto [mantissa, exponent] = scientific(number, digits);
     return grouped(withoutZerosAtEnd(mantissa)) + "\u00D710^" + wholeNumber(exponent);
+}
+
+std::string percentOf(double share, int digits)
+{
+    return significant(100 * share, digitsOfShare(share, digits));
 }
 
 std::string tickLabel(double number, double step)

@@ -24,6 +24,9 @@ std::string significant(double number, int digits);
 /// The number as a power of ten: "2×10^6", "−5×10^5".
 std::string powerOfTen(double number, int digits);
 
+/// 100·share with so many significant digits, more if a share below 1 would be shown as 100.
+std::string percentOf(double share, int digits);
+
 /// The number of a tick, with as many decimals as ticks at distances of `step` need.
 std::string tickLabel(double number, double step);
 

@@ -11,23 +11,6 @@ namespace lab::drawing {
 
 namespace {
 
-/// A distance of positions: a power of two, beyond 2^17 one of 1, 2 and 5 times a power of ten.
-struct PositionStep {
-    double mantissa = 1;
-    int exponent = 0;
-
-    double size() const { return mantissa * std::pow(10.0, exponent); }
-    PositionStep next() const
-    {
-        constexpr double longest = 131072; // beyond it decimal numbers are easier to read
-        if (exponent == 0)
-            return mantissa < longest ? PositionStep {mantissa * 2, 0} : PositionStep {2, 5};
-        return mantissa < 1.5 ? PositionStep {2, exponent}
-            : mantissa < 3    ? PositionStep {5, exponent}
-                              : PositionStep {1, exponent + 1};
-    }
-};
-
 /// Whether every `stride`-th label is farther from the next than the width of a space; otherwise
 /// two of them read as one.
 bool areApart(
@@ -131,22 +114,6 @@ Box DrawnPlot::beside(const Line& line, double edge) const
     return (box.height > 0 ? box.grown(px(edge), 0) : box.grown(0, px(edge))).within(ground);
 }
 
-std::vector<double> positionTicks(double lowest, double highest, int most)
-{
-    constexpr double slack = 1e-9; // of a step, for ends that are round themselves
-    if (!(lowest < highest) || !std::isfinite(highest - lowest) || most <= 0)
-        return {};
-    PositionStep step;
-    const auto first = [&] { return std::ceil(lowest / step.size() - slack); };
-    const auto last = [&] { return std::floor(highest / step.size() + slack); };
-    while (last() - first() + 1 > most)
-        step = step.next();
-    std::vector<double> ticks;
-    for (double count = first(); count <= last(); ++count)
-        ticks.push_back(count * step.size() + 0.0); // no negative zero
-    return ticks;
-}
-
 std::string decadeLabel(int power)
 {
     constexpr int lastPlain = 4;
@@ -177,16 +144,24 @@ std::vector<Tick> decadeTicks(
     return ticks;
 }
 
+std::vector<Tick> labelled(const std::vector<double>& values)
+{
+    const double step = values.size() > 1 ? values[1] - values[0]
+        : values.empty()                  ? 1
+                                          : std::abs(values.front());
+    std::vector<Tick> ticks;
+    for (const double value : values)
+        ticks.push_back({value, tickLabel(value, step)});
+    return ticks;
+}
+
 std::vector<Tick> fittingTicks(
     const std::vector<double>& values, const Axis& axis, const Style& style)
 {
     constexpr double firstShort = 1e5;
     if (values.empty())
         return {};
-    const double step = values.size() > 1 ? values[1] - values[0] : std::abs(values.front());
-    std::vector<Tick> ticks;
-    for (const double value : values)
-        ticks.push_back({value, tickLabel(value, step)});
+    std::vector<Tick> ticks = labelled(values);
     if (!areApart(ticks, axis, 1, style))
         for (Tick& tick : ticks)
             if (std::abs(tick.value) >= firstShort)

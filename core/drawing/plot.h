@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/drawing.h"
+#include "core/drawing/ticks.h"
 
 #include <initializer_list>
 #include <string>
@@ -23,9 +24,8 @@ struct Tick {
     bool isDark = false; ///< the line across, like that at zero of a linear axis
 };
 
-/// Round positions in [lowest, highest], at most `most` of them: a power of two apart while that is
-/// short, else 1, 2 or 5 times a power of ten.
-std::vector<double> positionTicks(double lowest, double highest, int most);
+/// Equally spaced numbers with their labels.
+std::vector<Tick> labelled(const std::vector<double>& values);
 
 /// The powers of ten on a logarithmic axis, with at least this number of pixels at 1x between
 /// numbers. On a vertical axis those without a number are left out; on a horizontal one they keep

@@ -11,7 +11,6 @@
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/seen_distances_view.h"
-#include "ui/views/context/temperature_view.h"
 
 #include <algorithm>
 
@@ -67,7 +66,7 @@ ContextBench::ContextBench(QWidget* parent)
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new FigureView(drawing::contextGrowingLength, this))
-    , m_temperature(new TemperatureView(this))
+    , m_temperature(new FigureView(drawing::contextTemperature, this))
     , m_distances(new SeenDistancesView(this))
     , m_meanScore(new MeanScorePart(this))
     , m_bound(new BaseBoundPart(this))
@@ -206,10 +205,8 @@ void ContextBench::show(const LabState& state)
         m_bound->show(state, isDraggedBeside(m_bound->view()));
     if (state.context.picture == ContextPictureShown::GrowingLength)
         m_growingFrames.show(GrowingInputs(state), m_growing);
-    if (state.context.picture == ContextPictureShown::Temperature) {
-        m_temperature->setKey(state.position.key);
+    if (state.context.picture == ContextPictureShown::Temperature)
         m_temperatures.show(TemperatureInputs(state), m_temperature);
-    }
     if (state.context.picture == ContextPictureShown::Distances) {
         m_distances->setPositions(state.position.query, state.position.key);
         m_seenDistances.show(SeenInputs(state), m_distances);

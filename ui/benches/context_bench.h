@@ -20,7 +20,6 @@ class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
 class SeenDistancesView;
-class TemperatureView;
 
 /// Context: the wavelength of every pair of RoPE compared with the training and the target length,
 /// the angles that each length shows, the factor by which each method of context extension slows
@@ -55,11 +54,11 @@ private:
     using PairInputs = FrameInputs<AnySpace, Rope, Training, Target>;
     using FactorInputs =
         FrameInputs<AnySpace, Rope, Training, Target, Part<&LabState::context, &Context::methods>>;
-    using GrowingInputs = FrameInputs<AnySpace, Rope, Part<&LabState::position, &Positions::query>,
-        Part<&LabState::position, &Positions::key>>;
     using Query = Part<&LabState::position, &Positions::query>;
+    using Key = Part<&LabState::position, &Positions::key>;
+    using GrowingInputs = FrameInputs<AnySpace, Rope, Query, Key>;
     using MatchScore = Part<&LabState::context, &Context::matchScore>;
-    using TemperatureInputs = FrameInputs<AnySpace, Query, MatchScore,
+    using TemperatureInputs = FrameInputs<AnySpace, Query, Key, MatchScore,
         Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
     using SeenInputs = FrameInputs<AnySpace, Part<&LabState::rotations, &Rotations::scaling>,
         Training, Target, Part<&LabState::schemes, &Schemes::positionMap>>;
@@ -69,7 +68,7 @@ private:
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
     FigureView<GrowingLengthFrame>* m_growing;
-    TemperatureView* m_temperature;
+    FigureView<TemperatureFrame>* m_temperature;
     SeenDistancesView* m_distances;
     MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;

@@ -360,9 +360,10 @@ Focus DrawingView::focusAt(QPointF point) const
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const
 {
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
-    return hit.handle  ? Qt::OpenHandCursor
-        : hit.isButton ? Qt::PointingHandCursor
-                       : Qt::ArrowCursor;
+    return hit.handle                       ? Qt::OpenHandCursor
+        : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
+        : hit.isButton                      ? Qt::PointingHandCursor
+                                            : Qt::ArrowCursor;
 }
 
 } // namespace lab::ui

@@ -30,6 +30,10 @@ public:
         return sentences.isEmpty() ? DrawingView::keysInWords()
                                    : this->keysAfter(oneAfterAnother(sentences));
     }
+    Focus restingFocus() const override
+    {
+        return m_figure.resting ? m_figure.resting(this->frame()) : DrawingView::restingFocus();
+    }
     /// Whether a picture of maps shows B − A instead of its maps.
     void setMapShown(MapShown shown)
     {

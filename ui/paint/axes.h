@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/ticks.h"
 #include "ui/paint/look.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -33,18 +34,10 @@ struct AxisScale {
     double pixelsPerUnit() const { return (to - from) / (highest - lowest); }
 };
 
-/// Round tick values in [lowest, highest], at most `most` of them: 1, 2 or 5 times a power of ten
-/// apart; for positions a power of two apart while that is short.
-std::vector<double> roundTicks(double lowest, double highest, int most);
-std::vector<double> positionTicks(double lowest, double highest, int most);
-
-/// The smallest range with round ends that contains [lowest, highest], with 2 to `most` ticks.
-struct TickedRange {
-    double lowest = 0;
-    double highest = 1;
-    std::vector<double> ticks;
-};
-TickedRange roundRange(double lowest, double highest, int most);
+using drawing::positionTicks;
+using drawing::roundRange;
+using drawing::roundTicks;
+using drawing::TickedRange;
 
 /// Whether every `stride`-th of the labels at these ascending pixels along x is farther from the
 /// next than the width of a space; otherwise two of them read as one.

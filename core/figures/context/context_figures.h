@@ -4,6 +4,7 @@
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/rings_frame.h"
+#include "core/frames/context/temperature_frame.h"
 
 namespace lab::drawing {
 
@@ -23,6 +24,16 @@ extern const Figure<SpectrumFrame> contextSpectrum;
 /// The left and right keys change the length of the text by 1, with Shift by 10, Page Up and Page
 /// Down double and halve it; up and down select the pair.
 extern const Figure<GrowingLengthFrame> contextGrowingLength;
+
+/// The temperature against the length of the text on a logarithmic axis, with the query's position
+/// as a line to drag, the length from which it grows and, on the right, the scale; below on the
+/// same axis the entropy of the query's row, thin and dotted without the temperature. At the foot,
+/// if there is space, that row as bars: the match, all others, and the sink, whose weights are
+/// dragged. Empty for a frame without a curve.
+///
+/// The left and right keys move the query by 1, with Shift by 10, Page Up and Page Down double and
+/// halve the length.
+extern const Figure<TemperatureFrame> contextTemperature;
 
 constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 

@@ -110,6 +110,41 @@ void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, c
         style.words(pairName), style);
 }
 
+Pen pinnedPen(const Style& style)
+{
+    return {Tone::Axis, style.px(1), Pen::Cap::Flat, {4, 3}};
+}
+
+EditRule movesQuery(std::int64_t key)
+{
+    return {[](const EditRule& rule, double length) -> std::optional<Edit> {
+                return MovePositions {std::llround(length) - 1, rule.with[0]};
+            },
+        {static_cast<int>(key)}};
+}
+
+KeyPress lengthByKey(std::int64_t length, std::int64_t key, std::int64_t step, Key pressed)
+{
+    const auto grown = [&](std::int64_t wanted) -> KeyPress {
+        const std::int64_t within = std::clamp<std::int64_t>(wanted, 1, lastPosition);
+        if (within == length)
+            return {true};
+        return {true, MovePositions {within - 1, key}};
+    };
+    switch (pressed) {
+    case Key::Left:
+        return grown(length - step);
+    case Key::Right:
+        return grown(length + step);
+    case Key::PageUp:
+        return grown(2 * length);
+    case Key::PageDown:
+        return grown(length / 2);
+    default:
+        return {};
+    }
+}
+
 KeyPress selectedPairByKey(int pair, int count, Key key)
 {
     const bool isBack = key == Key::Left || key == Key::Up;

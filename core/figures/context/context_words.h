@@ -45,8 +45,25 @@ Axis pairAxis(int pairs, double from, double to);
 /// their left. A round number too close to the last one is left out.
 void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, const Style& style);
 
+/// How A's curves and lines are drawn below a plot.
+Pen pinnedPen(const Style& style);
+
+/// The edit of a handle on an axis of text lengths: the query is the last token of the text.
+EditRule movesQuery(std::int64_t key);
+/// Left and right change the length of the text by `step`, Page Up and Page Down double and halve
+/// it.
+KeyPress lengthByKey(std::int64_t length, std::int64_t key, std::int64_t step, Key pressed);
+
 /// The previous pair by left and up, the next one by right and down, of `count` pairs.
 KeyPress selectedPairByKey(int pair, int count, Key key);
+
+/// All of a focus in its own picture, else the pair.
+template <Picture own, class Values> Focus shownHere(const Focus& focus, const Values&)
+{
+    Focus shown;
+    shown.pair = focus.pair;
+    return focus.picture == own ? focus : shown;
+}
 
 /// The part of a focus that most pictures of Context show.
 template <class Values> Focus shownPair(const Focus& focus, const Values&)

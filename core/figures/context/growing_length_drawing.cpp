@@ -221,7 +221,7 @@ private:
     void addReference()
     {
         Layer& below = layer(Layer::Meaning::Reference);
-        const Pen pen {Tone::Axis, px(1), Pen::Cap::Flat, {4, 3}};
+        const Pen pen = pinnedPen(style);
         addFactors(below, *reference, &Values::Point::selected, pen);
         below.marks.emplace_back(Stroke {upright(reference->length), pen});
     }
@@ -307,10 +307,7 @@ private:
         handle.isParameter = false;
         handle.snap = {.near = px(2), .marks = {values.originalLength}};
         handle.isByKey = false; // the arrow keys move it as drawn
-        handle.rule = {[](const EditRule& rule, double length) -> std::optional<Edit> {
-                           return MovePositions {std::llround(length) - 1, rule.with[0]};
-                       },
-            {static_cast<int>(values.key)}};
+        handle.rule = movesQuery(values.key);
         return handle;
     }
     Handle keyHandle() const
@@ -373,28 +370,10 @@ private:
     Box strip; ///< of the cached keys, below the ground on the same axis
 };
 
-KeyPress grown(const Values& values, std::int64_t length)
-{
-    const std::int64_t within = std::clamp<std::int64_t>(length, 1, lastPosition);
-    if (within == values.length)
-        return {true};
-    return {true, MovePositions {within - 1, values.key}};
-}
-
 template <int step> KeyPress pressed(const Values& values, Key key)
 {
-    switch (key) {
-    case Key::Left:
-        return grown(values, values.length - step);
-    case Key::Right:
-        return grown(values, values.length + step);
-    case Key::PageUp:
-        return grown(values, 2 * values.length);
-    case Key::PageDown:
-        return grown(values, values.length / 2);
-    default:
-        return selectedPairByKey(values.selectedPair, values.allPairs, key);
-    }
+    const KeyPress press = lengthByKey(values.length, values.key, step, key);
+    return press.isOwn ? press : selectedPairByKey(values.selectedPair, values.allPairs, key);
 }
 
 } // namespace

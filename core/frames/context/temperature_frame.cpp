@@ -53,6 +53,7 @@ TemperatureFrame temperatureFrame(const LabState& state)
     if (state.schemes.sink.isThere)
         frame.sink = state.schemes.sink.logit;
     frame.query = state.position.query;
+    frame.key = state.position.key;
     frame.factor = temperature(frame.rule, frame.query);
     const std::int64_t keys = frame.query + 1;
     frame.plain = matchedRow(keys, frame.score, 1);

@@ -28,6 +28,7 @@ struct TemperatureFrame {
     double score = 0; ///< of the match
     std::optional<double> sink; ///< its logit, if there is one
     std::int64_t query = 0;
+    std::int64_t key = 0; ///< the ruler's
     double factor = 1; ///< of the query
     MatchedRow plain; ///< neither temperature nor sink
     MatchedRow scaled; ///< with the temperature

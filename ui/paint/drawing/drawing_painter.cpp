@@ -328,7 +328,9 @@ private:
         if (own.ink.tone == drawing::Tone::None)
             return Qt::NoPen;
         QPen pen(colorOf(own.ink, m_look.palette), own.width, Qt::SolidLine,
-            own.cap == drawing::Pen::Cap::Flat ? Qt::FlatCap : Qt::SquareCap);
+            own.cap == drawing::Pen::Cap::Flat        ? Qt::FlatCap
+                : own.cap == drawing::Pen::Cap::Round ? Qt::RoundCap
+                                                      : Qt::SquareCap);
         if (!own.dashes.empty())
             pen.setDashPattern(QList<qreal>(own.dashes.begin(), own.dashes.end()));
         return pen;
@@ -367,7 +369,7 @@ std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette&
 {
     std::vector<TurningHand> hands;
     for (const drawing::Handle& handle : drawing.handles)
-        if (handle.plane)
+        if (handle.plane && handle.isListed)
             hands.push_back(
                 {qt(handle.plane->zero), qt(handle.place), colorOf(handle.tone, palette)});
     return hands;

@@ -1,7 +1,6 @@
 #include "ui/paint/text/number_text.h"
 
 #include "core/drawing/numbers.h"
-#include "core/frames/reading_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +32,7 @@ QString significant(double number, int digits)
 
 QString percentOf(double share, int digits)
 {
-    return significant(100 * share, digitsOfShare(share, digits));
+    return QString::fromStdString(drawing::percentOf(share, digits));
 }
 
 QString wholePercentOf(double share)
