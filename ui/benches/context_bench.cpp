@@ -10,7 +10,6 @@
 #include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
-#include "ui/views/context/seen_distances_view.h"
 
 #include <algorithm>
 
@@ -67,7 +66,7 @@ ContextBench::ContextBench(QWidget* parent)
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new FigureView(drawing::contextGrowingLength, this))
     , m_temperature(new FigureView(drawing::contextTemperature, this))
-    , m_distances(new SeenDistancesView(this))
+    , m_distances(new FigureView(drawing::contextDistances, this))
     , m_meanScore(new MeanScorePart(this))
     , m_bound(new BaseBoundPart(this))
     , m_spectra([](const PairInputs& of, auto&) { return spectrumFrame(of.state()); })
@@ -207,10 +206,8 @@ void ContextBench::show(const LabState& state)
         m_growingFrames.show(GrowingInputs(state), m_growing);
     if (state.context.picture == ContextPictureShown::Temperature)
         m_temperatures.show(TemperatureInputs(state), m_temperature);
-    if (state.context.picture == ContextPictureShown::Distances) {
-        m_distances->setPositions(state.position.query, state.position.key);
+    if (state.context.picture == ContextPictureShown::Distances)
         m_seenDistances.show(SeenInputs(state), m_distances);
-    }
 }
 
 void ContextBench::showFactors(const LabState& state)

@@ -19,7 +19,6 @@ class BaseBoundPart;
 class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
-class SeenDistancesView;
 
 /// Context: the wavelength of every pair of RoPE compared with the training and the target length,
 /// the angles that each length shows, the factor by which each method of context extension slows
@@ -61,7 +60,7 @@ private:
     using TemperatureInputs = FrameInputs<AnySpace, Query, Key, MatchScore,
         Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
     using SeenInputs = FrameInputs<AnySpace, Part<&LabState::rotations, &Rotations::scaling>,
-        Training, Target, Part<&LabState::schemes, &Schemes::positionMap>>;
+        Training, Target, Query, Key, Part<&LabState::schemes, &Schemes::positionMap>>;
 
     FigureView<SpectrumFrame>* m_spectrum;
     FigureView<RingsFrame>* m_rings;
@@ -69,7 +68,7 @@ private:
     PictureSlot* m_slot;
     FigureView<GrowingLengthFrame>* m_growing;
     FigureView<TemperatureFrame>* m_temperature;
-    SeenDistancesView* m_distances;
+    FigureView<SeenDistancesFrame>* m_distances;
     MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;
     PictureFrames<PairInputs, SpectrumFrame> m_spectra;

@@ -4,6 +4,7 @@
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/rings_frame.h"
+#include "core/frames/context/seen_distances_frame.h"
 #include "core/frames/context/temperature_frame.h"
 
 namespace lab::drawing {
@@ -34,6 +35,15 @@ extern const Figure<GrowingLengthFrame> contextGrowingLength;
 /// The left and right keys move the query by 1, with Shift by 10, Page Up and Page Down double and
 /// halve the length.
 extern const Figure<TemperatureFrame> contextTemperature;
+
+/// The matrix of effective distances with the trained limit as a contour; beside it the number of
+/// pairs at each distance, on logarithmic axes, over a strip with the colors of the cells. The
+/// training and the target length are lines to drag, and so are the parameters of the method, with
+/// dots on the strip; the legend below names them all, with their values. A press on the matrix
+/// moves the ruler's query and key there. Of A, the contour and the counts are thin dashed lines.
+///
+/// The up and down keys move the query, left and right the key, by 1 and with Shift by 10.
+extern const Figure<SeenDistancesFrame> contextDistances;
 
 constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 

@@ -71,16 +71,22 @@ std::int64_t pairsSeen(const SeenDistancesFrame& frame, std::int64_t first, std:
 SeenDistancesFrame seenDistancesFrame(const LabState& state, const SeenDistancesFrame& earlier)
 {
     const ContextLengths lengths = contextLengths(state);
-    SeenDistancesFrame frame;
-    frame.map = state.schemes.positionMap;
-    frame.length = std::max<std::int64_t>(1, lengths.target);
+    const PositionMap& map = state.schemes.positionMap;
+    const std::int64_t length = std::max<std::int64_t>(1, lengths.target);
+    const bool hasCells = earlier.cells.rows > 0 && earlier.map == map && earlier.length == length;
+    const bool isSame = hasCells && earlier.trained == lengths.training;
+    SeenDistancesFrame frame = isSame ? earlier : SeenDistancesFrame {};
+    frame.query = state.position.query;
+    frame.key = state.position.key;
+    if (isSame)
+        return frame;
+    frame.map = map;
+    frame.length = length;
     frame.trained = lengths.training;
     frame.limit = limitAfter(frame.map, frame.trained - 1);
     frame.runs = runsOf(0, frame.length, maxCells);
     frame.farthest = farthestDistance(frame.map, frame.length);
-    const bool areSame =
-        earlier.cells.rows > 0 && earlier.map == frame.map && earlier.length == frame.length;
-    frame.cells = areSame ? earlier.cells : cellsOf(frame);
+    frame.cells = hasCells ? earlier.cells : cellsOf(frame);
     const std::vector<std::int64_t> edges = edgesOf(frame);
     for (std::size_t i = 0; i + 1 < edges.size(); ++i) {
         const SeenDistancesFrame::Bin bin {

@@ -35,11 +35,13 @@ struct SeenDistancesFrame {
     std::vector<Bin> bins; ///< by ascending distance; one ends at the largest trained distance
     double farthest = 0;
     std::int64_t visible = 0; ///< pairs of a query and a visible key
+    std::int64_t query = 0; ///< the ruler's
+    std::int64_t key = 0;
     std::int64_t untrained = 0; ///< pairs whose effective distance is above L − 1
 
     bool operator==(const SeenDistancesFrame&) const = default;
 };
-/// Cells of an earlier frame are reused if they are the same.
+/// Cells and bins of an earlier frame are reused if they are the same.
 SeenDistancesFrame seenDistancesFrame(
     const LabState& state, const SeenDistancesFrame& earlier = {});
 NumberTable seenDistancesTable(const SeenDistancesFrame& frame);

@@ -4,7 +4,6 @@
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "ui/paint/biases/head_maps.h"
-#include "ui/paint/context/seen_distances.h"
 #include "ui/paint/experiment/training.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
@@ -257,15 +256,6 @@ private Q_SLOTS:
                 words += stage.words(view->picture()).join(u'|');
             QCOMPARE(words.contains(u"chunks of one key"_s), local == 8192);
         }
-    }
-
-    void allButOneIsNotAHundredPercent()
-    {
-        SeenDistancesFrame frame;
-        frame.visible = 4096;
-        frame.untrained = 4095;
-        const QString words = seenDistancesWords(frame);
-        QVERIFY2(!words.contains(u"100 %"_s) && words.contains(u"99.98"_s), qPrintable(words));
     }
 
     void aTallImageKeepsTheNamesOfItsSmallMaps()

@@ -13,16 +13,10 @@ namespace lab::ui {
 QString contextTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::ContextRings:
-        return ContextWords::tr("Angles seen");
     case Picture::BaseBound:
         return ContextWords::tr("Base bound");
     case Picture::ContextMeanScore:
         return ContextWords::tr("Mean score");
-    case Picture::ContextTemperature:
-        return ContextWords::tr("Temperature");
-    case Picture::ContextDistances:
-        return ContextWords::tr("Effective distances");
     case Picture::ContextFactors:
         return ContextWords::tr("Frequency divisor");
     default:
