@@ -122,7 +122,8 @@ const Target* targetAt(const std::vector<Target>& targets, Point point)
     };
     for (const Target& target : targets) {
         const double away = distance(target);
-        const bool isNearest = away <= target.reach && (!found || away < distance(*found));
+        const bool isNearest =
+            away <= target.reach && (!found || !(found->reach > 0) || away < distance(*found));
         if (target.reach > 0 ? isNearest : target.box.contains(point))
             found = &target;
     }
@@ -210,6 +211,7 @@ Hit hitAt(const Drawing& drawing, Point point)
     if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;
+        hit.target = static_cast<std::size_t>(target - drawing.targets.data());
         hit.isButton = target->press.has_value();
     }
     hit.handle = nearestAt(drawing.handles, point, hit.focus);
@@ -217,6 +219,8 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.handle = lastAt(drawing.handles, point);
     if (hit.handle)
         hit.press = hit.handle->press;
+    if (hit.handle && hit.handle->isPointed && hit.focus.picture != Picture::None)
+        hit.focus = hit.handle->focus;
     const auto jumping = std::ranges::find_if(drawing.handles, [point](const Handle& one) {
         return one.jump.width > 0 && one.jump.containsOrTouches(point);
     });

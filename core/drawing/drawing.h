@@ -8,6 +8,7 @@
 #include "core/state/edit.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -145,6 +146,7 @@ struct Handle {
     EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
+    bool isPointed = false; ///< its focus is also that of a pointer on it
     bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
     std::array<double, 6> kept {}; ///< numbers of its drawing that stay while it is held
 
@@ -221,6 +223,7 @@ struct Drawing {
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
+    Box ground {}; ///< of a plot that may wait for a drag: it is hatched then
 
     bool operator==(const Drawing&) const = default;
 
@@ -231,6 +234,7 @@ struct Drawing {
 /// What is under the pointer, and the handle that is held.
 struct Pointing {
     Focus focus {};
+    std::optional<std::size_t> target {}; ///< index of the target
     struct Held {
         Handle handle {}; ///< as it was when it was grabbed: its axis does not move
         Point at {}; ///< the middle of the handle under the pointer
@@ -246,6 +250,7 @@ struct Pointing {
 struct Hit {
     const Handle* handle = nullptr;
     const Handle* jumping = nullptr; ///< the one that a press brings there
+    std::optional<std::size_t> target {}; ///< index
     Focus focus {};
     std::optional<Press> press {}; ///< that of the handle, if there is one
     bool isButton = false; ///< the cursor says that there is something to press

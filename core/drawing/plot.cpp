@@ -190,14 +190,14 @@ void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::ve
 }
 
 void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
-    const std::vector<Tick>& ticks, const Said& name, const Style& style)
+    const std::vector<Tick>& ticks, const Said& name, const Style& style, double nameGap)
 {
     constexpr double nameBeforeNumber = 5; // at least
     if (ticks.empty())
         return;
     layer.marks.emplace_back(Rule {{{ground.left(), foot}, {ground.right(), foot}}, Tone::Axis});
     const double baseline = foot + style.px(9) + style.digitHeight(TextRole::Axis);
-    double nameEnd = ground.left() - style.px(8);
+    double nameEnd = ground.left() - style.px(nameGap);
     for (const Tick& tick : ticks) {
         const double x = axis.pixel(tick.value);
         layer.marks.emplace_back(Rule {{{x, foot}, {x, foot + style.px(4)}}, Tone::Axis});
@@ -211,6 +211,19 @@ void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
     if (!name.text.empty())
         layer.marks.emplace_back(
             Text {{nameEnd, baseline}, name, TextRole::Axis, Tone::Notes, Align::Right});
+}
+
+double shortened(const Axis& axis, double value)
+{
+    constexpr double allowed = 0.25; // pixels
+    const double exact = axis.pixel(value);
+    double unit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 1);
+    for (; unit > 1e-12 * std::abs(value); unit /= 10) {
+        const double candidate = std::round(value / unit) * unit;
+        if (std::abs(axis.pixel(candidate) - exact) <= allowed)
+            return candidate;
+    }
+    return value;
 }
 
 void addCurve(Layer& layer, const std::vector<Point>& points, const Pen& pen, const Box& within)

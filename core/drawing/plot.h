@@ -44,10 +44,13 @@ std::vector<Tick> fittingTicks(
 /// a low plot only every second, fourth, … number, from 0 on if that is one of them.
 void addUpwards(Layer& layer, const Box& ground, const Axis& axis, const std::vector<Tick>& ticks,
     const Style& style);
-/// A line along `foot`, short lines and numbers below it, and the name to their left; none of these
-/// without a tick.
+/// A line along `foot`, short lines and numbers below it, and the name to their left, at least the
+/// gap at 1x before the ground; none of these without a tick.
 void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
-    const std::vector<Tick>& ticks, const Said& name, const Style& style);
+    const std::vector<Tick>& ticks, const Said& name, const Style& style, double nameGap = 8);
+
+/// As few digits as are within a quarter of a pixel of `value` on the axis.
+double shortened(const Axis& axis, double value);
 
 /// A plot while it is drawn: the base of a class for each picture.
 struct DrawnPlot {

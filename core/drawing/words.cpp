@@ -1,11 +1,25 @@
 #include "core/drawing/words.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace lab::drawing {
 
 namespace {
 
 constexpr Message comma =
     LAB_COMMENTED("lab::ui::Punctuation", ", ", "between the things of a list");
+
+constexpr Message next = LAB_COMMENTED("lab::ui::Punctuation", "%1 %2", "two sentences");
+constexpr Message nextAfterStop = LAB_COMMENTED("lab::ui::Punctuation", "%1. %2", "two sentences");
+
+bool isEnded(std::string_view text)
+{
+    constexpr std::array<std::string_view, 8> ends {".", "?", "!", ":", "…", "。", "？", "！"};
+    return text.empty()
+        || std::ranges::any_of(ends, [&](std::string_view end) { return text.ends_with(end); });
+}
 
 } // namespace
 
@@ -22,6 +36,15 @@ Said Language::operator()(const Message& message, std::initializer_list<std::str
             said.text += pattern[at];
     }
     return said;
+}
+
+std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words)
+{
+    std::string text;
+    for (const std::string& sentence : sentences)
+        text = text.empty() ? sentence
+                            : words(isEnded(text) ? next : nextAfterStop, {text, sentence}).text;
+    return text;
 }
 
 std::string listed(const std::vector<std::string>& items, const Language& words)

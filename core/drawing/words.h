@@ -43,6 +43,8 @@ public:
     Said operator()(const Message& message, std::initializer_list<std::string> values = {}) const;
 };
 
+/// One sentence after the other, with a full stop where one has no end.
+std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words);
 std::string listed(const std::vector<std::string>& items, const Language& words); ///< "a, b"
 
 } // namespace lab::drawing

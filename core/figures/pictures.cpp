@@ -12,6 +12,17 @@ namespace lab::drawing {
 
 namespace {
 
+SeenDistancesFrame distancesOf(const LabState& state)
+{
+    return seenDistancesFrame(state);
+}
+
+/// Before any search.
+BaseBoundFrame boundOf(const LabState& state)
+{
+    return baseBoundFrame(state, {});
+}
+
 constexpr ErrorSpace fewErrors {.columns = 120, .probes = 1}; ///< quick enough for any state
 
 ErrorsValues errorsOf(const LabState& state)
@@ -56,9 +67,13 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderOutputs, orderFrame>(BenchId::Order),
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
+        pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
         pictureIn<contextRings, ringsFrame>(BenchId::Context),
         pictureIn<contextGrowingLength, growingLengthFrame>(BenchId::Context),
+        pictureIn<contextTemperature, temperatureFrame>(BenchId::Context),
+        pictureIn<contextDistances, distancesOf>(BenchId::Context),
+        pictureIn<contextBound, boundOf>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
     };

@@ -3461,7 +3461,7 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
-    <name>lab::ui::BaseBoundView</name>
+    <name>lab::ui::BaseBoundPart</name>
     <message>
         <source>Stop</source>
         <translation>停止</translation>

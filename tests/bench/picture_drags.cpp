@@ -2,7 +2,6 @@
 
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/picture_view.h"
@@ -60,8 +59,7 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
     if (auto* view = shown<MeanScoreView>(window))
         drags.push_back({"length over the mean score", view,
             view->plot().handle("context.target_length")->place, {-1, 0}});
-    if (auto* view = shown<BaseBoundView>(window))
-        drags.push_back({"line of the base", view, view->plot().handle("rope.base")->place, down});
+    addHandle(drags, window, Picture::BaseBound, {"line of the base", "rope.base", down});
     addHandle(drags, window, Picture::ContextGrowingLength,
         {"line of the length", "position.query", {-1, 0}});
 }

@@ -4,33 +4,39 @@
 #include "core/frames/frame_inputs.h"
 #include "core/frames/memo.h"
 #include "ui/benches/rest.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/bound_scan.h"
 
 #include <QObject>
 
+class QPushButton;
+
 namespace lab::ui {
 
-class BaseBoundView;
-
 /// The picture of the base bound and its search, which runs in the background from the first state
-/// that is shown.
+/// that is shown. A button over the picture stops and resumes it.
 class BaseBoundPart : public QObject {
     Q_OBJECT
 public:
     explicit BaseBoundPart(QWidget* parent);
 
-    BaseBoundView& view() const { return *m_view; }
+    PictureView& view() const { return *m_view; }
     void show(const LabState& state, bool isDragged = false);
     void complete(); ///< with all bounds of the state
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< another size or language
 
 private:
     void showNow(const LabState& state);
     void showFrame();
+    void placeButton();
 
     using Inputs = FrameInputs<BoundAnswers, Part<&LabState::rotations>,
         Part<&LabState::position, &Positions::trainingLength>,
         Part<&LabState::position, &Positions::targetLength>>;
-    BaseBoundView* m_view;
+    FigureView<BaseBoundFrame>* m_view;
+    QPushButton* m_button;
     BoundScan m_scan;
     LabState m_state; ///< the state of the search
     Memo<Inputs, BaseBoundFrame> m_frame;

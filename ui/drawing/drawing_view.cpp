@@ -86,15 +86,16 @@ const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLo
 {
     const drawing::Box place = boxOf(area);
     Focus shown = shownOf(look.focus);
+    const auto target = area == QRectF(rect()) ? m_target : std::nullopt;
     const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
         && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
         && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
-        && m_kept->held == m_grabbed;
+        && m_kept->held == m_grabbed && m_kept->target == target;
     if (!isKept) {
         const QtStyle style(look);
-        drawing::Drawing value = made(place, style.style, {look.focus, m_grabbed});
+        drawing::Drawing value = made(place, style.style, {look.focus, target, m_grabbed});
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
-            m_grabbed, std::move(value)};
+            m_grabbed, target, std::move(value)};
     }
     return m_kept->value;
 }
@@ -114,9 +115,12 @@ const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
 
 void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
+    const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
+    if (isOnScreen)
+        m_target = hitAt(drawnIn(area, look), pointOf(pointer())).target;
     const drawing::Drawing& value = drawnIn(area, look);
-    if (painter.device() == static_cast<const QPaintDevice*>(this))
-        m_painter.paint(painter, area, value, look);
+    if (isOnScreen)
+        m_painter.paint(painter, area, value, look, isHatched());
     else
         paintLayers(painter, value.layers, look);
     paintHandles(painter, value, area, look);

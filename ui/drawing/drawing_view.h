@@ -27,6 +27,7 @@ protected:
     virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
     /// See Figure::dragged.
     virtual std::optional<Edit> dragged(const drawing::Handle& held, double number) const = 0;
+    virtual bool isHatched() const = 0; ///< its ground, because it shows an earlier state
     void forget() { m_kept.reset(); } ///< the drawing of other values
 
     void changeEvent(QEvent* event) override;
@@ -51,6 +52,7 @@ private:
         bool isPresenting;
         Focus shown;
         std::optional<drawing::Pointing::Held> held;
+        std::optional<std::size_t> target;
         drawing::Drawing value;
     };
     const drawing::Drawing& drawnIn(const QRectF& area, const PointedLook& look) const;
@@ -65,6 +67,7 @@ private:
 
     mutable std::optional<Kept> m_kept;
     mutable DrawingPainter m_painter;
+    mutable std::optional<std::size_t> m_target; ///< under the pointer
     std::optional<drawing::Pointing::Held> m_grabbed;
     QPointF m_start; ///< of the pointer
     bool m_hasMoved = false;

@@ -62,6 +62,7 @@ protected:
     {
         return m_figure.dragged(this->frame(), held, number);
     }
+    bool isHatched() const override { return this->isWaiting(); }
     Focus focusAt(QPointF point) const override
     {
         const Focus focus = DrawingView::focusAt(point);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/rings_frame.h"
@@ -44,6 +45,18 @@ extern const Figure<TemperatureFrame> contextTemperature;
 ///
 /// The up and down keys move the query, left and right the key, by 1 and with Shift by 10.
 extern const Figure<SeenDistancesFrame> contextDistances;
+
+/// Smallest base against context length, both logarithmic: published values as squares, computed
+/// ones as a line with dots, the current base as a line to drag, solid as far as it works and
+/// dashed beyond. Below is a legend, with the progress of the search. If no pair is rotated, there
+/// is only text.
+///
+/// The up and down keys move the base by a hundredth of a decade, with Shift by a tenth.
+extern const Figure<BaseBoundFrame> contextBound;
+/// Whether there is a search to stop or resume that a user would notice, and where its button is,
+/// in a place with so many pixels per pixel at 1x.
+bool isSearchShown(const BaseBoundFrame& frame);
+Box searchButton(const Box& place, double scale);
 
 constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 

@@ -70,6 +70,7 @@ BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers
     const LadderFamily searched = searchedFamily(family);
     frame.width = family.width;
     frame.fullWidth = state.rotations.width;
+    frame.selectedPair = state.rotations.pair;
     frame.method = family.scaling.method;
     frame.boundMethod = searched.scaling.method;
     if (frame.method == ScalingMethod::AdjustedBase)

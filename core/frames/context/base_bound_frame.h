@@ -57,6 +57,7 @@ struct BoundAnswers {
 struct BaseBoundFrame {
     int width = 0; ///< rotated: the other pairs of the full width do not count
     int fullWidth = 0;
+    int selectedPair = 0;
     ScalingMethod method = ScalingMethod::None; ///< of the frequencies in use
     ScalingMethod boundMethod = ScalingMethod::None; ///< of the bounds: the same, or None
     double adjustedBase = 0; ///< replaces the base if the method is the adjusted base

@@ -1,3 +1,4 @@
+#include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/mean_score_frame.h"
 #include "core/frames/context/rings_frame.h"
@@ -7,7 +8,6 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 
@@ -30,16 +30,18 @@ struct Stage : BenchStage<ContextBench> {
     {
         return dynamic_cast<FigureView<SpectrumFrame>&>(picture(Picture::ContextSpectrum));
     }
-    FigureView<RingsFrame>& rings() const
+    /// It may be hidden.
+    template <class Values> FigureView<Values>& figure(Picture picture) const
     {
-        const auto all = bench.findChildren<PictureView*>(); // they may be hidden
-        return dynamic_cast<FigureView<RingsFrame>&>(
-            **std::ranges::find(all, Picture::ContextRings, &PictureView::picture));
+        const auto all = bench.findChildren<PictureView*>();
+        return dynamic_cast<FigureView<Values>&>(
+            **std::ranges::find(all, picture, &PictureView::picture));
     }
+    FigureView<RingsFrame>& rings() const { return figure<RingsFrame>(Picture::ContextRings); }
     PictureSlot& slot() const { return part<PictureSlot>(); }
     PairFactorsView& factors() const { return part<PairFactorsView>(); }
     MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
-    BaseBoundView& bound() const { return part<BaseBoundView>(); }
+    FigureView<BaseBoundFrame>& bound() const { return figure<BaseBoundFrame>(Picture::BaseBound); }
     bool hasRow(std::string_view key) const
     {
         const auto keys = bench.panelParameters();

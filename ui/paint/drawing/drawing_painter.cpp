@@ -375,8 +375,8 @@ std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette&
     return hands;
 }
 
-void DrawingPainter::paint(
-    QPainter& painter, const QRectF& area, const drawing::Drawing& drawing, const Look& look)
+void DrawingPainter::paint(QPainter& painter, const QRectF& area, const drawing::Drawing& drawing,
+    const Look& look, bool isHatched)
 {
     constexpr std::size_t few = 24; // marks, which are painted as fast as an image
     const auto live = std::ranges::find_if(drawing.layers, &drawing::Layer::isLive);
@@ -394,6 +394,8 @@ void DrawingPainter::paint(
         }
         m_image.paint(painter, area, look, paintStill);
     }
+    if (isHatched)
+        return paintHatching(painter, qt(drawing.ground), look);
     paintLayers(painter, {live, drawing.layers.end()}, look);
 }
 

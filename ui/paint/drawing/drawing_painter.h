@@ -27,8 +27,9 @@ std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette&
 /// kept as an image.
 class DrawingPainter {
 public:
-    void paint(
-        QPainter& painter, const QRectF& area, const drawing::Drawing& drawing, const Look& look);
+    /// Hatched, its ground replaces the live layers.
+    void paint(QPainter& painter, const QRectF& area, const drawing::Drawing& drawing,
+        const Look& look, bool isHatched);
     void forget() { m_image.forget(); } ///< of another font or language
 
 private:

@@ -116,19 +116,6 @@ std::vector<Axis::Tick> fitting(
     return ticks;
 }
 
-double shortened(const Axis& axis, double value)
-{
-    constexpr double allowed = 0.25; // pixels
-    const double exact = axis.pixel(value);
-    double unit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 1);
-    for (; unit > 1e-12 * std::abs(value); unit /= 10) {
-        const double candidate = std::round(value / unit) * unit;
-        if (std::abs(axis.pixel(candidate) - exact) <= allowed)
-            return candidate;
-    }
-    return value;
-}
-
 std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look)
 {
     const double least = digitHeight(TextRole::Axis, look) + look.px(betweenNumbers);

@@ -71,9 +71,6 @@ std::vector<Axis::Tick> fitting(
 /// fourth, … number, from 0 on if that is one of them. Ticks without a number stay.
 std::vector<Axis::Tick> fittingUpwards(const Axis& axis, const Look& look);
 
-/// As few digits as are within a quarter of a pixel of `value` on the axis.
-double shortened(const Axis& axis, double value);
-
 /// Numbers to the left of the plot with light horizontal lines, as many as fittingUpwards(); that
 /// at zero of a linear axis is dark.
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look);
