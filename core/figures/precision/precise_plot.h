@@ -231,8 +231,7 @@ Figure<Values> figure(
         .pressed = pressed<1>,
         .shown = shownOf,
         .pressedWithShift = pressed<10>,
-        .keys = [](const Values&,
-                    const Language& words) { return std::vector<Said> {words(keys)}; },
+        .keys = &keys,
         .isPointedAnywhere = false};
 }
 

@@ -1,5 +1,6 @@
 #include "core/drawing/drawing.h"
 #include "core/drawing/legend.h"
+#include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
 #include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
@@ -232,4 +233,17 @@ TEST_CASE("every point of a ground has a pair, up to its edges")
     CHECK(!hitAt(drawing, {50, 51}).press);
     drawing.pairs[0].count = 0;
     CHECK(!hitAt(drawing, {50, 50}).press);
+}
+
+TEST_CASE("a shortened number stays within a quarter of a pixel")
+{
+    for (const Axis& axis : {Axis {Axis::Kind::Linear, -3, 250, 400, 20},
+             Axis {Axis::Kind::Logarithmic, 0, 7, 10, 610}, Axis {Axis::Kind::Linear, 0, 1, 0, 90}})
+        for (double share = 0.02; share < 1; share += 0.013) {
+            const double pixel = axis.from + share * (axis.to - axis.from);
+            const double number = axis.value(pixel);
+            const double shorter = shortened(axis, number);
+            CHECK(std::abs(axis.pixel(shorter) - pixel) <= 0.25 + 1e-9);
+            CHECK(significant(shorter, 15).size() <= significant(number, 15).size());
+        }
 }

@@ -138,19 +138,6 @@ private Q_SLOTS:
         QCOMPARE(numbersIn(4), (std::vector<double> {0}));
     }
 
-    void roundedValuesStayWithinAQuarterOfAPixel()
-    {
-        for (const Axis& axis : axes()) {
-            for (double share = 0.02; share < 1; share += 0.013) {
-                const double pixel = axis.scale.from + share * (axis.scale.to - axis.scale.from);
-                const double number = axis.value(pixel);
-                const double shorter = shortened(axis, number);
-                QVERIFY(std::abs(axis.pixel(shorter) - pixel) <= 0.25 + 1e-9);
-                QVERIFY(significant(shorter, 15).size() <= significant(number, 15).size());
-            }
-        }
-    }
-
     // The handle keeps its grab offset, wherever it was grabbed.
     void aHandleFollowsThePointer()
     {
