@@ -277,7 +277,8 @@ private:
     void addTargets()
     {
         const Focus failing = focusOn(values.failing.distance);
-        value.targets.push_back({.box = ground.grown(1e-6, 1e-6), .focus = failing}); // with its edges
+        value.targets.push_back(
+            {.box = ground.grown(1e-6, 1e-6), .focus = failing}); // with its edges
         for (const Values::Point& point : values.points) {
             const Focus focus = point.bound ? focusOn(point.bound->bindingDistance) : failing;
             const auto add = [&](double base) {

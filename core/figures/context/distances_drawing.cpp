@@ -3,6 +3,7 @@
 #include "core/drawing/plot.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/context/context_words.h"
+#include "core/figures/context/distances_legend.h"
 #include "core/figures/context/trained_contour.h"
 
 #include <algorithm>
@@ -32,19 +33,6 @@ constexpr Message distanceName =
 constexpr Message pairsName = LAB_COMMENTED("lab::ui::ContextWords", "pairs", "an axis of counts");
 constexpr Message keyName = LAB_COMMENTED("lab::ui::ContextWords", "key →", "across a matrix");
 constexpr Message queryName = LAB_COMMENTED("lab::ui::ContextWords", "query ↓", "down a matrix");
-constexpr Message windowName =
-    LAB_COMMENTED("lab::ui::ContextWords", "window", "of a position map");
-constexpr Message groupName = LAB_COMMENTED("lab::ui::ContextWords", "group", "of positions");
-constexpr Message chunkName = LAB_COMMENTED("lab::ui::ContextWords", "chunk", "of a position map");
-constexpr Message localName = LAB_COMMENTED("lab::ui::ContextWords", "local", "of dual chunk");
-constexpr Message firstName =
-    LAB_COMMENTED("lab::ui::ContextWords", "first", "keys that stay visible");
-constexpr Message recentName =
-    LAB_COMMENTED("lab::ui::ContextWords", "last", "keys that are visible");
-constexpr Message largestName = LAB_COMMENTED("lab::ui::ContextWords", "largest", "distance seen");
-constexpr Message paddingName = LAB_COMMENTED("lab::ui::ContextWords", "padding", "of a text");
-constexpr Message oneKey =
-    LAB_COMMENTED("lab::ui::ContextWords", "%1: chunks of one key", "local and its number");
 
 constexpr double headHeight = 50;
 constexpr double footHeight = 20; // the numbers below the matrix
@@ -55,55 +43,8 @@ constexpr double stripHeight = 10;
 constexpr double shareOfMatrix = 0.4; // of the width, at most
 constexpr double matrixMargin = 5; // of the mark on a pair, to its left
 constexpr double zeroPlace = 0.5; // where the column of distance 0 begins on the axis
-constexpr double pitch = 17; // of the rows of the legend
-constexpr double sample = 18;
-constexpr double sampleGap = 6;
 
 using Values = SeenDistancesFrame;
-
-/// A number of positions that the method reads. No two of them have the same line.
-struct MapNumber {
-    std::string_view key {};
-    std::int64_t value = 0;
-    double lowest = 1;
-    const Message& name;
-};
-
-std::vector<MapNumber> numbersOf(const PositionMap& map)
-{
-    const MapNumber window {"position_map.window", map.window, 1, windowName};
-    const MapNumber chunk {"position_map.chunk", map.chunk, 1, chunkName};
-    const MapNumber first {"position_map.first", map.first, 0, firstName};
-    const MapNumber recent {"position_map.recent", map.recent, 1, recentName};
-    switch (map.method) {
-    case PositionMapMethod::None:
-        break;
-    case PositionMapMethod::ReRope:
-    case PositionMapMethod::LeakyReRope:
-    case PositionMapMethod::SlidingWindow:
-        return {window};
-    case PositionMapMethod::SelfExtend:
-        return {window, {"position_map.group", map.group, 1, groupName}};
-    case PositionMapMethod::DualChunk:
-        return {chunk, {"position_map.local", map.local, 0, localName}};
-    case PositionMapMethod::StreamingLlm:
-        return {first, recent};
-    case PositionMapMethod::LmInfinite:
-        return {first, recent, {"position_map.cap", map.cap, 0, largestName}};
-    case PositionMapMethod::Chunked:
-        return {chunk, {"position_map.padding", map.padding, 0, paddingName}};
-    }
-    return {};
-}
-
-Mark lineOf(std::size_t number, const Line& line, bool isSmooth, const Style& style)
-{
-    static const std::array<std::vector<double>, 3> dashes {
-        std::vector<double> {}, {5, 3}, {1.5, 2}};
-    if (dashes.at(number).empty())
-        return Rule {line, Tone::Text, 1, isSmooth};
-    return Stroke {line, {Tone::Text, style.px(1.5), Pen::Cap::Flat, dashes.at(number)}};
-}
 
 double placeOf(std::int64_t length)
 {
@@ -137,61 +78,6 @@ Said sentence(const Values& values, const Language& words)
     return values.untrained == 0 ? words(allTrained) : words(someFarther, {untrainedShare(values)});
 }
 
-/// The legend, with values: entries in rows at the foot of the picture, as many per row as fit.
-struct Legend {
-    std::vector<Mark> marks {};
-    double height = 0;
-
-    Legend(const Values& values, const Box& place, const Style& style)
-    {
-        if (!style.hasWords) // a piece of a line alone says nothing
-            return;
-        struct Entry {
-            Said words {};
-            Ink ink = Tone::Text;
-            Mark line;
-            Point at {};
-        };
-        const Line piece {{0, 0}, {style.px(sample), 0}};
-        std::vector<Entry> entries;
-        for (LengthLine& length : lengthLines({values.trained, values.length}, style.words))
-            entries.push_back({std::move(length.label), length.text, Rule {piece, length.line, 2}});
-        for (const MapNumber& number : numbersOf(values.map)) {
-            Said words = style.words(number.name);
-            words.text += ' ' + wholeNumber(number.value);
-            entries.push_back(
-                {std::move(words), Tone::Text, lineOf(entries.size() - 2, piece, false, style)});
-        }
-        // A chunk has at least one key, however far distances are kept across its border.
-        const PositionMap& map = values.map;
-        if (map.method == PositionMapMethod::DualChunk && map.local >= map.chunk)
-            entries.back().words = style.words(oneKey, {entries.back().words.text});
-        Point next {place.left(), 0};
-        for (Entry& entry : entries) {
-            const double width =
-                style.px(sample + sampleGap) + style.width(entry.words.text, TextRole::Note);
-            if (next.x > place.left() && next.x + width > place.right())
-                next = {place.left(), next.y + style.px(pitch)};
-            entry.at = next;
-            next.x += width + style.px(16);
-        }
-        height = next.y + style.px(pitch);
-        const double first = place.bottom() - style.px(4) - next.y;
-        for (Entry& entry : entries) {
-            const double baseline = first + entry.at.y;
-            const Point start {entry.at.x, baseline - style.digitHeight(TextRole::Note) / 2};
-            const auto move = [&](Line& line) { line = {line.from + start, line.to + start}; };
-            if (auto* const rule = std::get_if<Rule>(&entry.line))
-                move(rule->line);
-            if (auto* const stroke = std::get_if<Stroke>(&entry.line))
-                move(stroke->line);
-            marks.push_back(std::move(entry.line));
-            marks.emplace_back(Text {{start.x + style.px(sample + sampleGap), baseline},
-                std::move(entry.words), TextRole::Note, entry.ink});
-        }
-    }
-};
-
 /// To the left of the counts, at 1x: the name of their axis is in line with the matrix's numbers.
 double leftOfCounts(const Style& style)
 {
@@ -218,7 +104,8 @@ std::int64_t positionAt(double share, double length)
 struct Distances : DrawnPlot {
     Distances(const Compared<Values>& compared, const Box& whole, const Style& style,
         const Pointing& pointing)
-        : Distances(compared, whole, style, pointing, Legend(compared.values, whole, style))
+        : Distances(
+            compared, whole, style, pointing, DistancesLegend(compared.values, whole, style))
     {
     }
 
@@ -243,7 +130,7 @@ struct Distances : DrawnPlot {
 
 private:
     Distances(const Compared<Values>& compared, const Box& whole, const Style& style,
-        const Pointing& pointing, Legend under)
+        const Pointing& pointing, DistancesLegend under)
         : DrawnPlot(Box::between({matrixIn(whole, under.height, style).right(), whole.top()},
                         {whole.right(), whole.bottom() - under.height}),
             {leftOfCounts(style), headHeight + handleRow, 12, stripGap + stripHeight + axisHeight},
@@ -370,13 +257,13 @@ private:
     void addLines()
     {
         Layer& lines = layer(Layer::Meaning::Data);
-        const std::vector<MapNumber> numbers = numbersOf(values.map);
+        const std::vector<MapNumber> numbers = mapNumbers(values.map);
         const bool hasDashes = numbers.size() > 1; // after them lines are smooth
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const MapNumber& number = numbers[i];
             const Point foot {x.pixel(placeOf(number.value)), strip.centre().y};
             lines.marks.push_back(
-                lineOf(i, {{foot.x, ground.top()}, foot}, hasDashes && style.hasWords, style));
+                numberLine(i, {{foot.x, ground.top()}, foot}, hasDashes && style.hasWords, style));
             Handle knob = dot(
                 number.key, Tone::Text, Handle::Along::X, foot, static_cast<double>(number.value));
             knob.diameter = 12;
@@ -469,7 +356,7 @@ private:
     Box all; ///< of the picture; `place` is that of the counts
     Box matrix;
     Box strip; ///< below the counts
-    Legend legend;
+    DistancesLegend legend;
 };
 
 Focus resting(const Values& values)
