@@ -72,16 +72,19 @@ namespace {
 double snapped(const Axis& axis, double pixel, const Snap& snap)
 {
     const double wanted = std::clamp(axis.value(pixel), snap.lowest, snap.highest);
-    const auto attracts = [&](double number) {
-        return std::abs(axis.pixel(number) - pixel) <= snap.near;
+    const auto attracts = [&](double number, double near) {
+        return std::abs(axis.pixel(number) - pixel) <= near;
     };
     for (const std::int64_t mark : snap.marks)
-        if (attracts(static_cast<double>(mark)))
+        if (attracts(static_cast<double>(mark), std::max(snap.near, snap.nearMark)))
             return static_cast<double>(mark);
     const double power = std::exp2(std::round(std::log2(std::max(1.0, wanted))));
-    if (snap.toPowers && power <= snap.highest && attracts(power))
+    if (snap.toPowers && power <= snap.highest && attracts(power, snap.near))
         return power;
-    return std::clamp(std::round(wanted), snap.lowest, snap.highest);
+    const double unit = snap.digits > 0
+        ? std::max(1.0, std::pow(10, std::floor(std::log10(wanted)) + 1 - snap.digits))
+        : 1;
+    return std::clamp(std::round(wanted / unit) * unit, snap.lowest, snap.highest);
 }
 
 const Handle* nearestAt(const std::vector<Handle>& handles, Point point, const Focus& focus)
@@ -174,6 +177,19 @@ int PairTargets::pairAt(Point point) const
     return static_cast<int>(std::lround(std::clamp(axis.value(point.x), 0.0, count - 1.0)));
 }
 
+Focus PairTargets::focusAt(Point point) const
+{
+    Focus focus;
+    focus.picture = picture;
+    focus.pair = pairAt(point);
+    return focus;
+}
+
+Press PairTargets::pressAt(Point point) const
+{
+    return {"rope.pair", Value(std::int64_t {pairAt(point)})};
+}
+
 Focus NumberTargets::focusAt(Point point) const
 {
     const double number = axis.value(point.x);
@@ -201,9 +217,8 @@ Hit hitAt(const Drawing& drawing, Point point)
             hit.focus = numbers.focusAt(point);
     for (const PairTargets& pairs : drawing.pairs)
         if (pairs.count > 0 && pairs.box.containsOrTouches(point)) {
-            hit.focus.picture = pairs.picture;
-            hit.focus.pair = pairs.pairAt(point);
-            hit.press = Press {"rope.pair", Value(std::int64_t {*hit.focus.pair})};
+            hit.focus = pairs.focusAt(point);
+            hit.press = pairs.pressAt(point);
         }
     for (const CellTargets& map : drawing.cells)
         if (map.box.containsOrTouches(point))

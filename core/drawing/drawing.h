@@ -79,6 +79,8 @@ struct Snap {
     double lowest = 1; ///< of the allowed numbers
     double highest = static_cast<double>(lastPosition);
     double near = 2; ///< pixels from which a mark or a power of two attracts the handle
+    double nearMark = 0; ///< a mark, if from farther away
+    int digits = 0; ///< kept of other numbers; 0 for all
     std::vector<std::int64_t> marks {};
     bool toPowers = true;
 
@@ -146,6 +148,7 @@ struct Handle {
     EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
+    bool isOfFigure = false; ///< its edit is Figure::dragged
     bool isPointed = false; ///< its focus is also that of a pointer on it
     bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
     std::array<double, 6> kept {}; ///< numbers of its drawing that stay while it is held
@@ -189,9 +192,12 @@ struct PairTargets {
     Axis axis {}; ///< of their numbers, which begin with 0
     int count = 0;
     Picture picture = Picture::None;
+    bool isDragged = false; ///< the pointer goes on to other pairs while it is pressed
 
     bool operator==(const PairTargets&) const = default;
     int pairAt(Point point) const; ///< the nearest
+    Focus focusAt(Point point) const;
+    Press pressAt(Point point) const;
 };
 
 /// Whole numbers along a horizontal axis, at each pixel the one that is shown there.

@@ -52,6 +52,8 @@ template <class Values> struct Figure {
     /// alone.
     Focus (*resting)(const Values&) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
+    /// With what is still being computed, for files; null if nothing is.
+    Values (*whole)(Values) = nullptr;
 };
 
 /// A title that is the same for all values.

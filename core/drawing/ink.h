@@ -47,6 +47,7 @@ struct Ink {
         Plain,
         Reference, ///< as faint as a contrast of 3 to 1 with the ground allows
         ReadableOn, ///< of text on this ink, with a contrast of 4.5 to 1
+        Clear, ///< its share covers what is below, which shows through
     } as = As::Plain;
     double share = 1; ///< of the tone over the ground, from 0 to 1
 

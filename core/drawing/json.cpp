@@ -71,7 +71,8 @@ std::string json(const Ink& ink)
         "result text", "negative", "positive", "seen", "seen text", "unseen", "unseen text",
         "series 0", "series 1", "series 2", "series 3", "series 4", "series 5", "series text 0",
         "series text 1", "series text 2", "series text 3", "series text 4", "series text 5"};
-    static constexpr std::array<std::string_view, 3> ways {"plain", "reference", "readable on"};
+    static constexpr std::array<std::string_view, 4> ways {
+        "plain", "reference", "readable on", "clear"};
     return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));
 }
 

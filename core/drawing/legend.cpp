@@ -35,15 +35,14 @@ Placed legendAtRight(const std::vector<LegendEntry>& fromTheRight, Point baselin
     if (!style.hasWords) // a piece of a line alone says nothing
         return legend;
     for (const LegendEntry& entry : fromTheRight) {
-        const double width = style.width(entry.name.text, TextRole::Note) + style.px(sample + gap);
+        const double width = style.width(entry.name.text, entry.role) + style.px(sample + gap);
         if (legend.end - width < left)
             break;
-        const Point start {
-            legend.end - width, baselineRight.y - style.digitHeight(TextRole::Note) / 2};
+        const Point start {legend.end - width, baselineRight.y - style.digitHeight(entry.role) / 2};
         legend.marks.emplace_back(
             Stroke {{start, {start.x + style.px(sample), start.y}}, entry.line});
         legend.marks.emplace_back(Text {{start.x + style.px(sample + gap), baselineRight.y},
-            entry.name, TextRole::Note, entry.ink});
+            entry.name, entry.role, entry.ink});
         legend.end = start.x - style.px(between);
     }
     return legend;

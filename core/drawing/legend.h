@@ -34,6 +34,7 @@ struct LegendEntry {
     Said name {};
     Pen line {};
     Ink ink = Tone::Notes;
+    TextRole role = TextRole::Note;
 };
 /// Entries from the right end of a line of text to the left, as many as fit up to `left`. The
 /// lengths of a sample and of the space between two entries are in pixels at 1x.

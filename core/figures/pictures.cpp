@@ -74,6 +74,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextTemperature, temperatureFrame>(BenchId::Context),
         pictureIn<contextDistances, distancesOf>(BenchId::Context),
         pictureIn<contextBound, boundOf>(BenchId::Context),
+        pictureIn<contextFactors, factorsFrame>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
     };

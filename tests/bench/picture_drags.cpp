@@ -3,7 +3,6 @@
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/context/mean_score_view.h"
-#include "ui/views/context/pair_factors_view.h"
 #include "ui/views/picture_view.h"
 
 namespace lab::ui {
@@ -53,9 +52,10 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
     for (PictureView* picture : window.findChildren<PictureView*>())
         if (auto* view = dynamic_cast<DrawingView*>(picture); view && view->isVisible())
             addRing(drags, *view);
-    if (auto* view = shown<PairFactorsView>(window))
-        for (const Handle& handle : view->plot().handles)
-            drags.push_back({"end of a ramp", view, handle.place});
+    for (PictureView* view : window.findChildren<PictureView*>())
+        if (view->isVisible() && view->picture() == Picture::ContextFactors)
+            for (const PictureHandle& handle : view->handles())
+                drags.push_back({"end of a ramp", view, handle.place});
     if (auto* view = shown<MeanScoreView>(window))
         drags.push_back({"length over the mean score", view,
             view->plot().handle("context.target_length")->place, {-1, 0}});

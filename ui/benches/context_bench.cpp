@@ -4,11 +4,11 @@
 #include "core/state/shown_methods.h"
 #include "ui/benches/base_bound_part.h"
 #include "ui/benches/mean_score_part.h"
+#include "ui/benches/pair_factors_view.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/context/mean_score_view.h"
-#include "ui/views/context/pair_factors_view.h"
 
 #include <algorithm>
 
@@ -211,7 +211,6 @@ void ContextBench::show(const LabState& state)
 
 void ContextBench::showFactors(const LabState& state)
 {
-    m_factors->setPair(state.rotations.pair, state.rotations.width / 2);
     m_factorFrames.show(FactorInputs(state), m_factors);
 }
 

@@ -82,7 +82,8 @@ HandleNumber numberOn(const drawing::Handle& handle)
 
 } // namespace
 
-const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLook& look) const
+const drawing::Drawing& DrawingView::drawnIn(
+    const QRectF& area, const PointedLook& look, bool isWhole) const
 {
     const drawing::Box place = boxOf(area);
     Focus shown = shownOf(look.focus);
@@ -90,12 +91,12 @@ const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLo
     const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
         && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
         && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
-        && m_kept->held == m_grabbed && m_kept->target == target;
+        && m_kept->held == m_grabbed && m_kept->target == target && m_kept->isWhole == isWhole;
     if (!isKept) {
         const QtStyle style(look);
-        drawing::Drawing value = made(place, style.style, {look.focus, target, m_grabbed});
+        drawing::Drawing value = made(place, style.style, {look.focus, target, m_grabbed}, isWhole);
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
-            m_grabbed, target, std::move(value)};
+            m_grabbed, target, isWhole, std::move(value)};
     }
     return m_kept->value;
 }
@@ -103,6 +104,11 @@ const drawing::Drawing& DrawingView::drawnIn(const QRectF& area, const PointedLo
 const drawing::Drawing& DrawingView::drawn() const
 {
     return drawnIn(rect(), look());
+}
+
+drawing::Point DrawingView::shownPointer() const
+{
+    return pointOf(pointer());
 }
 
 const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
@@ -117,8 +123,8 @@ void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook
 {
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
     if (isOnScreen)
-        m_target = hitAt(drawnIn(area, look), pointOf(pointer())).target;
-    const drawing::Drawing& value = drawnIn(area, look);
+        m_target = hitAt(drawnIn(area, look), shownPointer()).target;
+    const drawing::Drawing& value = drawnIn(area, look, !isOnScreen);
     if (isOnScreen)
         m_painter.paint(painter, area, value, look, isHatched());
     else
@@ -132,7 +138,7 @@ void DrawingView::paintHandles(
 {
     if (drawing.handles.empty())
         return;
-    const drawing::Hit hit = hitAt(drawing, pointOf(pointer()));
+    const drawing::Hit hit = hitAt(drawing, shownPointer());
     const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
     const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
     std::vector<PictureHandle> scaled;
@@ -280,6 +286,8 @@ std::optional<Edit> DrawingView::editOf(const drawing::Handle& grabbed) const
     if (grabbed.circle)
         return dragged(grabbed, m_turns);
     const drawing::Handle* now = newest(grabbed);
+    if (now && now->isOfFigure)
+        return dragged(*now, numberAt(grabbed, m_grabbed->at));
     return now ? editAt(grabbed, *now, m_grabbed->at) : std::nullopt;
 }
 
@@ -306,7 +314,7 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_grabbed)
-        return;
+        return dragPairs(pointOf(point));
     const drawing::Handle grabbed = m_grabbed->handle;
     const QPointF moved = point - m_start;
     if (!m_hasMoved && std::hypot(moved.x(), moved.y()) < grabbed.slip)
@@ -326,6 +334,16 @@ void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
     const Focus focus = after ? after->focus : grabbed.focus;
     if (focus.picture != Picture::None)
         this->point(focus);
+}
+
+void DrawingView::dragPairs(drawing::Point point)
+{
+    const auto all = drawn().pairs; // the edit brings another drawing
+    for (const drawing::PairTargets& pairs : all)
+        if (pairs.isDragged && pairs.count > 0 && pairs.box.containsOrTouches(point)) {
+            edit(pairs.pressAt(point).edit());
+            this->point(pairs.focusAt(point));
+        }
 }
 
 void DrawingView::moveHandle(std::size_t index, QPointF by)

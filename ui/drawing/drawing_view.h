@@ -22,11 +22,14 @@ public:
     std::vector<PictureHandle> handles() const override;
 
 protected:
+    /// `isWhole`: with what is still being computed.
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
-        const drawing::Pointing& pointing) const = 0;
+        const drawing::Pointing& pointing, bool isWhole) const = 0;
     virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
     /// See Figure::dragged.
     virtual std::optional<Edit> dragged(const drawing::Handle& held, double number) const = 0;
+    /// What is there is shown as pointed at.
+    virtual drawing::Point shownPointer() const;
     virtual bool isHatched() const = 0; ///< its ground, because it shows an earlier state
     void forget() { m_kept.reset(); } ///< the drawing of other values
 
@@ -53,15 +56,18 @@ private:
         Focus shown;
         std::optional<drawing::Pointing::Held> held;
         std::optional<std::size_t> target;
+        bool isWhole;
         drawing::Drawing value;
     };
-    const drawing::Drawing& drawnIn(const QRectF& area, const PointedLook& look) const;
+    const drawing::Drawing& drawnIn(
+        const QRectF& area, const PointedLook& look, bool isWhole = false) const;
     const drawing::Handle* newest(const drawing::Handle& handle) const;
     PictureHandle pictureHandle(const drawing::Handle& handle) const;
     void paintHandles(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look) const;
     std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
     void hold(const drawing::Handle& handle, QPointF point);
+    void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
 

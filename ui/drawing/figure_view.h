@@ -45,12 +45,16 @@ public:
 
 protected:
     drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
-        const drawing::Pointing& pointing) const override
+        const drawing::Pointing& pointing, bool isWhole) const override
     {
         const auto& ghost = this->ghost();
-        return m_figure.drawing(
-            {this->frame(), ghost ? &*ghost : nullptr, m_shown == MapShown::Difference}, place,
-            style, pointing);
+        const auto draw = [&](const Values& values) {
+            return m_figure.drawing(
+                {values, ghost ? &*ghost : nullptr, m_shown == MapShown::Difference}, place, style,
+                pointing);
+        };
+        return isWhole && m_figure.whole ? draw(m_figure.whole(this->frame()))
+                                         : draw(this->frame());
     }
     drawing::KeyPress pressed(drawing::Key key, bool isShifted) const override
     {

@@ -58,6 +58,12 @@ extern const Figure<BaseBoundFrame> contextBound;
 bool isSearchShown(const BaseBoundFrame& frame);
 Box searchButton(const Box& place, double scale);
 
+/// The factor by which each method slows each pair, on a logarithmic axis: the selected method
+/// thick, with the ends of its ramps as handles in the order of the frame, the others thin, and a
+/// list of them below that is also the legend. Of A, the selected line is below the others. A press
+/// on a method of the list selects it, and one in the plot the pair there.
+extern const Figure<FactorsFrame> contextFactors;
+
 constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 
 /// A circle for each of the slow pairs: the arc covered in training thick, the arc reached only at

@@ -77,6 +77,7 @@ FactorsFrame factorsFrame(const LabState& state)
     FactorsFrame frame;
     frame.method = present.method;
     frame.selectedPair = state.rotations.pair;
+    frame.pairs = state.rotations.width / 2;
     frame.lacksLists = state.context.methods.contains(ScalingMethod::LongRope)
         && !isShown(state, ScalingMethod::LongRope);
     for (const ScalingMethod method : scalingMethods()) {

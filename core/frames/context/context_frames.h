@@ -59,6 +59,7 @@ struct FactorsFrame {
     double lowest = 1; ///< of all finite factors
     double highest = 1;
     int selectedPair = 0;
+    int pairs = 0; ///< rotated or not
     RampHandles handles; ///< on the line of the chosen one
     bool lacksLists = false; ///< LongRoPE is switched on, but no file has provided its lists
 

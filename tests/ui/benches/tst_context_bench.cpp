@@ -9,12 +9,12 @@
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/views/context/mean_score_view.h"
-#include "ui/views/context/pair_factors_view.h"
 
 #include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
@@ -39,7 +39,10 @@ struct Stage : BenchStage<ContextBench> {
     }
     FigureView<RingsFrame>& rings() const { return figure<RingsFrame>(Picture::ContextRings); }
     PictureSlot& slot() const { return part<PictureSlot>(); }
-    PairFactorsView& factors() const { return part<PairFactorsView>(); }
+    FigureView<FactorsFrame>& factors() const
+    {
+        return figure<FactorsFrame>(Picture::ContextFactors);
+    }
     MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
     FigureView<BaseBoundFrame>& bound() const { return figure<BaseBoundFrame>(Picture::BaseBound); }
     bool hasRow(std::string_view key) const
@@ -146,6 +149,32 @@ private Q_SLOTS:
             QTRY_VERIFY(!stage.bound().isWaiting() && !stage.factors().isWaiting());
             QCOMPARE(stage.bound().frame().base, stage.store.state().rotations.base);
         }
+    }
+
+    void keysMoveTheEndsOfARamp()
+    {
+        Stage stage;
+        stage.set("rope.width", std::int64_t {128});
+        stage.set("scaling.method", std::string("yarn"));
+        PictureView& view = stage.factors();
+        const auto pairOf = [&](RampEnd end) {
+            return handleOf(stage.factors().frame().handles, end)->pair;
+        };
+        const double fast = pairOf(RampEnd::YarnFast);
+        const double slow = pairOf(RampEnd::YarnSlow);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnFast) - fast - 0.25) < 1e-3);
+        QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnFast) - fast + 0.75) < 1e-3);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnSlow) - slow + 0.25) < 1e-3);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        const int pair = stage.store.state().rotations.pair;
+        QTest::keyClick(&view, Qt::Key_Right);
+        QCOMPARE(stage.store.state().rotations.pair, pair + 1);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnSlow) - slow + 0.25) < 1e-3);
     }
 
     void theMeanScoreShowsTheState()

@@ -344,9 +344,15 @@ private:
 
 QColor colorOf(const drawing::Ink& ink, const Palette& palette)
 {
+    if (ink.as == drawing::Ink::As::Clear) {
+        QColor clear = toneColor(ink.tone, palette);
+        clear.setAlphaF(static_cast<float>(ink.share));
+        return clear;
+    }
     const QColor own = ownColor(ink, palette);
     switch (ink.as) {
     case drawing::Ink::As::Plain:
+    case drawing::Ink::As::Clear:
         break;
     case drawing::Ink::As::Reference:
         return ghostColor(own, palette);
