@@ -23,6 +23,11 @@ BaseBoundFrame boundOf(const LabState& state)
     return baseBoundFrame(state, {});
 }
 
+MeanScoreFrame scoresOf(const LabState& state)
+{
+    return meanScoreFrame(state, {});
+}
+
 constexpr ErrorSpace fewErrors {.columns = 120, .probes = 1}; ///< quick enough for any state
 
 ErrorsValues errorsOf(const LabState& state)
@@ -75,6 +80,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextDistances, distancesOf>(BenchId::Context),
         pictureIn<contextBound, boundOf>(BenchId::Context),
         pictureIn<contextFactors, factorsFrame>(BenchId::Context),
+        pictureIn<contextMeanScore, scoresOf>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
     };

@@ -2,7 +2,6 @@
 
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/views/context/mean_score_view.h"
 #include "ui/views/picture_view.h"
 
 namespace lab::ui {
@@ -56,9 +55,8 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window)
         if (view->isVisible() && view->picture() == Picture::ContextFactors)
             for (const PictureHandle& handle : view->handles())
                 drags.push_back({"end of a ramp", view, handle.place});
-    if (auto* view = shown<MeanScoreView>(window))
-        drags.push_back({"length over the mean score", view,
-            view->plot().handle("context.target_length")->place, {-1, 0}});
+    addHandle(drags, window, Picture::ContextMeanScore,
+        {"length over the mean score", "context.target_length", {-1, 0}});
     addHandle(drags, window, Picture::BaseBound, {"line of the base", "rope.base", down});
     addHandle(drags, window, Picture::ContextGrowingLength,
         {"line of the length", "position.query", {-1, 0}});

@@ -8,7 +8,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/comparison/comparison_words.h"
-#include "ui/views/context/mean_score_view.h"
 
 #include <algorithm>
 

@@ -1,9 +1,10 @@
 #include "ui/benches/mean_score_part.h"
 
-#include "ui/views/context/mean_score_view.h"
+#include "core/figures/context/context_figures.h"
 
 #include <QEvent>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -19,7 +20,7 @@ constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two updates of t
 
 MeanScorePart::MeanScorePart(QWidget* parent)
     : QObject(parent)
-    , m_view(new MeanScoreView(parent))
+    , m_view(new FigureView(drawing::contextMeanScore, parent))
     , m_frames([](const Inputs& of, const MeanScoreFrame& earlier) {
         return meanScoreFrame(of.state(), of.space(), earlier);
     })
@@ -40,15 +41,26 @@ void MeanScorePart::show(const LabState& state, bool isDragged)
 void MeanScorePart::showNow(const LabState& state)
 {
     m_pairs = state.rotations.width / 2;
-    m_view->setPair(state.rotations.pair, m_pairs);
-    if (m_frames.show(Inputs(state, m_view->spaceFor(m_pairs)), m_view))
+    if (m_frames.show(Inputs(state, spaceFor(m_pairs)), m_view))
         explore();
 }
 
 void MeanScorePart::showGhost(const std::optional<LabState>& ghost)
 {
     const int pairs = ghost ? ghost->rotations.width / 2 : 0;
-    m_frames.showGhost(ghostInputs<Inputs>(ghost, m_view->spaceFor(pairs)), m_view);
+    m_frames.showGhost(ghostInputs<Inputs>(ghost, spaceFor(pairs)), m_view);
+}
+
+MeanScoreSpace MeanScorePart::spaceFor(int pairs) const
+{
+    constexpr int affordable = 36'000; // number of angles for one line
+    constexpr int fewest = 100;
+    const double pixels = drawing::meanScoreWidth(m_view->width(), m_view->look().scale)
+        * m_view->devicePixelRatioF();
+    const int most = std::max(fewest, affordable / std::max(1, pairs));
+    MeanScoreSpace space;
+    space.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
+    return space;
 }
 
 void MeanScorePart::explore()

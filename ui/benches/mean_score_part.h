@@ -4,13 +4,12 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/picture_frames.h"
 #include "ui/benches/rest.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/background.h"
 
 #include <QObject>
 
 namespace lab::ui {
-
-class MeanScoreView;
 
 /// The picture of the mean score, and the search for the extremes of its far columns. They take a
 /// tenth of a second, so they are computed in the background while the picture is visible, once no
@@ -20,7 +19,7 @@ class MeanScorePart : public QObject {
 public:
     explicit MeanScorePart(QWidget* parent);
 
-    MeanScoreView& view() const { return *m_view; }
+    PictureView& view() const { return *m_view; }
     void show(const LabState& state, bool isDragged = false);
     void complete() { m_rest.complete(); }
     void showGhost(const std::optional<LabState>& ghost);
@@ -35,8 +34,9 @@ private:
         Part<&LabState::position, &Positions::targetLength>>;
     void showNow(const LabState& state);
     void explore();
+    MeanScoreSpace spaceFor(int pairs) const; ///< that a drag allows
 
-    MeanScoreView* m_view;
+    FigureView<MeanScoreFrame>* m_view;
     int m_pairs = 0; ///< of the frame
     PictureFrames<Inputs, MeanScoreFrame> m_frames;
     Rest m_rest;

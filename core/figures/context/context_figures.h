@@ -4,6 +4,7 @@
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
+#include "core/frames/context/mean_score_frame.h"
 #include "core/frames/context/rings_frame.h"
 #include "core/frames/context/seen_distances_frame.h"
 #include "core/frames/context/temperature_frame.h"
@@ -63,6 +64,15 @@ Box searchButton(const Box& place, double scale);
 /// list of them below that is also the legend. Of A, the selected line is below the others. A press
 /// on a method of the list selects it, and one in the plot the pair there.
 extern const Figure<FactorsFrame> contextFactors;
+
+/// The mean score against the distance from 1 to 10⁷: a thick line with the selected method and a
+/// thin grey one without, each on a band from the minimum to the maximum score of every column as
+/// far as known. The training and the target length are lines to drag, their handles in a row above
+/// the plot; so is the peak of adversarial vectors. Of A, the mean is thin and dashed below. Empty
+/// for a frame without runs.
+extern const Figure<MeanScoreFrame> contextMeanScore;
+/// Pixels of its plot in a picture with so many pixels, and so many per pixel at 1x.
+double meanScoreWidth(double width, double scale);
 
 constexpr double ringsMargin = 8; ///< of the mark around a ring, on both sides of the picture
 

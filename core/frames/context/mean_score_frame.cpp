@@ -169,6 +169,7 @@ MeanScoreFrame meanScoreFrame(
     frame.source = state.rotations.source;
     frame.lengths = contextLengths(state);
     frame.selectedPair = state.rotations.pair;
+    frame.pairs = state.rotations.width / 2;
     const Rotary encoding = rotary(state.rotations);
     const RotaryScaling& scaling = state.rotations.scaling;
     const Eigen::ArrayXd perPair = frequencies(encoding, scaling);

@@ -66,6 +66,7 @@ struct MeanScoreFrame {
     std::vector<double> wavelengths; ///< of each rotated pair with the method; infinite if not
                                      ///< rotated
     int selectedPair = 0;
+    int pairs = 0; ///< rotated or not
     double lowest = -0.5; ///< for an axis that does not change while extremes are found
     double highest = 1;
 

@@ -8,7 +8,6 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/views/context/mean_score_view.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -43,7 +42,10 @@ struct Stage : BenchStage<ContextBench> {
     {
         return figure<FactorsFrame>(Picture::ContextFactors);
     }
-    MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
+    FigureView<MeanScoreFrame>& meanScore() const
+    {
+        return figure<MeanScoreFrame>(Picture::ContextMeanScore);
+    }
     FigureView<BaseBoundFrame>& bound() const { return figure<BaseBoundFrame>(Picture::BaseBound); }
     bool hasRow(std::string_view key) const
     {
