@@ -228,6 +228,7 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.press = target->press;
         hit.target = static_cast<std::size_t>(target - drawing.targets.data());
         hit.isButton = target->press.has_value();
+        hit.isSwept = target->isSwept;
     }
     hit.handle = nearestAt(drawing.handles, point, hit.focus);
     if (!hit.handle)

@@ -2,6 +2,7 @@
 
 #include "core/drawing/axis.h"
 #include "core/drawing/marks.h"
+#include "core/drawing/position_ground.h"
 #include "core/frames/focus.h"
 #include "core/frames/position_runs.h"
 #include "core/state/drag_scale.h"
@@ -171,6 +172,7 @@ struct Target {
     Focus focus {};
     std::optional<Press> press {};
     double reach = 0; ///< of a circle around its middle, instead of the box; the nearest is meant
+    bool isSwept = false; ///< a drag presses all such targets on its way
 
     bool operator==(const Target&) const = default;
 };
@@ -230,6 +232,7 @@ struct Drawing {
     Axis y {}; ///< of a plot: it does not move while a handle is held
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
     Box ground {}; ///< of a plot that may wait for a drag: it is hatched then
+    std::optional<PositionGround> positions {};
 
     bool operator==(const Drawing&) const = default;
 
@@ -260,6 +263,7 @@ struct Hit {
     Focus focus {};
     std::optional<Press> press {}; ///< that of the handle, if there is one
     bool isButton = false; ///< the cursor says that there is something to press
+    bool isSwept = false;
 };
 
 /// What is at a point. The last of several targets is on top. Of handles that reach the point it is

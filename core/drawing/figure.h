@@ -46,11 +46,14 @@ template <class Values> struct Figure {
     KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
     /// A sentence on the keys, for screen readers, besides those of handles and pages.
     const Message* keys = nullptr;
+    bool (*usesKeys)(const Values&) = nullptr; ///< null if they always do something
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
     /// The focus of the reading line while nothing is under the pointer; null for the picture
     /// alone.
     Focus (*resting)(const Values&) = nullptr;
+    /// The title while B − A may be shown, of a picture that says so.
+    Said (*comparedTitle)(const Compared<Values>&, const Style&) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
     /// With what is still being computed, for files; null if nothing is.
     Values (*whole)(Values) = nullptr;

@@ -285,6 +285,8 @@ std::string json(const Target& target)
     object.add("focus", json(target.focus));
     if (target.press)
         object.add("press", jsonString(target.press->key));
+    if (target.isSwept)
+        object.add("swept", "true");
     return object.text();
 }
 
@@ -322,6 +324,22 @@ std::string json(const NumberTargets& numbers)
     return object.text();
 }
 
+std::string json(const PositionGround& ground)
+{
+    const auto part = [](const PositionGround::GroundPart& one) {
+        return one.y ? list(json(one.box), json(one.x), json(*one.y))
+                     : list(json(one.box), json(one.x));
+    };
+    JsonObject object;
+    object.add("first", number(static_cast<double>(ground.positions.first)));
+    object.add("shown", number(static_cast<double>(ground.positions.shown)));
+    object.add("elsewhere", number(ground.elsewhere));
+    object.add("parts", listOf(ground.parts, part));
+    if (ground.panned)
+        object.add("panned", part(*ground.panned));
+    return object.text();
+}
+
 } // namespace
 
 std::string json(const Drawing& drawing)
@@ -343,6 +361,8 @@ std::string json(const Drawing& drawing)
             "left", "right", "up", "down", "home", "end", "page up", "page down"};
         return list(named(key.first, keys), jsonString(key.second.key));
     }));
+    if (drawing.positions)
+        object.add("positions", json(*drawing.positions));
     return object.text();
 }
 

@@ -54,8 +54,8 @@ double baselineAround(double middle, TextRole role, const Style& style)
     return middle + style.digitHeight(role) / 2;
 }
 
-void addTitle(Layer& layer, const Box& place, Said title, std::initializer_list<Said> notes,
-    const Style& style)
+void addTitle(
+    Layer& layer, const Box& place, Said title, const std::vector<Said>& notes, const Style& style)
 {
     const double baseline = place.top() + style.px(16);
     const Said shown = fittingTitle(std::move(title), place.width, style);

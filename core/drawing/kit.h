@@ -22,8 +22,8 @@ constexpr double handleReach = 12;
 double baselineAround(double middle, TextRole role, const Style& style);
 
 /// The title at the top left of `place`, and after it the first of the notes that fits.
-void addTitle(Layer& layer, const Box& place, Said title, std::initializer_list<Said> notes,
-    const Style& style);
+void addTitle(
+    Layer& layer, const Box& place, Said title, const std::vector<Said>& notes, const Style& style);
 
 /// A title, or, if it is too wide, the part before one of its commas; whole phrases if possible.
 Said fittingTitle(Said title, double space, const Style& style);

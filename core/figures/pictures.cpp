@@ -1,5 +1,6 @@
 #include "core/figures/pictures.h"
 
+#include "core/figures/biases/biases_figures.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/order/order_figures.h"
 #include "core/figures/precision/precision_figures.h"
@@ -62,6 +63,12 @@ template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId be
         .table = [](const LabState& state) { return figure.table(valuesOf(state)); }};
 }
 
+HeadsFrame headsOf(const LabState& state)
+{
+    constexpr int cells = 48; // along a map
+    return headsFrame(state, cells);
+}
+
 } // namespace
 
 std::span<const PictureOfState> picturesOfState()
@@ -83,6 +90,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextMeanScore, scoresOf>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
+        pictureIn<biasesHeads, headsOf>(BenchId::Biases),
     };
     return all;
 }

@@ -1,12 +1,12 @@
 #include "ui/benches/biases_bench.h"
 
+#include "core/figures/biases/biases_figures.h"
 #include "ui/paint/biases/bias_matrix.h"
-#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/biases/weights.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/biases/forms_view.h"
-#include "ui/views/biases/heads_view.h"
 #include "ui/views/biases/weights_view.h"
 #include "ui/views/parameters/table_words.h"
 
@@ -86,14 +86,15 @@ BiasesBench::BiasesBench(QWidget* parent)
     : Bench(BenchId::Biases, parent, Maps::Some)
     , m_matrix(new BiasMatrixView(this))
     , m_weights(new WeightsView(this))
-    , m_heads(new HeadsView(this))
+    , m_heads(new FigureView(drawing::biasesHeads, this))
     , m_forms(new FormsView(this))
     , m_curve(new BiasCurveView(this))
     , m_matrices(
           [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.space()); })
-    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.space()); })
     , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
     , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.space()); })
+    , m_headMaps([](const HeadsInputs& of, auto&) { return headMaps(of.state(), of.space()); })
+    , m_headMapsOfA([](const HeadsInputs& of, auto&) { return headMaps(of.state(), of.space()); })
     , m_formFrames([](const FormsInputs& of, auto&) { return formsFrame(of.state()); })
 {
     add(m_matrix);
@@ -204,9 +205,11 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int width = area.right() + 1 - x;
     const int count = inputs.parts;
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
-    const HeadMapLayout maps(QRectF(0, 0, width, share), count, true, own);
+    const double bottom = drawing::headMapsSize(
+        {0, 0, static_cast<double>(width), share}, count, true, QtStyle(own).style)
+                              .bottom;
     const int heads =
-        hasForms ? qRound(share) : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
+        hasForms ? qRound(share) : std::min(qRound(share), qRound(bottom) + px(headsGap));
     m_heads->setGeometry(x, area.top(), width, heads);
     m_forms->setGeometry(x, area.top(), width, heads);
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
@@ -269,15 +272,15 @@ int BiasesBench::matrixSpace() const
 int BiasesBench::mapSpace() const
 {
     const bool hasTab = state().biases.shown == BiasEncoding::Alibi;
-    return std::max(4, m_heads->mapSpace(m_heads->size(), biasHeads(state()), hasTab));
+    const drawing::HeadMapsSize maps = drawing::headMapsSize(
+        boxOf(m_heads->rect()), biasHeads(state()), hasTab, QtStyle(m_heads->look()).style);
+    return std::max(4, static_cast<int>(maps.side));
 }
 
 void BiasesBench::show(const LabState& state)
 {
-    m_heads->setSelected(state.biases.head);
-    m_heads->setPresent(presentBiases(state));
     m_matrices.show(MatrixInputs(state, matrixSpace()), m_matrix);
-    m_headMaps.show(HeadsInputs(state, mapSpace()), m_heads);
+    m_heads->setFrame(headsFrame(m_headMaps.of(HeadsInputs(state, mapSpace())), state));
     m_curves.show(CurveInputs(state), m_curve);
     m_rows.show(WeightsInputs(state, matrixSpace()), m_weights);
     if (showsForms(state))
@@ -285,7 +288,6 @@ void BiasesBench::show(const LabState& state)
     m_forms->setPositions(state.position);
     m_matrix->setPositions(state.position);
     m_weights->setPositions(state.position);
-    m_heads->setPositions(state.position);
     m_curve->setPositions(state.position);
 }
 
@@ -296,12 +298,13 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
     m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixSpace()), m_matrix);
+    std::optional<HeadsFrame> heads;
     if (ghost) {
         LabState there = *ghost;
         there.position = state().position;
-        m_heads->setGhostPresent(presentBiases(there));
+        heads = headsFrame(m_headMapsOfA.of(HeadsInputs(*ghost, mapSpace())), there);
     }
-    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapSpace()), m_heads);
+    m_heads->setGhost(std::move(heads));
     m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
     const bool hasHead = ghost && ghost->biases.head == state().biases.head;
     m_rows.showGhost(

@@ -6,6 +6,7 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 #include <optional>
 #include <tuple>
@@ -16,7 +17,6 @@ namespace lab::ui {
 class BiasCurveView;
 class BiasMatrixView;
 class FormsView;
-class HeadsView;
 class WeightsView;
 
 /// Biases: the bias matrix of one head above the attention weights of one of its rows, with keys
@@ -60,13 +60,14 @@ private:
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
-    HeadsView* m_heads;
+    FigureView<HeadsFrame>* m_heads;
     FormsView* m_forms; ///< instead of them while a stored form of ALiBi is selected
     BiasCurveView* m_curve;
     PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
-    PictureFrames<HeadsInputs, HeadsFrame> m_headMaps;
     PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
     PictureFrames<WeightsInputs, WeightsFrame> m_rows;
+    Memo<HeadsInputs, HeadsFrame> m_headMaps;
+    Memo<HeadsInputs, HeadsFrame> m_headMapsOfA;
     Memo<FormsInputs, FormsFrame> m_formFrames;
     /// The scale of the matrix, whose numbers need space, and its inputs.
     using ScaleInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t>;

@@ -258,6 +258,10 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
 
 void DrawingView::wheelEvent(QWheelEvent* event)
 {
+    if (const auto ground = drawn().positions) {
+        zoom(*event, *ground);
+        return event->accept();
+    }
     constexpr int notch = 120;
     const bool isOfFingers = event->source() == Qt::MouseEventSynthesizedByApplication;
     if (isOfFingers || drawn().page == 0) // fingers zoom
@@ -268,6 +272,16 @@ void DrawingView::wheelEvent(QWheelEvent* event)
     if (const auto change = editOf(pairsBy(-notches * drawn().page)); change && notches != 0)
         editByWheel(*change);
     event->accept();
+}
+
+void DrawingView::zoom(const QWheelEvent& event, const drawing::PositionGround& ground)
+{
+    constexpr double notchesPerOctave = 2;
+    const double notches = event.angleDelta().y() / 120.0;
+    if (std::abs(notches) > 0)
+        editByWheel(m_zoomed.zoomed(ground.positions, ground.at(pointOf(event.position())),
+            std::exp2(-notches / notchesPerOctave)));
+    point(focusAt(event.position()));
 }
 
 void DrawingView::hold(const drawing::Handle& handle, QPointF point)
@@ -306,15 +320,33 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
         setCursor(Qt::ClosedHandCursor);
         if (!hit.handle)
             return drag(point, modifiers);
+    } else if (!press && drawn().positions && drawn().positions->panned) {
+        m_panned = drawn().positions;
+        m_start = point;
     }
     if (press)
         edit(press->edit());
 }
 
+void DrawingView::dragGround(QPointF point)
+{
+    const QPointF moved = point - m_start;
+    if (m_panned) {
+        if (const double by = m_panned->movedBy(pointOf(moved)); std::abs(by) > 0)
+            edit(panned(m_panned->positions, -by));
+        return this->point(pictureFocus());
+    }
+    const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    if (!hit.isSwept || !hit.press)
+        return;
+    edit(hit.press->edit());
+    this->point(hit.focus);
+}
+
 void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_grabbed)
-        return dragPairs(pointOf(point));
+        return drawn().positions ? dragGround(point) : dragPairs(pointOf(point));
     const drawing::Handle grabbed = m_grabbed->handle;
     const QPointF moved = point - m_start;
     if (!m_hasMoved && std::hypot(moved.x(), moved.y()) < grabbed.slip)
@@ -372,6 +404,14 @@ void DrawingView::scaledTaken(const PictureHandle& handle)
 void DrawingView::release()
 {
     m_grabbed.reset();
+    m_panned.reset();
+}
+
+void DrawingView::doubleClick(QPointF point)
+{
+    const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
+        edit(ground->fitted());
 }
 
 Focus DrawingView::focusAt(QPointF point) const

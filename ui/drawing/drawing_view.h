@@ -3,6 +3,7 @@
 #include "core/drawing/figure.h"
 #include "ui/paint/drawing/drawing_painter.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/wheel_positions.h"
 
 #include <optional>
 #include <vector>
@@ -43,6 +44,7 @@ protected:
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void scaledTaken(const PictureHandle& handle) override;
     void release() override;
+    void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
@@ -70,6 +72,8 @@ private:
     void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
+    void zoom(const QWheelEvent& event, const drawing::PositionGround& ground);
+    void dragGround(QPointF point); ///< sweeps over targets, or pans
 
     mutable std::optional<Kept> m_kept;
     mutable DrawingPainter m_painter;
@@ -80,6 +84,8 @@ private:
     drawing::Point m_last; ///< of the pointer, around a circle
     double m_turns = 0; ///< to which it has dragged
     int m_wheelTurned = 0; ///< eighths of a degree
+    WheelPositions m_zoomed;
+    std::optional<drawing::PositionGround> m_panned; ///< as it was when its ground was grabbed
 };
 
 } // namespace lab::ui

@@ -23,7 +23,7 @@ public:
     QString keysInWords() const override
     {
         QStringList sentences;
-        if (m_figure.keys)
+        if (m_figure.keys && (!m_figure.usesKeys || m_figure.usesKeys(this->frame())))
             sentences += qt(QtLanguage()(*m_figure.keys).text);
         if (this->drawn().page > 0)
             sentences += qt(QtLanguage()(drawing::keysOfPages).text);
@@ -47,11 +47,8 @@ protected:
     drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing, bool isWhole) const override
     {
-        const auto& ghost = this->ghost();
         const auto draw = [&](const Values& values) {
-            return m_figure.drawing(
-                {values, ghost ? &*ghost : nullptr, m_shown == MapShown::Difference}, place, style,
-                pointing);
+            return m_figure.drawing(compared(values), place, style, pointing);
         };
         return isWhole && m_figure.whole ? draw(m_figure.whole(this->frame()))
                                          : draw(this->frame());
@@ -81,7 +78,12 @@ protected:
     void updateAccessibleText() override
     {
         const QtLanguage words;
-        this->setAccessibleName(qt(m_figure.title(this->frame(), words).text));
+        const auto title = [&] {
+            return m_figure.comparedTitle
+                ? m_figure.comparedTitle(compared(this->frame()), QtStyle(this->look()).style)
+                : m_figure.title(this->frame(), words);
+        };
+        this->setAccessibleName(qt(title().text));
         if (m_figure.spoken)
             this->setAccessibleDescription(qt(m_figure.spoken(this->frame(), words).text));
     }
@@ -89,9 +91,17 @@ protected:
     {
         this->forget();
         FramedView<DrawingView, Values>::refresh();
+        if (m_figure.comparedTitle)
+            updateAccessibleText();
     }
 
 private:
+    drawing::Compared<Values> compared(const Values& values) const
+    {
+        const auto& ghost = this->ghost();
+        return {values, ghost ? &*ghost : nullptr, m_shown == MapShown::Difference};
+    }
+
     const drawing::Figure<Values>& m_figure;
     MapShown m_shown = MapShown::Present;
 };

@@ -119,10 +119,16 @@ HeadsFrame alibiHeads(const LabState& state, int space)
     frame.heads = headSlopes(alibi);
     frame.count = alibi.heads;
     frame.runs = wholeRuns(state.position, space);
-    frame.meanDistances = meanDistances(alibi, frame.runs, endOf(state.position));
     const BiasScale scale = biasScale(frame.heads, state.position.shown);
-    frame.lowest = scale.lowest;
-    frame.highest = scale.highest;
+    const HeatmapFrame distances {frame.runs.count, frame.runs.count,
+        meanDistances(alibi, frame.runs, endOf(state.position)),
+        HeatmapFrame::Scale::LogarithmicNegative, scale.lowest, scale.highest};
+    for (const HeadSlope& head : frame.heads) {
+        HeatmapFrame map = distances;
+        for (double& value : map.values)
+            value = 0 - head.slope * value;
+        frame.maps.push_back(std::make_shared<const HeatmapFrame>(std::move(map)));
+    }
     frame.rulesDiffer = rulesDiffer(alibi);
     frame.rule = alibi.slopes;
     return frame;
@@ -273,7 +279,7 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int space)
     return frame;
 }
 
-HeadsFrame headsFrame(const LabState& state, int space)
+HeadsFrame headMaps(const LabState& state, int space)
 {
     if (state.biases.shown == BiasEncoding::Alibi)
         return alibiHeads(state, space);
@@ -285,25 +291,22 @@ HeadsFrame headsFrame(const LabState& state, int space)
     frame.runs = wholeRuns(position, space);
     const BiasRange range = biasRange(state);
     for (std::vector<double>& cells : biasCellsOfHeads(model, frame.runs, endOf(position)))
-        frame.maps.push_back(signedMap(frame.runs, std::move(cells), range));
-    frame.lowest = frame.maps.front().lowest;
-    frame.highest = frame.maps.front().highest;
+        frame.maps.push_back(
+            std::make_shared<const HeatmapFrame>(signedMap(frame.runs, std::move(cells), range)));
     return frame;
 }
 
-HeatmapFrame headMap(const HeadsFrame& frame, int head)
+HeadsFrame headsFrame(HeadsFrame maps, const LabState& state)
 {
-    const auto index = static_cast<std::size_t>(head - 1);
-    if (!frame.differences.empty())
-        return frame.differences[index];
-    if (!frame.maps.empty())
-        return frame.maps[index];
-    const double slope = frame.heads[index].slope;
-    HeatmapFrame map {frame.runs.count, frame.runs.count, frame.meanDistances,
-        HeatmapFrame::Scale::LogarithmicNegative, frame.lowest, frame.highest};
-    for (double& value : map.values)
-        value = 0 - slope * value;
-    return map;
+    maps.selected = std::clamp(state.biases.head, 1, std::max(1, maps.count));
+    maps.present = presentBiases(state);
+    maps.positions = state.position;
+    return maps;
+}
+
+HeadsFrame headsFrame(const LabState& state, int space)
+{
+    return headsFrame(headMaps(state, space), state);
 }
 
 std::vector<double> presentBiases(const LabState& state)

@@ -9,6 +9,7 @@
 #include "core/state/lab_state.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -62,25 +63,27 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int space);
 /// b − a, cell by cell; empty if the heads or cells differ.
 std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMatrixFrame& b);
 
-/// All heads side by side on that scale. Those of ALiBi differ only by a factor, so their frame has
-/// the mean distance of each cell once.
+/// All heads side by side on that scale, the selected one, and the positions shown.
 struct HeadsFrame {
     BiasEncoding encoding = BiasEncoding::Alibi;
     int count = 0;
     std::vector<HeadSlope> heads; ///< of ALiBi
     Runs runs;
-    std::vector<double> meanDistances; ///< of ALiBi, row-major, NaN where masked
-    std::vector<HeatmapFrame> maps; ///< of the others
-    double lowest = -1;
-    double highest = -1;
+    std::vector<std::shared_ptr<const HeatmapFrame>> maps;
     bool rulesDiffer = false;
     SlopeRule rule = SlopeRule::Published;
-    std::vector<HeatmapFrame> differences; ///< of two frames, shown in place of the biases; or none
+    int selected = 1;
+    std::vector<double> present; ///< for the current query and key, NaN if it is hidden
+    Positions positions;
 
     bool operator==(const HeadsFrame&) const = default;
+    const HeatmapFrame& map(int head) const { return *maps[static_cast<std::size_t>(head - 1)]; }
 };
 HeadsFrame headsFrame(const LabState& state, int space);
-HeatmapFrame headMap(const HeadsFrame& frame, int head);
+/// Only the maps, and what belongs to them.
+HeadsFrame headMaps(const LabState& state, int space);
+/// The same maps with the selected head and the positions of a state.
+HeadsFrame headsFrame(HeadsFrame maps, const LabState& state);
 
 /// b − a for each head, all on one scale; empty if the numbers of heads or cells differ.
 std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b);

@@ -18,8 +18,8 @@ NumberTable cellsOfHeads(const HeadsFrame& frame)
         for (int column = 0; column < frame.runs.count; ++column) {
             std::vector<double> cells {static_cast<double>(frame.runs.begin(row)),
                 static_cast<double>(frame.runs.begin(column))};
-            for (const HeatmapFrame& map : frame.maps)
-                cells.push_back(map.at(row, column));
+            for (const auto& map : frame.maps)
+                cells.push_back(map->at(row, column));
             table.rows.push_back(std::move(cells));
         }
     }

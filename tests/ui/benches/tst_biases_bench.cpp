@@ -1,4 +1,5 @@
 #include "core/encodings/biases/alibi.h"
+#include "core/figures/biases/slope_words.h"
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
@@ -7,8 +8,8 @@
 #include "ui/benches/biases_bench.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
-#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/biases/weights.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/biases/bias_curve_view.h"
@@ -337,21 +338,11 @@ private Q_SLOTS:
         for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head) {
             const auto index = static_cast<std::size_t>(head - 1);
             const QString bias = decimals(frame.present[index], layout.decimals);
-            const QString slope = slopeText(frame.heads[index], slopeForm(frame.heads));
+            const QString slope =
+                qt(slopeText(frame.heads[index], drawing::slopeForm(frame.heads)));
             QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
                 >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
         }
-    }
-
-    void slopesUseOneNumberFormat()
-    {
-        const BiasCurveFrame many = biasCurveFrame(stateWith(128, 64));
-        QVERIFY(slopeForm(many.heads) == SlopeForm::Decimals);
-        QCOMPARE(slopeText(many.heads[15], SlopeForm::Decimals), u"0.5000"_s);
-        QCOMPARE(slopeText(many.heads[1], SlopeForm::Decimals), u"0.9170"_s);
-        const BiasCurveFrame few = biasCurveFrame(stateWith(12, 64));
-        QVERIFY(slopeForm(few.heads) == SlopeForm::Fractions);
-        QCOMPARE(slopeText(few.heads[0], SlopeForm::Fractions), u"1/2"_s);
     }
 
     void bothClippingEndsCanBeDraggedWhereTheyMeet()

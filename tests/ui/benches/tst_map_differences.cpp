@@ -6,9 +6,9 @@
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/views/biases/bias_matrix_view.h"
-#include "ui/views/biases/heads_view.h"
 #include "ui/views/waves/table_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace lab;
@@ -77,11 +77,11 @@ private Q_SLOTS:
             difference(headsFrame(stage.ghost(), 16), headsFrame(stage.store.state(), 16));
         QVERIFY(map);
         for (int head = 1; head <= 8; ++head) {
-            const HeatmapFrame one = headMap(*map, head);
+            const HeatmapFrame& one = map->map(head);
             const double slopes = std::exp2(-4.0 * head / 8) - std::exp2(-8.0 * head / 8);
             const double distance = 64.0 / 16 * 10; // between the centres of tiles 12 and 2
             QVERIFY(std::abs(one.at(12, 2) + slopes * distance) < 1e-12);
-            QCOMPARE(one.highest, map->differences.front().highest);
+            QCOMPARE(one.highest, map->map(1).highest);
             QVERIFY(std::isnan(one.at(2, 12)));
         }
     }
@@ -101,7 +101,9 @@ private Q_SLOTS:
         biases.pin();
         biases.set("alibi.heads", std::int64_t {4});
         biases.bench->setComparison(Comparison::Difference);
-        const auto& heads = biases.view<HeadsView>();
+        const auto all = biases.bench->findChildren<PictureView*>();
+        const PictureView& heads =
+            **std::ranges::find(all, Picture::BiasesHeads, &PictureView::picture);
         QCOMPARE(imageOf(heads).pixelColor(heads.rect().bottomRight() - QPoint(10, 10)),
             biases.bench->look().palette.frame);
     }

@@ -3,7 +3,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/benches/picture_texts.h"
-#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/experiment/training.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
@@ -293,12 +292,12 @@ private Q_SLOTS:
         const Stage stage(before, clamped(after), Comparison::Difference, {1280, 800});
         const double difference = presentBiases(clamped(after))[2] - presentBiases(before)[2];
         QVERIFY(std::abs(difference) > 0.01);
-        const std::vector<double> of = presentBiases(clamped(after)); // B
-        QString text = differenceTexts(presentBiases(before), of)[2];
-        QVERIFY(stage.words(Picture::BiasesHeads).contains(text));
-        QVERIFY(!stage.words(Picture::BiasesHeads).contains(headTexts({}, of)[2]));
-        const double written = text.replace(u'\u2212', u'-').toDouble();
-        QVERIFY(std::abs(written - difference) < 0.05 * std::abs(difference));
+        bool isWritten = false;
+        for (QString text : stage.words(Picture::BiasesHeads)) {
+            const double written = text.replace(u'\u2212', u'-').toDouble();
+            isWritten |= std::abs(written - difference) < 0.05 * std::abs(difference);
+        }
+        QVERIFY(isWritten);
     }
 
     void withoutADifferenceNoHeadIsOutlined()

@@ -1,8 +1,9 @@
 #include "ui/paint/biases/bias_curve.h"
 
+#include "core/figures/biases/slope_words.h"
 #include "ui/paint/biases/bias_handles.h"
-#include "ui/paint/biases/head_maps.h"
 #include "ui/paint/curves.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -90,7 +91,7 @@ double widestOf(const std::vector<HeadSlope>& heads, TextOf textOf, const Look& 
 {
     QString longest;
     for (const HeadSlope& head : heads) {
-        const QString text = textOf(head, slopeForm(heads));
+        const QString text = qt(textOf(head, drawing::slopeForm(heads)));
         if (text.size() > longest.size())
             longest = text;
     }
@@ -168,11 +169,11 @@ Layers rowOf(const BiasCurveLayout& layout, const BiasCurveFrame& frame, int hea
     write(layout.numberRight, QString::number(head), Alignment::Right, look.palette.text, role);
     if (isStraight(frame)) {
         const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
-        const SlopeForm form = slopeForm(frame.heads);
-        write(layout.slopeLeft, slopeText(one, form), Alignment::Left, look.palette.text, role);
+        const drawing::SlopeForm form = drawing::slopeForm(frame.heads);
+        write(layout.slopeLeft, qt(slopeText(one, form)), Alignment::Left, look.palette.text, role);
         if (layout.hasOther)
-            write(layout.otherLeft, otherSlopeText(one, form), Alignment::Left, look.palette.notes,
-                TextRole::Body);
+            write(layout.otherLeft, qt(otherSlopeText(one, form)), Alignment::Left,
+                look.palette.notes, TextRole::Body);
     }
     const double bias = frame.present[static_cast<std::size_t>(head - 1)];
     write(row.right(), biasText(bias, layout.decimals), Alignment::Right, look.palette.text, role);
@@ -230,9 +231,10 @@ double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitl
     // The column stays in place while the distance changes; its decimals follow from its numbers.
     const double largest = range.largest();
     decimals = decimalsOf(present.largest());
-    const double slope = widestOf(frame.heads, slopeText, look);
-    const double other =
-        frame.rulesDiffer ? std::max(otherTitle, widestOf(frame.heads, otherSlopeText, look)) : 0;
+    const double slope = widestOf(frame.heads, drawing::slopeText, look);
+    const double other = frame.rulesDiffer
+        ? std::max(otherTitle, widestOf(frame.heads, drawing::otherSlopeText, look))
+        : 0;
     const QString largestHead = QString::number(frame.count);
     const double gap = look.px(columnGap);
     numberRight = look.px(swatchWidth + 8) + textWidth(largestHead, TextRole::BodyStrong, look);

@@ -1,8 +1,9 @@
 #include "ui/paint/biases/bias_handles.h"
 
+#include "core/figures/biases/slope_words.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/biases_words.h"
-#include "ui/paint/biases/head_maps.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -191,7 +192,7 @@ Handle slopeHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& lo
     const HeadSlope& head = frame.heads[static_cast<std::size_t>(frame.head - 1)];
     const auto far = static_cast<double>(frame.farthest);
     const QPointF end = plot.at(far, 0 - head.slope * far);
-    const QString slope = slopeText(head, slopeForm(frame.heads));
+    const QString slope = qt(slopeText(head, drawing::slopeForm(frame.heads)));
     const QString both = BiasesWords::tr("slope %1, largest exponent %2")
                              .arg(slope, significant(frame.parameter, 4));
     return {.key = "alibi.bias_max",

@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/cell_marks.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -54,7 +55,7 @@ void paintCasedLine(QPainter& painter, QPointF from, QPointF to, const Look& loo
 void paintDiagonal(
     QPainter& painter, const BiasMatrixLayout& layout, std::int64_t distance, const Look& look)
 {
-    const CellAxis& axis = layout.keys;
+    const drawing::CellAxis& axis = layout.keys;
     const std::int64_t shown = axis.end - axis.runs.first;
     if (distance >= shown || distance <= -shown)
         return;
@@ -122,7 +123,7 @@ void paintRow(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatri
 
 double matrixSpaceLeft(std::int64_t end, const Look& look)
 {
-    return positionLabelSpace(end, look) + look.px(labelGap);
+    return drawing::positionLabelSpace(end, QtStyle(look).style) + look.px(labelGap);
 }
 
 // In steps, like the space on the left, so that the picture does not move.
@@ -180,7 +181,8 @@ void paintBiasMatrix(QPainter& painter, const BiasMatrixLayout& layout,
             {layout.plot.left() - look.px(labelGap), layout.queries.scale.pixel(tick) + drop},
             wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
             Alignment::Right);
-    const double space = std::max(positionLabelSpace(frame.end, look) + look.px(16), look.px(44));
+    const double space = std::max(
+        drawing::positionLabelSpace(frame.end, QtStyle(look).style) + look.px(16), look.px(44));
     for (const double tick : layout.keys.ticks(space))
         paintText(painter,
             {layout.keys.scale.pixel(tick), layout.plot.bottom() + look.px(footSpace - 2)},

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/figures/biases/cell_axis.h"
 #include "core/frames/biases/biases_frames.h"
-#include "ui/paint/biases/cell_axis.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/look.h"
 
@@ -27,8 +27,8 @@ struct MatrixMarks {
 struct BiasMatrixLayout {
     QRectF plot;
     QRectF bar;
-    CellAxis queries;
-    CellAxis keys;
+    drawing::CellAxis queries;
+    drawing::CellAxis keys;
 
     BiasMatrixLayout(const QRectF& area, const BiasMatrixFrame& frame, const Look& look);
 

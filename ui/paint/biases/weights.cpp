@@ -4,6 +4,7 @@
 #include "ui/paint/biases/biases_words.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/plot/axis.h"
 #include "ui/paint/text/number_text.h"
@@ -168,7 +169,8 @@ void paintAxes(
     painter.fillRect(QRectF(layout.scores.left(), std::round(layout.score.pixel(0)),
                          layout.scores.width(), std::max(1.0, std::round(look.px(1)))),
         look.palette.grid);
-    const double space = std::max(positionLabelSpace(frame.end, look) + look.px(16), look.px(44));
+    const double space = std::max(
+        drawing::positionLabelSpace(frame.end, QtStyle(look).style) + look.px(16), look.px(44));
     for (const double tick : layout.keys.ticks(space))
         paintText(painter, {layout.keys.scale.pixel(tick), layout.bars.bottom() + look.px(16)},
             wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,

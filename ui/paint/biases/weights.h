@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/figures/biases/cell_axis.h"
 #include "core/frames/biases/biases_frames.h"
-#include "ui/paint/biases/cell_axis.h"
 #include "ui/paint/plot/axis.h"
 
 #include <QPointF>
@@ -19,7 +19,7 @@ namespace lab::ui {
 struct WeightsLayout {
     QRectF scores;
     QRectF bars;
-    CellAxis keys;
+    drawing::CellAxis keys;
     AxisScale score;
     Axis weight; ///< numbered by 0 and a power of ten if the full numbers have no space
 

@@ -389,7 +389,8 @@ void DrawingPainter::paint(QPainter& painter, const QRectF& area, const drawing:
     const std::span still(drawing.layers.begin(), live);
     std::size_t marks = 0;
     for (const drawing::Layer& layer : still)
-        marks += layer.marks.size();
+        for (const drawing::Mark& mark : layer.marks)
+            marks += std::holds_alternative<drawing::Raster>(mark) ? few : 1;
     const auto paintStill = [&](QPainter& part) { paintLayers(part, still, look); };
     if (marks <= few) {
         paintStill(painter);

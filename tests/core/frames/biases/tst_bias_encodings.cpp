@@ -197,7 +197,7 @@ TEST_CASE("one scale contains every bias of every head")
         REQUIRE(frame.count == biasModel(state).heads);
         const BiasMatrixFrame large = biasMatrixFrame(state, 24);
         for (int head = 1; head <= frame.count; ++head) {
-            const HeatmapFrame map = headMap(frame, head);
+            const HeatmapFrame& map = frame.map(head);
             CHECK(areSame(map.lowest, large.cells.lowest));
             for (std::size_t cell = 0; cell < map.values.size(); ++cell) {
                 if (head == state.biases.head)
@@ -220,7 +220,7 @@ TEST_CASE("a scale ends at 0 if no bias has the other sign")
         bool hasBelow = false;
         bool hasAbove = false;
         for (int head = 1; head <= frame.count; ++head)
-            for (const double value : headMap(frame, head).values) {
+            for (const double value : frame.map(head).values) {
                 hasBelow = hasBelow || value < 0;
                 hasAbove = hasAbove || value > 0;
             }

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "core/drawing/axis.h"
+#include "core/drawing/style.h"
 #include "core/frames/heatmap_frame.h"
-#include "ui/paint/axes.h"
 
 #include <cstdint>
 #include <vector>
 
-namespace lab::ui {
+namespace lab::drawing {
 
 /// The positions of the cells of a picture along one of its sides: position p is at the center of
 /// its cell, so an edge between two cells is half a position from each.
@@ -14,7 +15,7 @@ namespace lab::ui {
 /// If a cell covers many positions, the half no longer matters. `end` is one past the last position
 /// shown.
 struct CellAxis {
-    AxisScale scale;
+    Axis scale;
     Runs runs;
     std::int64_t end = 0;
 
@@ -32,6 +33,6 @@ struct CellAxis {
 
 /// Space for the numbers of positions beside a picture, in steps of 16 pixels so that the picture
 /// does not move while its numbers change.
-double positionLabelSpace(std::int64_t end, const Look& look);
+double positionLabelSpace(std::int64_t end, const Style& style);
 
-} // namespace lab::ui
+} // namespace lab::drawing

@@ -1,14 +1,15 @@
-#include "ui/paint/biases/cell_axis.h"
+#include "core/figures/biases/cell_axis.h"
 
-#include "ui/paint/text/text.h"
+#include "core/drawing/numbers.h"
+#include "core/drawing/plot.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace lab::ui {
+namespace lab::drawing {
 
 CellAxis::CellAxis(const Runs& cells, std::int64_t onePastLast, double from, double to)
-    : scale {static_cast<double>(cells.first) - 0.5,
+    : scale {Axis::Kind::Linear, static_cast<double>(cells.first) - 0.5,
         static_cast<double>(cells.first) + cells.count * cells.width - 0.5, from, to}
     , runs(cells)
     , end(onePastLast)
@@ -59,10 +60,10 @@ std::vector<double> CellAxis::ticks(double space) const
     return ticks;
 }
 
-double positionLabelSpace(std::int64_t end, const Look& look)
+double positionLabelSpace(std::int64_t end, const Style& style)
 {
-    const double step = look.px(16);
-    return std::ceil(textWidth(wholeNumber(end - 1), TextRole::Axis, look) / step) * step;
+    const double step = style.px(16);
+    return std::ceil(style.width(wholeNumber(end - 1), TextRole::Axis) / step) * step;
 }
 
-} // namespace lab::ui
+} // namespace lab::drawing
