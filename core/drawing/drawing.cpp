@@ -167,9 +167,48 @@ std::optional<Edit> editTo(const Handle& handle, double number)
 
 std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle)
 {
+    if (grabbed.followsAxis)
+        return editTo(
+            newest, grabbed.number + (middle.y - grabbed.place.y) / newest.axis.pixelsPerUnit());
     if (const auto& plane = grabbed.plane)
         return newest.rule.makeAt(newest.rule, plane->shortened(plane->valueAt(middle)));
     return editTo(newest, numberAt(grabbed, middle));
+}
+
+Handle HandleRow::at(std::int64_t place) const
+{
+    const auto other = std::ranges::find(others, place, &std::pair<std::int64_t, double>::first);
+    Handle handle = like;
+    handle.which = static_cast<int>(place);
+    handle.rule.with[0] = handle.which;
+    if (other != others.end())
+        handle.number = other->second;
+    handle.place = {x.pixel(static_cast<double>(place)), like.axis.pixel(handle.number)};
+    handle.focus.key = place;
+    if (handle.focus.query)
+        handle.focus.distance = *handle.focus.query - place;
+    return handle;
+}
+
+std::optional<std::int64_t> HandleRow::nearest(Point point) const
+{
+    if (point.x < std::min(x.from, x.to) || point.x > std::max(x.from, x.to))
+        return std::nullopt;
+    std::optional<std::int64_t> nearest;
+    double least = like.reach;
+    const auto tryAt = [&](std::int64_t place, double number) {
+        const Point away =
+            point - Point {x.pixel(static_cast<double>(place)), like.axis.pixel(number)};
+        if (std::hypot(away.x, away.y) > like.reach || !(std::abs(away.x) < least))
+            return;
+        nearest = place;
+        least = std::abs(away.x);
+    };
+    for (const auto& [place, number] : others)
+        tryAt(place, number);
+    if (const std::int64_t place = std::llround(x.value(point.x)); place >= first && place <= last)
+        tryAt(place, at(place).number);
+    return nearest;
 }
 
 int PairTargets::pairAt(Point point) const
@@ -223,6 +262,11 @@ Hit hitAt(const Drawing& drawing, Point point)
     for (const CellTargets& map : drawing.cells)
         if (map.box.containsOrTouches(point))
             addCell(hit, map, point);
+    for (const Zone& zone : drawing.zones)
+        if (zone.box.containsOrTouches(point)) {
+            hit.focus = zone.shown ? zone.shown(zone, point) : Focus {};
+            hit.isButton = zone.pressed != nullptr;
+        }
     if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;
@@ -233,6 +277,10 @@ Hit hitAt(const Drawing& drawing, Point point)
     hit.handle = nearestAt(drawing.handles, point, hit.focus);
     if (!hit.handle)
         hit.handle = lastAt(drawing.handles, point);
+    if (const auto place = drawing.row ? drawing.row->nearest(point) : std::nullopt) {
+        hit.ofRow = std::make_shared<const Handle>(drawing.row->at(*place));
+        hit.handle = hit.ofRow.get();
+    }
     if (hit.handle)
         hit.press = hit.handle->press;
     if (hit.handle && hit.handle->isPointed && hit.focus.picture != Picture::None)
@@ -248,6 +296,11 @@ Hit hitAt(const Drawing& drawing, Point point)
         if (jumping->shown)
             hit.focus =
                 jumping->shown(*jumping, isOnIt ? jumping->number : numberAt(*jumping, point));
+        hit.isButton |= !jumping->isListed;
+    }
+    if (hit.ofRow) {
+        hit.focus = hit.ofRow->focus;
+        hit.isButton = true;
     }
     return hit;
 }

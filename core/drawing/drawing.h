@@ -10,6 +10,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -152,11 +154,28 @@ struct Handle {
     bool isOfFigure = false; ///< its edit is Figure::dragged
     bool isPointed = false; ///< its focus is also that of a pointer on it
     bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
+    std::optional<double> doubleClicked {}; ///< the number that a double-click sets
+    bool followsAxis = false; ///< along Y: its axis may change while it is held
     std::array<double, 6> kept {}; ///< numbers of its drawing that stay while it is held
 
     bool operator==(const Handle&) const = default;
     bool isSame(const Handle& other) const { return key == other.key && which == other.which; }
     double at(Point point) const { return along == Along::X ? point.x : point.y; }
+};
+
+/// Dots side by side: one at each whole number along x. Only the pointer on one shows it.
+struct HandleRow {
+    Handle like {}; ///< of those whose number is that of this one; its focus has the query
+    Axis x {};
+    std::int64_t first = 0;
+    std::int64_t last = -1;
+    std::vector<std::pair<std::int64_t, double>> others {}; ///< numbers that differ, by place
+
+    bool operator==(const HandleRow&) const = default;
+    /// With its place as `which` and as the first number of its rule.
+    Handle at(std::int64_t place) const;
+    /// The nearest along x of those that reach the point.
+    std::optional<std::int64_t> nearest(Point point) const;
 };
 
 /// The number of a handle whose middle is dragged to a point: one that attracts it, if it snaps;
@@ -186,6 +205,19 @@ struct CellTargets {
     std::string_view press {}; ///< the parameter that a press sets to the query
 
     bool operator==(const CellTargets&) const = default;
+};
+
+/// An area whose places show something of their own, and may do something when they are pressed.
+struct Zone {
+    using Shown = Focus(const Zone& zone, Point point);
+    using Pressed = std::optional<Edit>(const Zone& zone, Point point);
+    Box box {};
+    Axis axis {};
+    std::array<double, 8> with {}; ///< numbers that `shown` and `pressed` need
+    Shown* shown = nullptr;
+    Pressed* pressed = nullptr;
+
+    bool operator==(const Zone&) const = default;
 };
 
 /// Targets side by side along a horizontal axis: each pair, which a press selects.
@@ -228,6 +260,8 @@ struct Drawing {
     std::vector<CellTargets> cells {};
     std::vector<PairTargets> pairs {};
     std::vector<NumberTargets> numbers {};
+    std::vector<Zone> zones {};
+    std::optional<HandleRow> row {};
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
@@ -260,6 +294,7 @@ struct Hit {
     const Handle* handle = nullptr;
     const Handle* jumping = nullptr; ///< the one that a press brings there
     std::optional<std::size_t> target {}; ///< index
+    std::shared_ptr<const Handle> ofRow {}; ///< owns the handle, if it is one of a row
     Focus focus {};
     std::optional<Press> press {}; ///< that of the handle, if there is one
     bool isButton = false; ///< the cursor says that there is something to press

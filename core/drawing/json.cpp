@@ -324,6 +324,27 @@ std::string json(const NumberTargets& numbers)
     return object.text();
 }
 
+std::string json(const Zone& zone)
+{
+    JsonObject object;
+    object.add("box", json(zone.box));
+    object.add("axis", json(zone.axis));
+    return object.text();
+}
+
+std::string json(const HandleRow& row)
+{
+    JsonObject object;
+    object.add("like", json(row.like));
+    object.add("axis", json(row.x));
+    object.add("first", number(static_cast<double>(row.first)));
+    object.add("last", number(static_cast<double>(row.last)));
+    object.add("others", listOf(row.others, [](const auto& other) {
+        return list(number(static_cast<double>(other.first)), number(other.second));
+    }));
+    return object.text();
+}
+
 std::string json(const PositionGround& ground)
 {
     const auto part = [](const PositionGround::GroundPart& one) {
@@ -361,6 +382,9 @@ std::string json(const Drawing& drawing)
             "left", "right", "up", "down", "home", "end", "page up", "page down"};
         return list(named(key.first, keys), jsonString(key.second.key));
     }));
+    object.add("zones", all(drawing.zones));
+    if (drawing.row)
+        object.add("row", json(*drawing.row));
     if (drawing.positions)
         object.add("positions", json(*drawing.positions));
     return object.text();

@@ -63,6 +63,12 @@ template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId be
         .table = [](const LabState& state) { return figure.table(valuesOf(state)); }};
 }
 
+WeightsFrame weightsOf(const LabState& state)
+{
+    constexpr int cells = 320;
+    return weightsFrame(state, cells);
+}
+
 HeadsFrame headsOf(const LabState& state)
 {
     constexpr int cells = 48; // along a map
@@ -90,6 +96,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextMeanScore, scoresOf>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
+        pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
     };
     return all;

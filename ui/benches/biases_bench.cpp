@@ -2,12 +2,10 @@
 
 #include "core/figures/biases/biases_figures.h"
 #include "ui/paint/biases/bias_matrix.h"
-#include "ui/paint/biases/weights.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/biases/forms_view.h"
-#include "ui/views/biases/weights_view.h"
 #include "ui/views/parameters/table_words.h"
 
 #include <algorithm>
@@ -85,7 +83,7 @@ std::vector<std::string_view> keysOf(BiasEncoding encoding)
 BiasesBench::BiasesBench(QWidget* parent)
     : Bench(BenchId::Biases, parent, Maps::Some)
     , m_matrix(new BiasMatrixView(this))
-    , m_weights(new WeightsView(this))
+    , m_weights(new FigureView(drawing::biasesWeights, this))
     , m_heads(new FigureView(drawing::biasesHeads, this))
     , m_forms(new FormsView(this))
     , m_curve(new BiasCurveView(this))
@@ -164,7 +162,8 @@ double BiasesBench::spaceRight(const LabState& state) const
     const ScaleInputs inputs {biasNumbers(state), state.position.first, state.position.shown};
     if (!m_scale || m_scale->first != inputs)
         m_scale = {inputs, biasMatrixFrame(state, 1).cells};
-    return std::max(matrixSpaceRight(m_scale->second, look()), weightsSpaceRight(look()));
+    return std::max(matrixSpaceRight(m_scale->second, look()),
+        drawing::weightsSpaceRight(QtStyle(look()).style));
 }
 
 // The matrix is the largest square that fits beside the right column; the weights have the same
@@ -199,7 +198,9 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int top = m_matrixSide + across;
     m_matrix->setGeometry(area.left(), area.top(), left, top - px(matrixGap));
     m_weights->setGeometry(area.left(), area.top() + top,
-        leftSpace + m_matrixSide + px(weightsSpaceRight(own) / own.scale), area.height() - top);
+        leftSpace + m_matrixSide
+            + static_cast<int>(std::lround(drawing::weightsSpaceRight(QtStyle(own).style))),
+        area.height() - top);
 
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
@@ -287,7 +288,6 @@ void BiasesBench::show(const LabState& state)
         m_forms->setFrame(m_formFrames.of(FormsInputs(state)));
     m_forms->setPositions(state.position);
     m_matrix->setPositions(state.position);
-    m_weights->setPositions(state.position);
     m_curve->setPositions(state.position);
 }
 

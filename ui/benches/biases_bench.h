@@ -17,7 +17,6 @@ namespace lab::ui {
 class BiasCurveView;
 class BiasMatrixView;
 class FormsView;
-class WeightsView;
 
 /// Biases: the bias matrix of one head above the attention weights of one of its rows, with keys
 /// aligned, and beside them all heads and their lines against the distance.
@@ -59,7 +58,7 @@ private:
     using FormsInputs = FrameInputs<AnySpace, Part<&LabState::biases>, Tables, AllPositions>;
 
     BiasMatrixView* m_matrix;
-    WeightsView* m_weights;
+    FigureView<WeightsFrame>* m_weights;
     FigureView<HeadsFrame>* m_heads;
     FormsView* m_forms; ///< instead of them while a stored form of ALiBi is selected
     BiasCurveView* m_curve;

@@ -113,6 +113,10 @@ drawing::Point DrawingView::shownPointer() const
 
 const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
 {
+    if (const auto& row = drawn().row; row && row->like.key == handle.key) {
+        m_ofRow = row->at(handle.which);
+        return &m_ofRow;
+    }
     const auto& all = drawn().handles;
     const auto found =
         std::ranges::find_if(all, [&](const drawing::Handle& one) { return one.isSame(handle); });
@@ -136,7 +140,7 @@ void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook
 void DrawingView::paintHandles(
     QPainter& painter, const drawing::Drawing& drawing, const QRectF& area, const Look& look) const
 {
-    if (drawing.handles.empty())
+    if (drawing.handles.empty() && !drawing.row)
         return;
     const drawing::Hit hit = hitAt(drawing, shownPointer());
     const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
@@ -156,6 +160,8 @@ void DrawingView::paintHandles(
     for (const drawing::Handle& handle : drawing.handles)
         if (!handle.circle)
             paintDot(handle);
+    if (under && drawing.row && under->key == drawing.row->like.key)
+        paintDot(drawing.row->at(under->which));
     for (const drawing::Handle& handle : drawing.handles | std::views::reverse)
         if (handle.circle) // the first one is above the others
             paintDot(handle);
@@ -410,6 +416,9 @@ void DrawingView::release()
 void DrawingView::doubleClick(QPointF point)
 {
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    if (hit.handle && hit.handle->doubleClicked)
+        if (const auto change = editTo(*hit.handle, *hit.handle->doubleClicked))
+            return edit(*change);
     if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
         edit(ground->fitted());
 }
@@ -422,7 +431,7 @@ Focus DrawingView::focusAt(QPointF point) const
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const
 {
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
-    return hit.handle                       ? Qt::OpenHandCursor
+    return hit.handle && !hit.ofRow         ? Qt::OpenHandCursor
         : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
         : hit.isButton                      ? Qt::PointingHandCursor
                                             : Qt::ArrowCursor;

@@ -84,6 +84,7 @@ private:
     drawing::Point m_last; ///< of the pointer, around a circle
     double m_turns = 0; ///< to which it has dragged
     int m_wheelTurned = 0; ///< eighths of a degree
+    mutable drawing::Handle m_ofRow; ///< the newest one of a row
     WheelPositions m_zoomed;
     std::optional<drawing::PositionGround> m_panned; ///< as it was when its ground was grabbed
 };

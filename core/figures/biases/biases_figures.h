@@ -20,4 +20,16 @@ struct HeadMapsSize {
 };
 HeadMapsSize headMapsSize(const Box& place, int count, bool hasTab, const Style& style);
 
+/// The row of a query in an area as wide as the bias matrix, so that a key has the same place in
+/// both: the scores as dots at the top, the weights as bars below. A hollow bar for each weight
+/// before the bias, a filled one after it; for cells too narrow for bars, two outlines with steps.
+/// The weights of A after the bias are dashed steps behind the bars, its different scores faint
+/// rings.
+///
+/// Dots are dragged vertically (a double-click sets one to 0), a press on the bars brings the key
+/// there, a drag elsewhere pans. The arrow keys move the key and change its score. The wheel zooms.
+extern const Figure<WeightsFrame> biasesWeights;
+/// Pixels to the right of the weights, for those of the marked key.
+double weightsSpaceRight(const Style& style);
+
 } // namespace lab::drawing

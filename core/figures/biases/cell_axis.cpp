@@ -66,4 +66,19 @@ double positionLabelSpace(std::int64_t end, const Style& style)
     return std::ceil(style.width(wholeNumber(end - 1), TextRole::Axis) / step) * step;
 }
 
+double matrixSpaceLeft(std::int64_t end, const Style& style)
+{
+    constexpr double labelGap = 24; // from the numbers to the cells, with the handle between them
+    return positionLabelSpace(end, style) + style.px(labelGap);
+}
+
+void addPositionsBelow(Layer& layer, const CellAxis& axis, double baseline, const Style& style)
+{
+    const double space = std::max(positionLabelSpace(axis.end, style) + style.px(16), style.px(44));
+    for (const double tick : axis.ticks(space))
+        layer.marks.emplace_back(Text {{axis.scale.pixel(tick), baseline},
+            {wholeNumber(static_cast<std::int64_t>(tick))}, TextRole::Axis, Tone::Notes,
+            Align::Centre});
+}
+
 } // namespace lab::drawing

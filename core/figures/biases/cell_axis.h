@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/axis.h"
+#include "core/drawing/marks.h"
 #include "core/drawing/style.h"
 #include "core/frames/heatmap_frame.h"
 
@@ -34,5 +35,9 @@ struct CellAxis {
 /// Space for the numbers of positions beside a picture, in steps of 16 pixels so that the picture
 /// does not move while its numbers change.
 double positionLabelSpace(std::int64_t end, const Style& style);
+/// Space to the left of the cells of the bias matrix, and of the weights below it.
+double matrixSpaceLeft(std::int64_t end, const Style& style);
+/// The numbers of positions along x, on this baseline.
+void addPositionsBelow(Layer& layer, const CellAxis& axis, double baseline, const Style& style);
 
 } // namespace lab::drawing

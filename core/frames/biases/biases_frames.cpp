@@ -369,6 +369,12 @@ DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias)
         }};
 }
 
+double WeightsFrame::scoreOf(std::int64_t key) const
+{
+    const auto found = std::ranges::find(dragged, key, &DraggedScore::key);
+    return found == dragged.end() ? 0 : found->score;
+}
+
 WeightsFrame weightsFrame(const LabState& state, int space)
 {
     const QueryAttention attention(state);
@@ -376,6 +382,7 @@ WeightsFrame weightsFrame(const LabState& state, int space)
     const KeySpan seen = attention.seen();
     WeightsFrame frame;
     frame.query = state.position.query;
+    frame.positions = state.position;
     frame.maxKeys = attention.maxKeys();
     frame.runs = wholeRuns(position, space);
     frame.end = endOf(position);

@@ -8,6 +8,8 @@
 #include "core/state/drag_scale.h"
 #include "core/state/lab_state.h"
 
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -160,8 +162,12 @@ struct WeightsFrame {
         bool operator==(const DraggedScore&) const = default;
     };
     std::vector<DraggedScore> dragged; ///< those among the positions shown
+    Positions positions;
 
     bool operator==(const WeightsFrame&) const = default;
+    /// Whether keys of the cell are visible to the query.
+    bool isSeen(int cell) const { return !std::isnan(after[static_cast<std::size_t>(cell)]); }
+    double scoreOf(std::int64_t key) const; ///< 0 if it was not dragged
 };
 WeightsFrame weightsFrame(const LabState& state, int space);
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string>
 
@@ -31,6 +32,22 @@ LabState stateWith(int heads, int selected = 3)
 HeadsFrame headsOf(int heads, int selected = 3)
 {
     return headsFrame(stateWith(heads, selected), 24);
+}
+
+WeightsFrame weightsOf(std::int64_t shown = 24, std::int64_t query = 17, std::int64_t key = 9,
+    std::map<std::int64_t, double> scores = {})
+{
+    LabState state = stateWith(8);
+    state.position.shown = shown;
+    state.position.query = query;
+    state.position.key = key;
+    state.biases.scores = std::move(scores);
+    return weightsFrame(clamped(state), 320);
+}
+
+Drawing drawn(const Compared<WeightsFrame>& frames, const Focus& focus = {}, double width = 480)
+{
+    return biasesWeights.drawing(frames, {0, 0, width, 160}, {plainMetrics, english}, {focus, {}});
 }
 
 Drawing drawn(const Compared<HeadsFrame>& frames, const Focus& focus = {}, const Box& place = usual)
@@ -178,7 +195,8 @@ TEST_CASE("the wheel zooms at the same place of each map, between maps at their 
     for (const Raster& map : maps(drawing)) {
         CHECK(drawing.positions->at(map.box.centre()) == doctest::Approx(12));
         CHECK(drawing.positions->at({map.box.x, map.box.y}) == doctest::Approx(0));
-        CHECK(drawing.positions->at({map.box.x + map.box.width / 2, map.box.y}) == doctest::Approx(6));
+        CHECK(drawing.positions->at({map.box.x + map.box.width / 2, map.box.y})
+            == doctest::Approx(6));
     }
     CHECK(drawing.positions->at({1, 1}) == 12);
     CHECK(drawing.positions->fitted().first == 0);
@@ -210,4 +228,135 @@ TEST_CASE("slopes use one number format")
     const HeadsFrame few = headsOf(12);
     CHECK(slopeForm(few.heads) == SlopeForm::Fractions);
     CHECK(slopeText(few.heads[0], SlopeForm::Fractions) == "1/2");
+}
+
+TEST_CASE("a narrow row of weights names its bars, and cuts no text")
+{
+    for (const double width : {240.0, 260.0, 300.0, 480.0}) {
+        const Drawing drawing = drawn({weightsOf()}, {}, width);
+        forEachMark(drawing, [&](const Layer&, const Mark& mark) {
+            if (const auto* text = std::get_if<Text>(&mark))
+                CHECK(!text->said.text.ends_with("…"));
+        });
+        CHECK((says(drawing, "Attention") || says(drawing, "Attention of query 17")));
+        CHECK(says(drawing, "before"));
+        CHECK((says(drawing, "after") || says(drawing, "after the bias")));
+    }
+}
+
+TEST_CASE("weights after the bias are filled bars, those before it hollow ones")
+{
+    const WeightsFrame frame = weightsOf();
+    const Drawing drawing = drawn({frame});
+    const std::vector<Region> filled = marksOf<Region>(drawing, Layer::Meaning::Data);
+    const std::vector<Outline> hollow = marksOf<Outline>(drawing, Layer::Meaning::Data);
+    REQUIRE(filled.size() == 18);
+    REQUIRE(hollow.size() == 18);
+    for (std::size_t key = 0; key < 18; ++key) {
+        CHECK(filled[key].box.bottom() == hollow[key].box.bottom());
+        const double higher = filled[key].box.height - hollow[key].box.height;
+        CHECK((higher > 1.5 ? frame.after[key] > frame.before[key] : true));
+        CHECK((higher < -1.5 ? frame.after[key] < frame.before[key] : true));
+    }
+    CHECK(filled[17].box.height > hollow[17].box.height);
+    CHECK(filled[1].box.height < hollow[1].box.height);
+}
+
+TEST_CASE("keys after the query are hatched and have no dot, bar or handle")
+{
+    const Drawing drawing = drawn({weightsOf()});
+    const std::vector<Hatch> hidden = marksOf<Hatch>(drawing, Layer::Meaning::Axes);
+    REQUIRE(hidden.size() == 1);
+    REQUIRE(drawing.row);
+    CHECK(hidden[0].box.left() == doctest::Approx(drawing.row->x.pixel(17.5)));
+    CHECK(hidden[0].box.right() == doctest::Approx(drawing.row->x.pixel(23.5)));
+    CHECK(drawing.row->last == 17);
+    CHECK(hitAt(drawing, drawing.row->at(17).place).handle->key == "biases.score");
+    CHECK(hitAt(drawing, drawing.row->at(20).place).handle == nullptr);
+    const Handle& bars = drawing.handles.front();
+    CHECK(editTo(bars, 17));
+    CHECK(!editTo(bars, 18));
+    const Point below {drawing.row->x.pixel(20), bars.jump.bottom() - 2};
+    CHECK(hitAt(drawing, below).jumping == nullptr);
+    CHECK(hitAt(drawing, {drawing.row->x.pixel(12), below.y}).jumping == &bars);
+}
+
+TEST_CASE("the key under the pointer is reported with its distance, and how many are with it")
+{
+    const Drawing drawing = drawn({weightsOf()});
+    const double low = drawing.handles.front().jump.bottom() - 2;
+    for (const std::int64_t key : {5, 17, 20}) {
+        const Focus focus =
+            hitAt(drawing, {drawing.row->x.pixel(static_cast<double>(key)), low}).focus;
+        CHECK(focus.picture == Picture::BiasesWeights);
+        CHECK(focus.key == key);
+        CHECK(focus.query == 17);
+        CHECK(focus.distance == 17 - key);
+        CHECK(focus.covered == 1);
+    }
+    const Drawing many = drawn({weightsOf(10'000'000, 5'010'000)});
+    const Focus focus = hitAt(many, {many.row->x.pixel(70'000), low}).focus;
+    CHECK(focus.covered == 31250);
+    CHECK(focus.key == 62500);
+    CHECK(biasesWeights.resting(weightsOf()).key == 9);
+}
+
+TEST_CASE("the scores' axis contains the largest score")
+{
+    for (const auto& [score, end] : {std::pair(3.0, 6.0), {7.0, 12.0}, {-15.0, 20.0}}) {
+        const Drawing drawing = drawn({weightsOf(24, 17, 9, {{4, score}})});
+        CHECK(drawing.row->like.axis.highest == end);
+        const Handle handle = drawing.row->at(4);
+        CHECK(handle.number == score);
+        CHECK(handle.place.y == drawing.row->like.axis.pixel(score));
+        CHECK(drawing.row->at(5).number == 0);
+        CHECK(drawing.row->nearest(handle.place) == 4);
+    }
+}
+
+TEST_CASE("weights too small for the numbers of their axis have a power of ten")
+{
+    const Drawing drawing = drawn({weightsOf(24, 117900)}, {}, 480);
+    int powers = 0;
+    forEachMark(drawing, [&](const Layer& layer, const Mark& mark) {
+        const auto* text = std::get_if<Text>(&mark);
+        powers +=
+            text && layer.meaning == Layer::Meaning::Axes && text->said.text.starts_with("10^");
+    });
+    CHECK(powers == 1);
+}
+
+TEST_CASE("A of the weights is drawn if it has the same keys")
+{
+    const WeightsFrame frame = weightsOf(400, 390, 4);
+    const WeightsFrame other = weightsOf(400, 390, 4, {{4, 8}});
+    const Drawing both = drawn({frame, &other});
+    CHECK(marksOf<Path>(both, Layer::Meaning::Reference).size() == 1);
+    const std::vector<Rings> rings = marksOf<Rings>(both, Layer::Meaning::Reference);
+    REQUIRE(rings.size() == 1);
+    CHECK(rings[0].places.size() == 1);
+    const WeightsFrame fewer = weightsOf(40, 390, 4, {{4, 8}});
+    CHECK(drawn({frame, &fewer}) == drawn({frame}));
+}
+
+TEST_CASE("arrow keys move the key and its score")
+{
+    const WeightsFrame frame = weightsOf(24, 17, 9, {{9, 0.4}});
+    const auto scoreAfter = [](const KeyPress& press) {
+        return std::get<SetScore>(*press.edit).score;
+    };
+    CHECK(scoreAfter(biasesWeights.pressed(frame, Key::Up)) == doctest::Approx(0.5));
+    CHECK(scoreAfter(biasesWeights.pressedWithShift(frame, Key::Down)) == doctest::Approx(-0.6));
+    const KeyPress right = biasesWeights.pressedWithShift(frame, Key::Right);
+    CHECK(std::get<SetParameter>(*right.edit).value == Value(std::int64_t {19}));
+    CHECK(!biasesWeights.pressed(frame, Key::Home).isOwn);
+}
+
+TEST_CASE("a drag of the ground pans along the keys")
+{
+    const Drawing drawing = drawn({weightsOf()});
+    REQUIRE(drawing.positions);
+    const double key = drawing.row->x.pixelsPerUnit();
+    CHECK(drawing.positions->movedBy({3 * key, 50}) == doctest::Approx(3));
+    CHECK(drawing.positions->at({drawing.row->x.pixel(7), 40}) == doctest::Approx(7));
 }

@@ -6,9 +6,9 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
-#include "ui/paint/biases/weights.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -128,11 +128,10 @@ private Q_SLOTS:
             const Stage stage(stateWith(8, shown));
             const QWidget& matrix = stage.picture(Picture::BiasesMatrix);
             const QWidget& weights = stage.picture(Picture::BiasesWeights);
-            const WeightsLayout below(
-                weights.rect(), weightsFrame(stage.store.state(), 320), stage.bench.look());
+            const drawing::Axis keys = dynamic_cast<const DrawingView&>(weights).drawn().row->x;
             for (const qint64 key : {0LL, shown / 2, shown - 1}) {
                 const double above = matrix.x() + stage.matrixPlaces().keys.pixel(key);
-                QVERIFY(std::abs(above - weights.x() - below.keys.pixel(key)) < 0.5);
+                QVERIFY(std::abs(above - weights.x() - keys.pixel(static_cast<double>(key))) < 0.5);
             }
         }
     }

@@ -123,7 +123,7 @@ void paintRow(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatri
 
 double matrixSpaceLeft(std::int64_t end, const Look& look)
 {
-    return drawing::positionLabelSpace(end, QtStyle(look).style) + look.px(labelGap);
+    return drawing::matrixSpaceLeft(end, QtStyle(look).style);
 }
 
 // In steps, like the space on the left, so that the picture does not move.

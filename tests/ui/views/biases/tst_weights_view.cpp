@@ -1,13 +1,10 @@
-#include "core/frames/biases/biases_frames.h"
+#include "core/figures/biases/biases_figures.h"
 #include "tests/qt_test.h"
-#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/views/biases/biases_start.h"
-#include "ui/paint/biases/weights.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/store.h"
-#include "ui/views/biases/weights_view.h"
 
 #include <QApplication>
-#include <QSignalSpy>
 
 using namespace lab;
 using namespace lab::ui;
@@ -17,8 +14,7 @@ namespace {
 /// The row of weights connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
-    WeightsView view;
-    WeightsFrame frame;
+    FigureView<WeightsFrame> view {drawing::biasesWeights, nullptr};
 
     Stage()
     {
@@ -27,28 +23,16 @@ struct Stage {
         QObject::connect(&store, &Store::changed, &view, [this] { show(); });
         show();
     }
-    void show()
-    {
-        frame = weightsFrame(store.state(), 320);
-        view.setFrame(frame);
-        view.setPositions(store.state().position);
-    }
+    void show() { view.setFrame(weightsFrame(store.state(), 320)); }
     double score(std::int64_t key) const
     {
         const auto& scores = store.state().biases.scores;
         return scores.contains(key) ? scores.at(key) : 0;
     }
-    WeightsLayout layout() const { return {view.rect(), frame, view.look()}; }
-    QPointF dot(std::int64_t key) const { return layout().dot(key, score(key)); }
-    /// A point on the bar of a key at the height of a weight.
-    QPointF bar(std::int64_t key, double weight) const
-    {
-        return {layout().keys.pixel(key), layout().weight.pixel(weight)};
-    }
-    QColor pixel(QPointF point)
-    {
-        return view.QWidget::grab().toImage().pixelColor(point.toPoint());
-    }
+    double weight(std::size_t key) const { return view.frame().after[key]; }
+    const drawing::HandleRow& row() const { return *view.drawn().row; }
+    QPointF dot(std::int64_t key) const { return qt(row().at(key).place); }
+    QPointF bar(std::int64_t key) const { return {dot(key).x(), view.height() - 24.0}; }
 
     void mouse(QEvent::Type type, QPointF point, Qt::MouseButtons held)
     {
@@ -71,89 +55,15 @@ struct Stage {
 class TestWeightsView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNarrowPictureFitsItsTitle()
-    {
-        Stage stage;
-        for (const int width : {240, 260, 300, 480}) {
-            stage.view.resize(width, 160);
-            const auto texts = textsIn(stage.view);
-            QVERIFY(!texts.empty());
-            QString words;
-            for (const PaintedText& text : texts) {
-                QVERIFY2(!text.words.endsWith(u'…'), qPrintable(text.words));
-                words += text.words + u'\n';
-            }
-            QVERIFY2(words.contains(QStringLiteral("Attention")), qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("before")), qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("after")), qPrintable(words));
-        }
-    }
-
-    void biasedWeightsAreFilledAndUnbiasedHollow()
-    {
-        Stage stage;
-        const Palette palette = lightPalette();
-        QVERIFY(stage.frame.after[17] > stage.frame.before[17]);
-        QCOMPARE(stage.pixel(stage.bar(17, stage.frame.after[17] * 0.8)), palette.result);
-        QVERIFY(stage.frame.after[1] < stage.frame.before[1]);
-        const double between = (stage.frame.after[1] + stage.frame.before[1]) / 2;
-        QVERIFY(stage.pixel(stage.bar(1, between)) != palette.result);
-        QCOMPARE(stage.pixel(stage.bar(1, stage.frame.before[1])), palette.notes);
-    }
-
-    void smallAxisNumbersAreNotCut()
-    {
-        Stage stage;
-        LabState far = biasesStart();
-        far.position.query = 117900;
-        stage.store.dispatch(LoadState {far});
-        QCOMPARE(stage.layout().weight.ticks.size(), std::size_t {2}); // 0 and a power of ten
-        const QImage picture = stage.view.QWidget::grab().toImage();
-        for (int y = qRound(stage.layout().scores.top()); y < picture.height(); ++y)
-            QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
-    }
-
-    // For example, the encoding of A is defined for fewer positions.
-    void aStateWithOtherKeysIsNotDrawnAsA()
-    {
-        Stage stage;
-        stage.store.dispatch(MovePositions {390, 4});
-        stage.store.dispatch(ShowPositions {0, 400}); // cells narrower than a bar
-        const QImage alone = stage.view.QWidget::grab().toImage();
-        LabState other = stage.store.state();
-        other.biases.scores[4] = 8;
-        stage.view.setGhost(weightsFrame(other, 320));
-        QVERIFY(stage.view.QWidget::grab().toImage() != alone);
-        other.position.shown = 40;
-        stage.view.setGhost(weightsFrame(other, 320));
-        QVERIFY(stage.view.QWidget::grab().toImage() == alone);
-    }
-
-    void theKeysAfterTheQueryAreHatched()
-    {
-        Stage stage;
-        const QImage picture = stage.view.QWidget::grab().toImage();
-        const QRect masked =
-            stage.layout().column(19).united(stage.layout().column(23)).toAlignedRect();
-        int hatched = 0;
-        for (int y = masked.top(); y < masked.bottom(); ++y) {
-            for (int x = masked.left(); x < masked.right(); ++x) {
-                QVERIFY(picture.pixelColor(x, y) != lightPalette().result);
-                hatched += picture.pixelColor(x, y) == lightPalette().grid ? 1 : 0;
-            }
-        }
-        QVERIFY(hatched > masked.width() * masked.height() / 12); // more than the grid lines
-    }
-
     void draggingADotUpRaisesItsScore()
     {
         Stage stage;
-        const double before = stage.frame.after[4];
+        const double before = stage.weight(4);
         const QPointF dot = stage.dot(4);
-        stage.drag(
-            dot + QPointF(2, 1), dot + QPointF(2, 1 - 2.5 * -stage.layout().score.pixelsPerUnit()));
+        stage.drag(dot + QPointF(2, 1),
+            dot + QPointF(2, 1 - 2.5 * -stage.row().like.axis.pixelsPerUnit()));
         QCOMPARE(stage.score(4), 2.5);
-        QVERIFY(stage.frame.after[4] > before);
+        QVERIFY(stage.weight(4) > before);
         QCOMPARE(stage.score(3), 0.0);
         QCOMPARE(stage.score(5), 0.0);
         stage.store.undo();
@@ -178,13 +88,13 @@ private Q_SLOTS:
     void theScoreRangeGrowsToTheLargestScore()
     {
         Stage stage;
-        QCOMPARE(stage.layout().score.highest, 6.0);
+        QCOMPARE(stage.row().like.axis.highest, 6.0);
         stage.store.dispatch(SetScore {4, 7});
-        QCOMPARE(stage.layout().score.highest, 12.0);
+        QCOMPARE(stage.row().like.axis.highest, 12.0);
         const QPointF dot = stage.dot(4);
         stage.drag(dot, dot + QPointF(0, -400));
         QCOMPARE(stage.score(4), largestScore);
-        QCOMPARE(stage.layout().score.highest, largestScore);
+        QCOMPARE(stage.row().like.axis.highest, largestScore);
     }
 
     void aDoubleClickResetsAScoreToZero()
@@ -198,18 +108,11 @@ private Q_SLOTS:
     void aBarSelectsItsKey()
     {
         Stage stage;
-        stage.drag(stage.bar(3, 0.01), stage.bar(12, 0.01));
+        stage.drag(stage.bar(3), stage.bar(12));
         QCOMPARE(stage.store.state().position.key, 12);
         QCOMPARE(stage.store.state().position.query, 17);
         stage.store.undo();
         QCOMPARE(stage.store.state().position.key, 9);
-    }
-
-    void aMaskedKeyHasNoDotToDrag()
-    {
-        Stage stage;
-        stage.drag(stage.dot(21), stage.dot(21) + QPointF(0, -10));
-        QVERIFY(stage.store.state().biases.scores.empty());
     }
 
     void arrowKeysMoveTheKeyAndItsScore()
@@ -222,46 +125,6 @@ private Q_SLOTS:
         QCOMPARE(stage.score(10), 1.1);
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QCOMPARE(stage.score(10), 1.0);
-    }
-
-    void theHoveredKeyIsReported()
-    {
-        Stage stage;
-        QSignalSpy spy(&stage.view, &PictureView::pointed);
-        stage.mouse(QEvent::MouseMove, stage.bar(5, 0.02), Qt::NoButton);
-        const Focus focus = spy[0][0].value<Focus>();
-        QCOMPARE(focus.picture, Picture::BiasesWeights);
-        QCOMPARE(focus.key, 5);
-        QCOMPARE(focus.query, 17);
-        QCOMPARE(focus.distance, 12);
-    }
-
-    void narrowCellsShowTheKeysNameAndScore()
-    {
-        Stage stage;
-        stage.store.dispatch(ShowPositions {0, 64});
-        for (const int width : {290, 480}) {
-            stage.view.resize(width, 128);
-            stage.show();
-            QVERIFY(stage.store.state().biases.scores.empty());
-            QCOMPARE(stage.pixel(stage.dot(9)), lightPalette().result);
-            QStringList words;
-            for (const PaintedText& text : textsIn(stage.view))
-                words += text.words;
-            for (const char* name : {"logit", "before"})
-                QVERIFY(words.contains(QString::fromUtf8(name)));
-            QVERIFY(words.filter(QStringLiteral("after")).size() == 1);
-        }
-    }
-
-    void tenMillionKeysAreDrawnAsSums()
-    {
-        Stage stage;
-        stage.store.dispatch(ShowPositions {0, 10'000'000});
-        stage.store.dispatch(MovePositions {5'010'000, 9});
-        const int cell = stage.layout().keys.cellOf(5'010'000);
-        QVERIFY(stage.frame.after[static_cast<std::size_t>(cell)] > 0.99);
-        QVERIFY(!stage.view.QWidget::grab().isNull());
     }
 };
 
