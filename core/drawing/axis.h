@@ -13,8 +13,9 @@ struct Axis {
         Linear,
         Logarithmic, ///< of numbers above 0; 0 and less are below all others
         Places, ///< whole numbers, each with a cell of equal width
+        Distances, ///< logarithmic on both sides of 0: the powers are ±log2(1 + |v|)
     } kind = Kind::Linear;
-    double lowest = 0; ///< of the numbers, or of their powers of ten
+    double lowest = 0; ///< of the numbers, or of their powers
     double highest = 1; ///< of places, the number after the last
     double from = 0; ///< pixel of the lowest; may be below or right of `to`
     double to = 1;
@@ -34,6 +35,8 @@ struct Axis {
     double pixel(double value) const
     {
         constexpr double least = 1e-30;
+        if (kind == Kind::Distances)
+            return pixelOf(std::copysign(std::log2(1 + std::abs(value)), value));
         return pixelOf(kind == Kind::Logarithmic ? std::log10(std::max(least, value)) : value);
     }
     /// Of places the one whose cell is at the pixel, or the nearest.
@@ -44,6 +47,8 @@ struct Axis {
             return lowest + std::clamp(cell, 0.0, highest - lowest - 1);
         }
         const double place = lowest + (pixel - from) / (to - from) * (highest - lowest);
+        if (kind == Kind::Distances)
+            return std::copysign(std::exp2(std::abs(place)) - 1, place);
         return kind == Kind::Logarithmic ? std::pow(10.0, place) : place;
     }
     /// On the axis itself.

@@ -99,8 +99,8 @@ const Handle* nearestAt(const std::vector<Handle>& handles, Point point, const F
             || (handle.isOfTarget && !(handle.focus == focus)))
             continue;
         const bool isAtOne = nearest && std::abs(distance - least) < same;
-        const bool isOnItsSide =
-            !handle.plane && !handle.circle && (handle.along == Handle::Along::Y || right <= 0);
+        const bool isOnItsSide = !handle.plane && !handle.circle && !handle.isApart
+            && (handle.along == Handle::Along::Y || right <= 0);
         if (!nearest || (isAtOne ? isOnItsSide : distance < least)) {
             nearest = &handle;
             least = distance;
@@ -152,10 +152,20 @@ void addCell(Hit& hit, const CellTargets& map, Point point)
 double numberAt(const Handle& handle, Point middle)
 {
     constexpr double same = 1e-6; // pixels
-    const double pixel = handle.axis.nearest(handle.at(middle));
+    const double at = handle.at(middle);
+    const double pixel = handle.leavesAxis ? at : handle.axis.nearest(at);
     if (std::abs(pixel - handle.at(handle.place)) < same)
         return handle.number;
-    return handle.snap ? snapped(handle.axis, pixel, *handle.snap) : handle.axis.value(pixel);
+    return handle.snap ? snapped(handle.axis, pixel, *handle.snap)
+                       : rounded(handle, handle.axis.value(pixel));
+}
+
+double rounded(const Handle& handle, double number)
+{
+    if (!(handle.perUnit > 0))
+        return number;
+    const bool isOwn = std::abs(number - handle.number) < 0.5 / handle.perUnit;
+    return isOwn ? handle.number : std::round(handle.perUnit * number) / handle.perUnit;
 }
 
 std::optional<Edit> editTo(const Handle& handle, double number)
@@ -266,6 +276,7 @@ Hit hitAt(const Drawing& drawing, Point point)
         if (zone.box.containsOrTouches(point)) {
             hit.focus = zone.shown ? zone.shown(zone, point) : Focus {};
             hit.isButton = zone.pressed != nullptr;
+            hit.zone = &zone;
         }
     if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
@@ -274,6 +285,8 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.isButton = target->press.has_value();
         hit.isSwept = target->isSwept;
     }
+    if (drawing.playback && drawing.playback->button.containsOrTouches(point))
+        hit.isButton = true;
     hit.handle = nearestAt(drawing.handles, point, hit.focus);
     if (!hit.handle)
         hit.handle = lastAt(drawing.handles, point);

@@ -157,9 +157,31 @@ struct Handle {
     std::optional<double> doubleClicked {}; ///< the number that a double-click sets
     bool followsAxis = false; ///< along Y: its axis may change while it is held
     std::array<double, 6> kept {}; ///< numbers of its drawing that stay while it is held
+    bool isApart = false; ///< keys move it even where another one is; of two at one place, the
+                          ///< pointer takes the first
+    bool isMirrored = false; ///< one of two that move the same number, and show both if pointed at
+    bool leavesAxis = false; ///< it can be dragged beyond the ends of its axis
+    double perUnit = 0; ///< numbers are rounded to this part of a unit, except its own; 0: to none
+    std::size_t below = 0; ///< a dot: so many layers are below it; 0: all of them
+    /// How a screen reader says and sets its number, if it is not that of a parameter.
+    struct Heard {
+        Said said {};
+        double lowest = 0;
+        double highest = 1;
+        double step = 1;
+
+        bool operator==(const Heard&) const = default;
+    };
+    std::optional<Heard> heard {};
 
     bool operator==(const Handle&) const = default;
-    bool isSame(const Handle& other) const { return key == other.key && which == other.which; }
+    bool isTwin(const Handle& other) const { return key == other.key && which == other.which; }
+    bool isSame(const Handle& other) const
+    {
+        return isTwin(other) && isMirrored == other.isMirrored;
+    }
+    /// Else it is only heard, and a key presses what is at its place.
+    bool canBeGrabbed() const { return reach > 0 || box.width > 0; }
     double at(Point point) const { return along == Along::X ? point.x : point.y; }
 };
 
@@ -182,6 +204,7 @@ struct HandleRow {
 /// its own number if it is there already.
 double numberAt(const Handle& handle, Point middle);
 std::optional<Edit> editTo(const Handle& handle, double number);
+double rounded(const Handle& handle, double number); ///< see Handle::perUnit
 /// The edit of a handle whose middle is dragged to a point, by the rule of its newest self.
 std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle);
 
@@ -205,19 +228,6 @@ struct CellTargets {
     std::string_view press {}; ///< the parameter that a press sets to the query
 
     bool operator==(const CellTargets&) const = default;
-};
-
-/// An area whose places show something of their own, and may do something when they are pressed.
-struct Zone {
-    using Shown = Focus(const Zone& zone, Point point);
-    using Pressed = std::optional<Edit>(const Zone& zone, Point point);
-    Box box {};
-    Axis axis {};
-    std::array<double, 8> with {}; ///< numbers that `shown` and `pressed` need
-    Shown* shown = nullptr;
-    Pressed* pressed = nullptr;
-
-    bool operator==(const Zone&) const = default;
 };
 
 /// Targets side by side along a horizontal axis: each pair, which a press selects.
@@ -249,6 +259,36 @@ struct NumberTargets {
     Focus focusAt(Point point) const;
 };
 
+/// An area whose places show something of their own, and may do something when they are pressed.
+struct Zone {
+    using Shown = Focus(const Zone& zone, Point point);
+    using Pressed = std::optional<Edit>(const Zone& zone, Point point);
+    Box box {};
+    Axis axis {};
+    std::array<double, 8> with {}; ///< numbers that `shown` and `pressed` need
+    Shown* shown = nullptr;
+    Pressed* pressed = nullptr;
+    enum class Sweep : std::uint8_t {
+        None,
+        Inside, ///< a drag from here presses all such places on its way
+        Nearest, ///< the same, and outside of them the nearest place here
+    } sweep = Sweep::None;
+
+    bool operator==(const Zone&) const = default;
+};
+
+/// A button, which Space presses as well, that plays a parameter: one more at a time, from 0 if it
+/// is at its end.
+struct Playback {
+    Box button {};
+    std::string_view key {}; ///< a whole number
+    std::int64_t now = 0;
+    std::int64_t last = 0;
+    int pause = 300; ///< milliseconds
+
+    bool operator==(const Playback&) const = default;
+};
+
 enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
 
 /// A picture: what is seen, pointed at, pressed and dragged, without a toolkit or a theme.
@@ -267,6 +307,7 @@ struct Drawing {
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
     Box ground {}; ///< of a plot that may wait for a drag: it is hatched then
     std::optional<PositionGround> positions {};
+    std::optional<Playback> playback {};
 
     bool operator==(const Drawing&) const = default;
 
@@ -286,6 +327,7 @@ struct Pointing {
         bool operator==(const Held&) const = default;
     };
     std::optional<Held> held {};
+    bool isPlaying = false; ///< see Playback
 
     bool operator==(const Pointing&) const = default;
 };
@@ -299,6 +341,7 @@ struct Hit {
     std::optional<Press> press {}; ///< that of the handle, if there is one
     bool isButton = false; ///< the cursor says that there is something to press
     bool isSwept = false;
+    const Zone* zone = nullptr; ///< the one whose place is shown
 };
 
 /// What is at a point. The last of several targets is on top. Of handles that reach the point it is

@@ -23,6 +23,24 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
+/// What a picture of maps shows: its values, or B − A if that is asked for.
+template <class Values> struct MapsShown {
+    explicit MapsShown(const Compared<Values>& compared)
+        : isDifference(compared.isDifference && compared.reference)
+        , taken(isDifference ? difference(*compared.reference, compared.values) : std::nullopt)
+        , values(!isDifference ? &compared.values
+                  : taken      ? &*taken
+                               : nullptr)
+    {
+    }
+    MapsShown(const MapsShown&) = delete;
+    MapsShown& operator=(const MapsShown&) = delete;
+
+    bool isDifference;
+    std::optional<Values> taken;
+    const Values* values; ///< null if the difference is not defined
+};
+
 /// What a key of a picture does. A key that is not its own goes on to the window.
 struct KeyPress {
     bool isOwn = false;
@@ -63,6 +81,21 @@ template <class Values> struct Figure {
 template <const Message& message, class Values> Said titled(const Values&, const Language& words)
 {
     return words(message);
+}
+
+/// The part of a focus that a picture shows: some of its members.
+template <auto... members, class Values> Focus parts(const Focus& focus, const Values&)
+{
+    Focus shown;
+    ((shown.*members = focus.*members), ...);
+    return shown;
+}
+
+/// The same, and only while it is under the pointer itself.
+template <Picture picture, auto... members, class Values>
+Focus ownParts(const Focus& focus, const Values& values)
+{
+    return focus.picture == picture ? parts<members...>(focus, values) : Focus {};
 }
 
 /// The drawing of a picture that is made by an object.

@@ -38,6 +38,7 @@ enum class Tone : std::uint8_t {
     SeriesText3,
     SeriesText4,
     SeriesText5,
+    Pairs, ///< a ramp from fast pairs to slow ones, or from near to far; `share` is the place
 };
 
 /// A tone as a mark uses it. The painter finds the color.

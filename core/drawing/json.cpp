@@ -66,11 +66,12 @@ std::string json(const Box& box)
 
 std::string json(const Ink& ink)
 {
-    static constexpr std::array<std::string_view, 32> tones {"none", "ground", "frame", "field",
+    static constexpr std::array<std::string_view, 33> tones {"none", "ground", "frame", "field",
         "grid", "axis", "text", "notes", "query", "query text", "key", "key text", "result",
         "result text", "negative", "positive", "seen", "seen text", "unseen", "unseen text",
         "series 0", "series 1", "series 2", "series 3", "series 4", "series 5", "series text 0",
-        "series text 1", "series text 2", "series text 3", "series text 4", "series text 5"};
+        "series text 1", "series text 2", "series text 3", "series text 4", "series text 5",
+        "pairs"};
     static constexpr std::array<std::string_view, 4> ways {
         "plain", "reference", "readable on", "clear"};
     return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));
@@ -181,7 +182,8 @@ struct MarkWriter {
     std::string operator()(const Raster& mark) const
     {
         return list(jsonString("raster"), json(mark.box), number(mark.map->rows),
-            number(mark.map->columns), scaleOf(*mark.map), jsonString(cells(*mark.map)));
+            number(mark.map->columns), scaleOf(*mark.map), jsonString(cells(*mark.map)),
+            number(mark.share));
     }
     std::string operator()(const ColorBar& mark) const
     {
@@ -245,7 +247,8 @@ std::string json(const Layer& layer)
 
 std::string json(const Axis& axis)
 {
-    static constexpr std::array<std::string_view, 3> kinds {"linear", "logarithmic", "places"};
+    static constexpr std::array<std::string_view, 4> kinds {
+        "linear", "logarithmic", "places", "distances"};
     return list(named(axis.kind, kinds), number(axis.lowest), number(axis.highest),
         number(axis.from), number(axis.to));
 }
@@ -329,6 +332,7 @@ std::string json(const Zone& zone)
     JsonObject object;
     object.add("box", json(zone.box));
     object.add("axis", json(zone.axis));
+    object.add("pressed", zone.pressed ? "true" : "false");
     return object.text();
 }
 
@@ -377,6 +381,9 @@ std::string json(const Drawing& drawing)
     object.add("pairs", all(drawing.pairs));
     object.add("page", drawing.page);
     object.add("numbers", all(drawing.numbers));
+    if (drawing.playback)
+        object.add(
+            "playback", list(json(drawing.playback->button), jsonString(drawing.playback->key)));
     object.add("keys", listOf(drawing.keys, [](const auto& key) {
         static constexpr std::array<std::string_view, 8> keys {
             "left", "right", "up", "down", "home", "end", "page up", "page down"};

@@ -12,6 +12,7 @@ namespace lab::drawing {
 
 namespace {
 
+constexpr Message before = LAB_COMMENTED("lab::ui::ComparisonWords", "before", "of two states");
 constexpr Message difference = LAB_MESSAGE("lab::ui::ComparisonWords", "After − before");
 
 /// The parts of a sentence after each of its colons.
@@ -127,6 +128,11 @@ Pen referencePen(Tone tone, const Style& style)
     constexpr double width = 1.25;
     return {Ink(tone).with(Ink::As::Reference), style.px(width), Pen::Cap::Flat,
         {4 / width, 3 / width}};
+}
+
+Said nameOfA(const Style& style)
+{
+    return style.isPresenting ? style.words(before) : Said {"A"};
 }
 
 Said nameOfDifference(const Style& style)

@@ -3,7 +3,6 @@
 #include "core/drawing/marks.h"
 #include "core/frames/heatmap_frame.h"
 
-#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,7 +41,8 @@ Ink cellInk(const HeatmapFrame& scale, double value);
 /// How A is drawn below a picture: a thin dashed line in a faint tone.
 Pen referencePen(Tone tone, const Style& style);
 
-/// The name of B − A.
+/// The names of A, and of B − A.
+Said nameOfA(const Style& style);
 Said nameOfDifference(const Style& style);
 
 /// In the place of a map whose difference is not defined: the sentence that says why.

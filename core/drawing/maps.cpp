@@ -8,7 +8,7 @@ namespace lab::drawing {
 
 bool Raster::operator==(const Raster& other) const
 {
-    if (box != other.box)
+    if (box != other.box || share < other.share || share > other.share)
         return false;
     if (map == other.map || !map || !other.map)
         return map == other.map;

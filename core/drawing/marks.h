@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,7 +20,11 @@ namespace lab::drawing {
 struct Pen {
     Ink ink {};
     double width = 1;
-    enum class Cap : std::uint8_t { Square, Flat, Round } cap = Cap::Square;
+    enum class Cap : std::uint8_t {
+        Square,
+        Flat,
+        Round
+    } cap = Cap::Square; ///< round: corners, too
     std::vector<double> dashes {}; ///< lengths of dashes and gaps, in widths of the pen
 
     bool operator==(const Pen&) const = default;
@@ -110,6 +115,7 @@ struct Band {
 struct Raster {
     Box box {};
     std::shared_ptr<const HeatmapFrame> map {};
+    double share = 1; ///< of its colors over the ground
 
     /// The same map, or one with the same cells; a masked cell equals a masked cell.
     bool operator==(const Raster& other) const;
@@ -160,6 +166,7 @@ struct Rule {
 struct Stroke {
     Line line {};
     Pen pen {};
+    bool isSmooth = true; ///< shades the pixels that its edges cut
 
     bool operator==(const Stroke&) const = default;
 };
@@ -219,6 +226,7 @@ struct Layer {
     std::vector<Mark> marks {};
 
     bool operator==(const Layer&) const = default;
+    void add(Mark mark) { marks.push_back(std::move(mark)); }
 };
 
 } // namespace lab::drawing

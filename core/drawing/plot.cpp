@@ -81,8 +81,7 @@ std::vector<Tick> clearUpwards(const Axis& axis, std::vector<Tick> ticks, const 
 } // namespace
 
 DrawnPlot::DrawnPlot(const Box& where, const Margins& margins, const Style& how)
-    : place(where)
-    , style(how)
+    : DrawnPicture(where, how)
 {
     constexpr double least = 1; // pixel: nonzero, because an axis divides by it
     const double width = std::max(least, place.width - px(margins.left + margins.right));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/drawing/drawing.h"
+#include "core/drawing/drawn_picture.h"
 #include "core/drawing/ticks.h"
 
 #include <initializer_list>
@@ -53,23 +53,13 @@ void addAcross(Layer& layer, const Box& ground, double foot, const Axis& axis,
 double shortened(const Axis& axis, double value);
 
 /// A plot while it is drawn: the base of a class for each picture.
-struct DrawnPlot {
+struct DrawnPlot : DrawnPicture {
     /// The ground is `place` without margins, at least a pixel wide and high, and always within it.
     DrawnPlot(const Box& place, const Margins& margins, const Style& style);
 
-    double px(double length) const { return style.px(length); }
-    double width(const Said& said, TextRole role) const { return style.width(said.text, role); }
-    Said said(const Message& message, std::initializer_list<std::string> values = {}) const
-    {
-        return style.words(message, values);
-    }
     Point at(double valueX, double valueY) const { return {x.pixel(valueX), y.pixel(valueY)}; }
     /// A line through the ground.
     Line level(double pixel) const { return {{ground.left(), pixel}, {ground.right(), pixel}}; }
-    Layer& layer(Layer::Meaning meaning, Drawing::Live live = Drawing::Live::No)
-    {
-        return value.addLayer(meaning, live);
-    }
     /// Of the number of a parameter, at a place.
     Handle handle(std::string_view key, Handle::Shape shape, Point place, double number) const;
     /// A dot to drag along an axis.
@@ -78,12 +68,9 @@ struct DrawnPlot {
     /// Strips at 1x on both sides of a line along x or y, as far as they are in the ground.
     Box beside(const Line& line, double edge) const;
 
-    Box place;
-    const Style& style;
     Box ground; ///< between the axes
     Axis x {};
     Axis y {};
-    Drawing value {};
 };
 
 /// The area between two lines through points of the same x, interrupted where one is not finite.

@@ -10,6 +10,16 @@ namespace {
 
 constexpr Message comma =
     LAB_COMMENTED("lab::ui::Punctuation", ", ", "between the things of a list");
+constexpr Message semicolon =
+    LAB_COMMENTED("lab::ui::Punctuation", "; ", "between parts that have commas");
+
+std::string joined(const std::vector<std::string>& items, const std::string& between)
+{
+    std::string all;
+    for (const std::string& item : items)
+        all += (all.empty() ? "" : between) + item;
+    return all;
+}
 
 constexpr Message next = LAB_COMMENTED("lab::ui::Punctuation", "%1 %2", "two sentences");
 constexpr Message nextAfterStop = LAB_COMMENTED("lab::ui::Punctuation", "%1. %2", "two sentences");
@@ -49,10 +59,12 @@ std::string oneAfterAnother(const std::vector<std::string>& sentences, const Lan
 
 std::string listed(const std::vector<std::string>& items, const Language& words)
 {
-    std::string all;
-    for (const std::string& item : items)
-        all += (all.empty() ? "" : words(comma).text) + item;
-    return all;
+    return joined(items, words(comma).text);
+}
+
+std::string listedApart(const std::vector<std::string>& parts, const Language& words)
+{
+    return joined(parts, words(semicolon).text);
 }
 
 } // namespace lab::drawing

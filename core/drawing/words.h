@@ -46,5 +46,7 @@ public:
 /// One sentence after the other, with a full stop where one has no end.
 std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words);
 std::string listed(const std::vector<std::string>& items, const Language& words); ///< "a, b"
+/// Parts that may have commas: "a, b; c".
+std::string listedApart(const std::vector<std::string>& parts, const Language& words);
 
 } // namespace lab::drawing

@@ -2,11 +2,14 @@
 
 #include "core/math/constants.h"
 #include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/heatmap.h"
+#include "ui/store/gesture.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimerEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -73,6 +76,9 @@ drawing::Step pairsBy(int by)
 /// For a handle that moves no parameter.
 HandleNumber numberOn(const drawing::Handle& handle)
 {
+    if (const auto& heard = handle.heard)
+        return {handle.number, {heard->lowest, heard->highest}, heard->step, qt(heard->said.text),
+            [handle](double wanted) { return editTo(handle, rounded(handle, wanted)); }};
     const drawing::Axis& axis = handle.axis;
     return {.now = handle.number,
         .range = {axis.lowest, axis.highest - 1},
@@ -91,12 +97,14 @@ const drawing::Drawing& DrawingView::drawnIn(
     const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
         && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
         && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
-        && m_kept->held == m_grabbed && m_kept->target == target && m_kept->isWhole == isWhole;
+        && m_kept->held == m_grabbed && m_kept->target == target && m_kept->isWhole == isWhole
+        && m_kept->isPlaying == m_timer.isActive();
     if (!isKept) {
         const QtStyle style(look);
-        drawing::Drawing value = made(place, style.style, {look.focus, target, m_grabbed}, isWhole);
+        drawing::Drawing value = made(
+            place, style.style, {look.focus, target, m_grabbed, m_timer.isActive()}, isWhole);
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
-            m_grabbed, target, isWhole, std::move(value)};
+            m_grabbed, target, isWhole, m_timer.isActive(), std::move(value)};
     }
     return m_kept->value;
 }
@@ -129,42 +137,66 @@ void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook
     if (isOnScreen)
         m_target = hitAt(drawnIn(area, look), shownPointer()).target;
     const drawing::Drawing& value = drawnIn(area, look, !isOnScreen);
-    if (isOnScreen)
-        m_painter.paint(painter, area, value, look, isHatched());
-    else
-        paintLayers(painter, value.layers, look);
-    paintHandles(painter, value, area, look);
+    paintLayersAndDots(painter, value, area, look);
+    paintScaled(painter, value, area, look);
 }
 
-/// Dots first, then diamonds and tabs. The dot that is held or under the pointer has a ring.
-void DrawingView::paintHandles(
+/// The dot that is held or under the pointer has a ring.
+void DrawingView::paintLayersAndDots(
     QPainter& painter, const drawing::Drawing& drawing, const QRectF& area, const Look& look) const
 {
-    if (drawing.handles.empty() && !drawing.row)
-        return;
-    const drawing::Hit hit = hitAt(drawing, shownPointer());
+    const bool hasHandles = !drawing.handles.empty() || drawing.row;
+    const drawing::Hit hit = hasHandles ? hitIn(drawing, qt(shownPointer())) : drawing::Hit {};
     const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
     const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
-    std::vector<PictureHandle> scaled;
-    for (const drawing::Handle& handle : drawing.handles)
-        if (handle.scaled)
-            scaled.push_back(pictureHandle(handle));
+    const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
+    std::size_t painted = 0;
+    const auto paintUpTo = [&](std::size_t end) {
+        const std::span part(drawing.layers.begin() + static_cast<std::ptrdiff_t>(painted),
+            drawing.layers.begin() + static_cast<std::ptrdiff_t>(end));
+        if (isOnScreen && painted == 0)
+            m_painter.paint(painter, area, part, look, isHatched());
+        else
+            paintLayers(painter, part, look);
+        painted = end;
+    };
     const auto paintDot = [&](const drawing::Handle& handle) {
-        const bool isUnder = under && under->isSame(handle);
+        const bool isUnder = under && under->isTwin(handle);
         const bool isShown =
             isUnder || !handle.isShownNear || (handle.isOfTarget && handle.focus == focus);
         if (handle.shape == drawing::Handle::Shape::Dot && isShown)
             paintHandle(painter, qt(handle.place), kindOf(handle.tone),
                 isUnder ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
     };
+    for (std::size_t layers = 1; layers <= drawing.layers.size(); ++layers)
+        for (const drawing::Handle& handle : drawing.handles)
+            if (handle.below == layers) {
+                paintUpTo(layers);
+                paintDot(handle);
+            }
+    paintUpTo(drawing.layers.size());
+    if (isOnScreen && isHatched())
+        paintHatching(painter, qt(drawing.ground), look);
     for (const drawing::Handle& handle : drawing.handles)
-        if (!handle.circle)
+        if (!handle.circle && handle.below == 0)
             paintDot(handle);
     if (under && drawing.row && under->key == drawing.row->like.key)
         paintDot(drawing.row->at(under->which));
     for (const drawing::Handle& handle : drawing.handles | std::views::reverse)
         if (handle.circle) // the first one is above the others
             paintDot(handle);
+}
+
+/// Diamonds and tabs.
+void DrawingView::paintScaled(
+    QPainter& painter, const drawing::Drawing& drawing, const QRectF& area, const Look& look) const
+{
+    if (drawing.handles.empty())
+        return;
+    std::vector<PictureHandle> scaled;
+    for (const drawing::Handle& handle : drawing.handles)
+        if (handle.scaled)
+            scaled.push_back(pictureHandle(handle));
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
         pinned.push_back(pictureHandle(handle));
@@ -190,15 +222,23 @@ PictureHandle DrawingView::pictureHandle(const drawing::Handle& handle) const
             [rule = handle.rule](QPointF to) { return *rule.makeAt(rule, pointOf(to)); });
         return one;
     }
+    const QPointF along = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
+                                                                    : QPointF(0, handle.keyStep);
+    if (handle.isApart) {
+        one.which = handle.which;
+        one.step = along;
+        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
+    }
     if (!parameter) {
+        if (!handle.canBeGrabbed())
+            one.step = {handle.keyStep, handle.keyStep};
         one.number = numberOn(handle);
         return one;
     }
     one.key = handle.key;
     if (handle.circle)
         return one;
-    one.step = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
-                                                         : QPointF(0, handle.keyStep);
+    one.step = along;
     if (handle.rule.make && handle.isParameter)
         one.edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); };
     if (handle.scaled)
@@ -213,7 +253,8 @@ std::vector<PictureHandle> DrawingView::handles() const
     for (const drawing::Handle* handle : listed()) {
         all.push_back(pictureHandle(*handle));
         all.back().isByKey = handle->isByKey
-            && (handle->plane || handle->circle || hitAt(drawn(), handle->place).handle == handle);
+            && (handle->plane || handle->circle || handle->isApart || !handle->canBeGrabbed()
+                || hitAt(drawn(), handle->place).handle == handle);
     }
     return all;
 }
@@ -246,6 +287,8 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
     const auto key =
         std::ranges::find(keys, event->key(), &std::pair<Qt::Key, drawing::Key>::first);
     const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Space && drawn().playback)
+        return play();
     drawing::KeyPress press;
     if (key != keys.end())
         press = pressed(key->second, isShifted);
@@ -319,8 +362,14 @@ std::optional<Edit> DrawingView::editOf(const drawing::Step& step) const
 
 void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    const drawing::Hit hit = hitIn(drawn(), point);
     const auto press = hit.press;
+    if (const auto& playback = drawn().playback) {
+        if (playback->button.containsOrTouches(pointOf(point)))
+            return play();
+        if (hit.handle)
+            m_timer.stop();
+    }
     if (const drawing::Handle* const taken = hit.handle ? hit.handle : hit.jumping) {
         hold(*taken, hit.handle ? point : qt(taken->place));
         setCursor(Qt::ClosedHandCursor);
@@ -329,6 +378,12 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     } else if (!press && drawn().positions && drawn().positions->panned) {
         m_panned = drawn().positions;
         m_start = point;
+    } else if (hit.zone && hit.zone->pressed) {
+        const bool isSwept = hit.zone->sweep != drawing::Zone::Sweep::None;
+        m_swept = *hit.zone;
+        sweep(point);
+        if (!isSwept)
+            m_swept.reset();
     }
     if (press)
         edit(press->edit());
@@ -349,8 +404,25 @@ void DrawingView::dragGround(QPointF point)
     this->point(hit.focus);
 }
 
+// Layout may change with an edit, so each place is looked up anew.
+void DrawingView::sweep(QPointF point)
+{
+    const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    std::optional<drawing::Zone> zone;
+    if (hit.zone && hit.zone->sweep == m_swept->sweep)
+        zone = *hit.zone;
+    else if (m_swept->sweep == drawing::Zone::Sweep::Nearest)
+        zone = m_swept;
+    if (const auto change = zone ? zone->pressed(*zone, pointOf(point)) : std::nullopt)
+        edit(*change);
+}
+
 void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
 {
+    if (m_swept) {
+        sweep(point);
+        this->point(focusAt(point));
+    }
     if (!m_grabbed)
         return drawn().positions ? dragGround(point) : dragPairs(pointOf(point));
     const drawing::Handle grabbed = m_grabbed->handle;
@@ -387,7 +459,7 @@ void DrawingView::dragPairs(drawing::Point point)
 void DrawingView::moveHandle(std::size_t index, QPointF by)
 {
     const drawing::Handle handle = *listed()[index];
-    if (!handle.plane && !handle.circle)
+    if (!handle.plane && !handle.circle && !handle.isApart)
         return PictureView::moveHandle(index, by);
     hold(handle, qt(handle.place));
     if (const auto& circle = handle.circle) { // right and up increase the value, as for a slider
@@ -407,10 +479,37 @@ void DrawingView::scaledTaken(const PictureHandle& handle)
             return hold(one, qt(one.place));
 }
 
+void DrawingView::play()
+{
+    const drawing::Playback playback = *drawn().playback;
+    if (m_timer.isActive() && playback.now < playback.last) {
+        m_timer.stop();
+    } else {
+        m_played = newGesture();
+        m_timer.start(playback.pause, this);
+        if (playback.now == playback.last)
+            Q_EMIT edited(SetParameter {std::string(playback.key), std::int64_t {0}}, m_played);
+    }
+    update();
+}
+
+void DrawingView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_timer.timerId())
+        return PictureView::timerEvent(event);
+    const std::optional<drawing::Playback> playback = drawn().playback;
+    if (!playback || playback->now >= playback->last || !isVisible()) {
+        m_timer.stop();
+        return update();
+    }
+    Q_EMIT edited(SetParameter {std::string(playback->key), playback->now + 1}, m_played);
+}
+
 void DrawingView::release()
 {
     m_grabbed.reset();
     m_panned.reset();
+    m_swept.reset();
 }
 
 void DrawingView::doubleClick(QPointF point)
@@ -423,6 +522,14 @@ void DrawingView::doubleClick(QPointF point)
         edit(ground->fitted());
 }
 
+drawing::Hit DrawingView::hitIn(const drawing::Drawing& drawing, QPointF point) const
+{
+    drawing::Hit hit = hitAt(drawing, pointOf(point));
+    if (hit.handle && hit.handle->isApart && isLocked(pictureHandle(*hit.handle)))
+        hit.handle = nullptr;
+    return hit;
+}
+
 Focus DrawingView::focusAt(QPointF point) const
 {
     return hitAt(drawn(), pointOf(point)).focus;
@@ -430,7 +537,7 @@ Focus DrawingView::focusAt(QPointF point) const
 
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const
 {
-    const drawing::Hit hit = hitAt(drawn(), pointOf(point));
+    const drawing::Hit hit = hitIn(drawn(), point);
     return hit.handle && !hit.ofRow         ? Qt::OpenHandCursor
         : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
         : hit.isButton                      ? Qt::PointingHandCursor

@@ -5,6 +5,8 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/wheel_positions.h"
 
+#include <QBasicTimer>
+
 #include <optional>
 #include <vector>
 
@@ -43,6 +45,7 @@ protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void scaledTaken(const PictureHandle& handle) override;
+    void timerEvent(QTimerEvent* event) override;
     void release() override;
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
@@ -59,14 +62,21 @@ private:
         std::optional<drawing::Pointing::Held> held;
         std::optional<std::size_t> target;
         bool isWhole;
+        bool isPlaying;
         drawing::Drawing value;
     };
     const drawing::Drawing& drawnIn(
         const QRectF& area, const PointedLook& look, bool isWhole = false) const;
     const drawing::Handle* newest(const drawing::Handle& handle) const;
     PictureHandle pictureHandle(const drawing::Handle& handle) const;
-    void paintHandles(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
+    void paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look) const;
+    void paintScaled(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
+        const Look& look) const;
+    /// Without a handle that is locked.
+    drawing::Hit hitIn(const drawing::Drawing& drawing, QPointF point) const;
+    void sweep(QPointF point);
+    void play(); ///< or stops playing
     std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
     void hold(const drawing::Handle& handle, QPointF point);
     void dragPairs(drawing::Point point); ///< to the pair there
@@ -83,6 +93,9 @@ private:
     bool m_hasMoved = false;
     drawing::Point m_last; ///< of the pointer, around a circle
     double m_turns = 0; ///< to which it has dragged
+    std::optional<drawing::Zone> m_swept; ///< where a drag that presses places began
+    QBasicTimer m_timer; ///< while a parameter is played
+    Gesture m_played = 0;
     int m_wheelTurned = 0; ///< eighths of a degree
     mutable drawing::Handle m_ofRow; ///< the newest one of a row
     WheelPositions m_zoomed;

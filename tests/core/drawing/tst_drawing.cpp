@@ -84,6 +84,81 @@ TEST_CASE("a place axis gives the cell of a pixel, and the nearest one outside")
         CHECK(axis.value(pixel) == place);
 }
 
+TEST_CASE("an axis of distances is logarithmic on both sides of 0")
+{
+    const Axis axis {Axis::Kind::Distances, -10, 10, 20, 220};
+    CHECK(axis.pixel(0) == doctest::Approx(120));
+    CHECK(axis.pixel(1) == doctest::Approx(130)); // log2(1 + 1) of 10 powers
+    CHECK(axis.pixel(-1023) == doctest::Approx(20));
+    for (const double distance : {-700.5, -3.0, 0.0, 0.25, 12.0, 1023.0})
+        CHECK(axis.value(axis.pixel(distance)) == doctest::Approx(distance));
+}
+
+TEST_CASE("a place of a zone shows and presses something of its own; a target is above it")
+{
+    Drawing drawing;
+    drawing.zones.push_back({.box = {10, 10, 40, 20},
+        .axis = Axis::places(3, 4, 10, 50),
+        .shown =
+            [](const Zone& zone, Point point) {
+                Focus focus;
+                focus.picture = Picture::RelativeShift;
+                focus.cell = static_cast<int>(zone.axis.value(point.x));
+                return focus;
+            },
+        .pressed = [](const Zone& zone, Point point) -> std::optional<Edit> {
+            return SetParameter {
+                "relative.shifted", std::int64_t {std::llround(zone.axis.value(point.x))}};
+        }});
+    drawing.zones.push_back({.box = {10, 40, 40, 20}});
+    const Hit hit = hitAt(drawing, {50, 30}); // with its edges
+    CHECK(hit.focus.cell == 6);
+    CHECK(hit.isButton);
+    REQUIRE(hit.zone == &drawing.zones[0]);
+    const auto edit = hit.zone->pressed(*hit.zone, {21, 12});
+    CHECK(edit->as<SetParameter>()->value == Value(std::int64_t {4}));
+    CHECK(!hitAt(drawing, {50.1, 30}).zone);
+    CHECK(!hitAt(drawing, {20, 50}).isButton);
+    drawing.targets = {targetIn({10, 10, 40, 20}, 1)};
+    CHECK(hitAt(drawing, {20, 20}).focus.key == 1);
+    drawing.playback = Playback {{100, 10, 20, 20}, "relative.shifted", 3, 12};
+    CHECK(hitAt(drawing, {110, 15}).isButton);
+    const nlohmann::json written = nlohmann::json::parse(json(drawing));
+    CHECK(written["zones"][0]["pressed"] == true);
+    CHECK(written["zones"][1]["pressed"] == false);
+    CHECK(written["playback"][1] == "relative.shifted");
+}
+
+TEST_CASE("a number on an axis is rounded, except its own, and may leave the axis")
+{
+    Handle handle {.key = "relative.value",
+        .place = {0, 50},
+        .along = Handle::Along::Y,
+        .axis = {Axis::Kind::Linear, -1, 1, 100, 0},
+        .number = 0.00371,
+        .perUnit = 100};
+    CHECK(numberAt(handle, {0, 50}) == handle.number);
+    CHECK(numberAt(handle, {0, 49.9}) == handle.number); // less than half a hundredth away
+    CHECK(numberAt(handle, {0, 33}) == 0.34);
+    CHECK(numberAt(handle, {0, -25}) == 1);
+    handle.leavesAxis = true;
+    CHECK(numberAt(handle, {0, -25}) == 1.5);
+}
+
+TEST_CASE("of two mirrored handles each is its own, and the first is taken where both are")
+{
+    Drawing drawing;
+    for (const bool isMirrored : {false, true})
+        drawing.handles.push_back({.key = "shaw.clip",
+            .place = {20, 20},
+            .reach = 12,
+            .isApart = true,
+            .isMirrored = isMirrored});
+    CHECK(drawing.handles[0].isTwin(drawing.handles[1]));
+    CHECK(!drawing.handles[0].isSame(drawing.handles[1]));
+    CHECK(hitAt(drawing, {23, 20}).handle == &drawing.handles[0]);
+}
+
 TEST_CASE("a token moves to any place, and not to its own")
 {
     const EditRule rule = movesToken(1, 4);
@@ -147,7 +222,7 @@ TEST_CASE("a map is written with two letters per cell, and equals a map with the
     const auto marks = nlohmann::json::parse(json(drawing))["layers"][0]["marks"];
     CHECK(marks[0]
         == nlohmann::json::parse(
-            R"(["raster",[0,0,8,2],1,4,["diverging",-3,3,false],"ACgAAA//"])"));
+            R"(["raster",[0,0,8,2],1,4,["diverging",-3,3,false],"ACgAAA//",1])"));
     CHECK(marks[1][5] == "ABAC//AA");
     CHECK(marks[2]
         == nlohmann::json::parse(R"(["color bar",[0,0,2,9],["diverging",-3,3,false],true])"));

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace lab;
 using namespace lab::drawing;
@@ -136,10 +137,10 @@ TEST_CASE("a handle has a key of its own, which names a parameter if it is dragg
     forEachDrawing([](const PictureOfState& picture, const LabState& state, const Box& place,
                        const Style& style) {
         const Drawing drawing = picture.drawing(state, nullptr, place, style, {});
-        std::set<std::pair<std::string_view, int>> keys;
+        std::set<std::tuple<std::string_view, int, bool>> keys;
         for (const Handle& handle : drawing.handles) {
             CAPTURE(std::string(handle.key));
-            CHECK(keys.insert({handle.key, handle.which}).second);
+            CHECK(keys.insert({handle.key, handle.which, handle.isMirrored}).second);
             CHECK(std::isfinite(handle.place.x));
             CHECK(std::isfinite(handle.place.y));
             if (!handle.plane && !handle.circle && handle.scaled && handle.isParameter)

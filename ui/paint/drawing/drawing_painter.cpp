@@ -68,6 +68,8 @@ QColor toneColor(drawing::Tone tone, const Palette& palette)
     default:
         break;
     }
+    if (tone == Tone::Pairs)
+        return rampColor(palette.pairs, 1);
     const auto seriesOf = [tone](Tone first) {
         return static_cast<std::size_t>(tone) - static_cast<std::size_t>(first);
     };
@@ -83,6 +85,8 @@ QColor ownColor(const drawing::Ink& ink, const Palette& palette)
         return QColor(rampColor(palette.negative, ink.share).rgb());
     if (ink.tone == drawing::Tone::Positive)
         return QColor(rampColor(palette.positive, ink.share).rgb());
+    if (ink.tone == drawing::Tone::Pairs)
+        return rampColor(palette.pairs, ink.share);
     const QColor tone = toneColor(ink.tone, palette);
     return ink.share < 1 ? blended(tone, palette.ground, ink.share) : tone;
 }
@@ -244,7 +248,12 @@ public:
     void operator()(const drawing::Raster& mark) const
     {
         smooth(false);
+        const double opacity = m_painter.opacity();
+        if (mark.share < 1)
+            m_painter.setOpacity(mark.share);
         paintHeatmap(m_painter, qt(mark.box), *mark.map, m_look);
+        if (mark.share < 1)
+            m_painter.setOpacity(opacity);
     }
     void operator()(const drawing::ColorBar& mark) const
     {
@@ -271,7 +280,7 @@ public:
     }
     void operator()(const drawing::Stroke& mark) const
     {
-        smooth(true);
+        smooth(mark.isSmooth);
         m_painter.setPen(penOf(mark.pen));
         m_painter.drawLine(qt(mark.line));
     }
@@ -327,10 +336,13 @@ private:
     {
         if (own.ink.tone == drawing::Tone::None)
             return Qt::NoPen;
+        using Cap = drawing::Pen::Cap;
+        const bool isRound = own.cap == Cap::Round;
         QPen pen(colorOf(own.ink, m_look.palette), own.width, Qt::SolidLine,
-            own.cap == drawing::Pen::Cap::Flat        ? Qt::FlatCap
-                : own.cap == drawing::Pen::Cap::Round ? Qt::RoundCap
-                                                      : Qt::SquareCap);
+            isRound                    ? Qt::RoundCap
+                : own.cap == Cap::Flat ? Qt::FlatCap
+                                       : Qt::SquareCap,
+            isRound ? Qt::RoundJoin : Qt::BevelJoin);
         if (!own.dashes.empty())
             pen.setDashPattern(QList<qreal>(own.dashes.begin(), own.dashes.end()));
         return pen;
@@ -381,12 +393,12 @@ std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette&
     return hands;
 }
 
-void DrawingPainter::paint(QPainter& painter, const QRectF& area, const drawing::Drawing& drawing,
-    const Look& look, bool isHatched)
+void DrawingPainter::paint(QPainter& painter, const QRectF& area,
+    std::span<const drawing::Layer> layers, const Look& look, bool isWithoutLive)
 {
     constexpr std::size_t few = 24; // marks, which are painted as fast as an image
-    const auto live = std::ranges::find_if(drawing.layers, &drawing::Layer::isLive);
-    const std::span still(drawing.layers.begin(), live);
+    const auto live = std::ranges::find_if(layers, &drawing::Layer::isLive);
+    const std::span still(layers.begin(), live);
     std::size_t marks = 0;
     for (const drawing::Layer& layer : still)
         for (const drawing::Mark& mark : layer.marks)
@@ -401,9 +413,8 @@ void DrawingPainter::paint(QPainter& painter, const QRectF& area, const drawing:
         }
         m_image.paint(painter, area, look, paintStill);
     }
-    if (isHatched)
-        return paintHatching(painter, qt(drawing.ground), look);
-    paintLayers(painter, {live, drawing.layers.end()}, look);
+    if (!isWithoutLive)
+        paintLayers(painter, {live, layers.end()}, look);
 }
 
 } // namespace lab::ui

@@ -27,9 +27,8 @@ std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette&
 /// kept as an image.
 class DrawingPainter {
 public:
-    /// Hatched, its ground replaces the live layers.
-    void paint(QPainter& painter, const QRectF& area, const drawing::Drawing& drawing,
-        const Look& look, bool isHatched);
+    void paint(QPainter& painter, const QRectF& area, std::span<const drawing::Layer> layers,
+        const Look& look, bool isWithoutLive = false);
     void forget() { m_image.forget(); } ///< of another font or language
 
 private:
