@@ -4,6 +4,7 @@
 #include "core/figures/context/context_figures.h"
 #include "core/figures/order/order_figures.h"
 #include "core/figures/precision/precision_figures.h"
+#include "core/figures/relative/relative_figures.h"
 #include "core/figures/rotations/rotations_figures.h"
 
 #include <memory>
@@ -86,6 +87,10 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
+        pictureIn<relativeTermMaps, relativeFrame>(BenchId::Relative),
+        pictureIn<relativeScoreMap, relativeFrame>(BenchId::Relative),
+        pictureIn<relativeShift, shiftedFrame>(BenchId::Relative),
+        pictureIn<relativeRows, distanceRowsFrame>(BenchId::Relative),
         pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
         pictureIn<contextRings, ringsFrame>(BenchId::Context),
         pictureIn<contextGrowingLength, growingLengthFrame>(BenchId::Context),

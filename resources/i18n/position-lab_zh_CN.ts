@@ -519,10 +519,6 @@
 <context>
     <name>ShiftWords</name>
     <message>
-        <source>The shift</source>
-        <translation>移位</translation>
-    </message>
-    <message>
         <source>cell %1 of %2</source>
         <translation>第 %1 格，共 %2 格</translation>
     </message>
@@ -6319,14 +6315,6 @@ After: %2</source>
 <context>
     <name>lab::ui::DistanceRowsView</name>
     <message>
-        <source>Rows of the table</source>
-        <translation>表的行</translation>
-    </message>
-    <message>
-        <source>Buckets of distance</source>
-        <translation>相对距离的桶</translation>
-    </message>
-    <message>
         <source>Clipping distance</source>
         <translation>截断距离</translation>
     </message>
@@ -10611,15 +10599,6 @@ After: %2</source>
         <translation>位置 %2 的 %1 的值</translation>
     </message>
     <message>
-        <source>%1 of the logit</source>
-        <comment>difference</comment>
-        <translation>logit 的 %1</translation>
-    </message>
-    <message>
-        <source>Logit, the sum of the selected terms</source>
-        <translation>logit：勾选各项之和</translation>
-    </message>
-    <message>
         <source>Key %1 is after query %2: masked, weight 0.</source>
         <translation>键 %1 在查询 %2 之后：已遮蔽，权重为 0。</translation>
     </message>
@@ -11482,10 +11461,6 @@ After: %2</source>
     <message>
         <source>Terms of the logit</source>
         <translation>logit 的各项</translation>
-    </message>
-    <message>
-        <source>masked</source>
-        <translation>已遮蔽</translation>
     </message>
     <message>
         <source>%1 %2</source>

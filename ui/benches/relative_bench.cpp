@@ -1,11 +1,8 @@
 #include "ui/benches/relative_bench.h"
 
+#include "core/figures/relative/relative_figures.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/views/parameters/table_words.h"
-#include "ui/views/relative/distance_rows_view.h"
-#include "ui/views/relative/score_view.h"
-#include "ui/views/relative/shift_matrix_view.h"
-#include "ui/views/relative/terms_view.h"
 
 #include <algorithm>
 
@@ -52,10 +49,10 @@ bool countsNoTerm(const LabState& state)
 
 RelativeBench::RelativeBench(QWidget* parent)
     : Bench(BenchId::Relative, parent, Maps::Some)
-    , m_terms(new TermsView(this))
-    , m_score(new ScoreView(this))
-    , m_shift(new ShiftMatrixView(this))
-    , m_rows(new DistanceRowsView(this))
+    , m_terms(new FigureView<RelativeFrame>(drawing::relativeTermMaps, this))
+    , m_score(new FigureView<RelativeFrame>(drawing::relativeScoreMap, this))
+    , m_shift(new FigureView<ShiftedFrame>(drawing::relativeShift, this))
+    , m_rows(new FigureView<DistanceRowsFrame>(drawing::relativeRows, this))
     , m_choice(new PictureSlot("relative.encoding", this))
     , m_sum([](const SumInputs& of, auto&) { return relativeFrame(of.state()); })
     , m_shifted([](const ShiftInputs& of, auto&) { return shiftedFrame(of.state()); })

@@ -4,16 +4,13 @@
 #include "core/frames/relative/relative_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 #include <optional>
 
 namespace lab::ui {
 
-class DistanceRowsView;
 class PictureSlot;
-class ScoreView;
-class ShiftMatrixView;
-class TermsView;
 
 /// Relative: a score as the sum of maps that can be included or not, the sum with the resulting
 /// attention and output, and below the terms how a distance selects its row, or for Transformer-XL
@@ -37,10 +34,10 @@ protected:
     double headWidth(const Look& look) const override;
 
 private:
-    TermsView* m_terms;
-    ScoreView* m_score;
-    ShiftMatrixView* m_shift;
-    DistanceRowsView* m_rows;
+    FigureView<RelativeFrame>* m_terms;
+    FigureView<RelativeFrame>* m_score;
+    FigureView<ShiftedFrame>* m_shift;
+    FigureView<DistanceRowsFrame>* m_rows;
     PictureSlot* m_choice; ///< of the encoding, beside the title
     using Words = Part<&LabState::relative>;
     using Query = Part<&LabState::position, &Positions::query>;

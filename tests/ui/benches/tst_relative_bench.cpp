@@ -1,18 +1,12 @@
 #include "core/frames/relative/relative_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
-#include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/relative_bench.h"
-#include "ui/paint/relative/distance_rows.h"
-#include "ui/paint/relative/relative_words.h"
-#include "ui/paint/relative/score_map.h"
-#include "ui/paint/relative/shift.h"
-#include "ui/paint/relative/terms.h"
-#include "ui/paint/text/text.h"
+#include "ui/drawing/drawing_view.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace lab;
 using namespace lab::ui;
@@ -34,18 +28,20 @@ struct RelativeStage : BenchStage<RelativeBench> {
     {
     }
     RelativeFrame frame() const { return relativeFrame(store.state()); }
-    ScoreLayout score() const
+    const drawing::Drawing& drawn(Picture which) const
     {
-        return ScoreLayout(picture(Picture::RelativeScore).rect(), frame(), bench.look());
+        return dynamic_cast<const DrawingView&>(picture(which)).drawn();
     }
-    TermsLayout terms() const
+    QPointF place(Picture which, std::string_view key, int id = 0, bool isMirrored = false) const
     {
-        return TermsLayout(picture(Picture::RelativeTerms).rect(), frame(), bench.look());
+        for (const drawing::Handle& handle : drawn(which).handles)
+            if (handle.key == key && handle.which == id && handle.isMirrored == isMirrored)
+                return qt(handle.place);
+        qFatal("the picture has no such handle");
     }
-    DistanceRowsLayout rows() const
+    double cell() const ///< pixels of a word in the sum
     {
-        return DistanceRowsLayout(
-            picture(Picture::RelativeRows).rect(), distanceRowsFrame(store.state()), bench.look());
+        return drawn(Picture::RelativeScore).zones[0].box.width / frame().count();
     }
 };
 
@@ -54,119 +50,6 @@ struct RelativeStage : BenchStage<RelativeBench> {
 class TestRelativeBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theNameOfATermDoesNotTouchTheNextBox()
-    {
-        const RelativeStage stage("transformer_xl", {1096, 728});
-        const TermsLayout layout = stage.terms();
-        int beside = 0;
-        for (const TermsLayout::Place& place : layout.places)
-            for (const TermsLayout::Place& next : layout.places) {
-                const double gap = next.tick.left() - place.tick.left() - 24
-                    - textWidth(termName(place.term), TextRole::Body, stage.bench.look());
-                if (next.tick.left() <= place.tick.left())
-                    continue;
-                ++beside;
-                QVERIFY2(gap > 15, qPrintable(QString::number(gap)));
-            }
-        QVERIFY(beside > 0);
-    }
-
-    void aNarrowOutputHasTheResultColour()
-    {
-        const RelativeStage stage("shaw");
-        const PictureView& view = stage.picture(Picture::RelativeScore);
-        const QRect area(0, 0, 310, 420);
-        const ScoreLayout layout(area, stage.frame(), view.look());
-        QVERIFY(layout.colours.isEmpty() && !layout.values.isEmpty());
-        QImage image(area.size(), QImage::Format_RGB32);
-        image.fill(view.look().palette.ground);
-        QPainter painter(&image);
-        view.paint(painter, area, view.look());
-        painter.end();
-        int green = 0;
-        int blue = 0;
-        const int right = static_cast<int>(layout.map.left()) - 28;
-        for (int y = static_cast<int>(layout.values.top()) + 18; y < area.height(); ++y)
-            for (int x = 0; x < right; ++x) {
-                const QColor pixel = image.pixelColor(x, y);
-                if (pixel.hsvSaturation() < 100)
-                    continue;
-                green += pixel.hsvHue() > 120 && pixel.hsvHue() < 180 ? 1 : 0;
-                blue += pixel.hsvHue() > 195 && pixel.hsvHue() < 240 ? 1 : 0;
-            }
-        QVERIFY(green > 10);
-        QCOMPARE(blue, 0);
-    }
-
-    // A term that is large enough to be visible must have a name.
-    void aVisibleValueTermHasAName()
-    {
-        for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
-            const RelativeStage stage("shaw", size);
-            const PictureView& view = stage.picture(Picture::RelativeScore);
-            const QRectF row = stage.score().values;
-            const QImage image = imageOf(view);
-            const QColor added = stage.bench.look().palette.seen;
-            int inked = 0;
-            for (int y = qRound(row.top()); y < qRound(row.bottom()); ++y)
-                for (int x = qRound(row.left()); x < qRound(row.right()); ++x)
-                    inked += image.pixelColor(x, y) == added ? 1 : 0;
-            const auto texts = textsIn(view);
-            const bool isNamed = std::ranges::any_of(texts,
-                [](const PaintedText& text) { return text.words.contains(u"its distance"); });
-            QCOMPARE(inked > 0, isNamed);
-        }
-    }
-
-    void theWeightNumbersDoNotOverlap()
-    {
-        for (const int width : {640, 700, 760, 820, 880, 940, 1000, 1100}) {
-            const RelativeStage stage("shaw", QSize(width, 640));
-            const std::vector<PaintedText> texts = textsIn(stage.picture(Picture::RelativeScore));
-            const QRectF weights = stage.score().weights;
-            for (const PaintedText& one : texts)
-                for (const PaintedText& other : texts) {
-                    const bool areNumbers = one.words.startsWith(QStringLiteral("0."))
-                        && other.words.startsWith(QStringLiteral("0."));
-                    const bool areBeside = weights.contains(one.place.center())
-                        && std::abs(one.place.center().y() - other.place.center().y())
-                            < one.place.height()
-                        && other.place.left() > one.place.left();
-                    if (areNumbers && areBeside)
-                        QVERIFY2(other.place.left() - one.place.right() >= 3,
-                            qPrintable(one.words + other.words));
-                }
-        }
-    }
-
-    void aWeightsNumberIsOnItsOwnBar()
-    {
-        const RelativeStage stage("transformer_xl", {1280, 800}); // enough space for a wide font
-        const RelativeFrame frame = stage.frame();
-        const ScoreLayout layout = stage.score();
-        double largest = 0.25;
-        for (std::size_t key = 0; key < frame.weights.size(); ++key)
-            if (!frame.isMasked(frame.query, static_cast<int>(key)))
-                largest = std::max({largest, frame.weights[key], frame.contentWeights[key]});
-        const Look& look = stage.bench.look();
-        int inside = 0;
-        for (int key = 0; key < layout.count; ++key) {
-            const auto index = static_cast<std::size_t>(key);
-            const QRectF column = layout.column(layout.weights, key);
-            const double high = column.height() - digitHeight(TextRole::Note, look) - look.px(6);
-            const double own = column.bottom() - frame.weights[index] / largest * high;
-            const double hollow = column.bottom() - frame.contentWeights[index] / largest * high;
-            if (frame.isMasked(frame.query, key) || own - hollow < 18)
-                continue;
-            for (const PaintedText& text : textsIn(stage.picture(Picture::RelativeScore)))
-                if (column.contains(text.place.center())) {
-                    QVERIFY2(own - text.place.bottom() < 8, qPrintable(text.words));
-                    ++inside;
-                }
-        }
-        QVERIFY(inside > 0);
-    }
-
     void everyParameterOfThePanelExists()
     {
         for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
@@ -204,13 +87,9 @@ private Q_SLOTS:
             if (scale > 1)
                 stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
-            const QRectF whole = stage.picture(Picture::RelativeScore).rect();
-            const ScoreLayout score = stage.score();
-            QVERIFY(whole.contains(score.map) && whole.contains(score.weights));
-            QVERIFY(score.values.isEmpty() || whole.contains(score.values));
-            const QRectF terms = stage.picture(Picture::RelativeTerms).rect();
-            for (const TermsLayout::Place& place : stage.terms().places)
-                QVERIFY(terms.contains(place.map) && terms.contains(place.tick));
+            for (const Picture one : {Picture::RelativeScore, Picture::RelativeTerms})
+                for (const drawing::Zone& zone : stage.drawn(one).zones)
+                    QVERIFY(QRectF(stage.picture(one).rect()).contains(qt(zone.box)));
         }
     }
 
@@ -221,138 +100,146 @@ private Q_SLOTS:
         const double before = stage.frame().sum.at(8, 1);
         const double term = stage.frame().term(RelativeTerm::GlobalContent)->map.at(8, 1);
         PictureView& view = stage.picture(Picture::RelativeTerms);
-        for (const TermsLayout::Place& place : stage.terms().places)
-            if (place.term == RelativeTerm::GlobalContent)
-                drag(view, place.tick.center(), place.tick.center());
+        const QPointF tick = stage.place(
+            Picture::RelativeTerms, "relative.term", static_cast<int>(RelativeTerm::GlobalContent));
+        drag(view, tick, tick);
         QVERIFY(qAbs(stage.frame().sum.at(8, 1) - (before - term)) < 1e-12);
         stage.undoOnce(start);
     }
 
     void queryKeyAndValueAreDragged()
     {
+        constexpr Picture which = Picture::RelativeScore;
         RelativeStage stage;
         const LabState start = stage.store.state();
-        PictureView& view = stage.picture(Picture::RelativeScore);
-        const ScoreLayout score = stage.score();
-        const double cell = score.map.width() / score.count;
-        drag(view, score.queryHandle, score.queryHandle - QPointF(0, 3 * cell));
+        PictureView& view = stage.picture(which);
+        const double cell = stage.cell();
+        const QPointF query = stage.place(which, "position.query", -1);
+        drag(view, query, query - QPointF(0, 3 * cell));
         QCOMPARE(stage.store.state().position.query, 5);
         stage.undoOnce(start);
-        drag(view, score.keyHandle, score.keyHandle + QPointF(2 * cell, 0));
+        const QPointF key = stage.place(which, "position.key", -2);
+        drag(view, key, key + QPointF(2 * cell, 0));
         QCOMPARE(stage.store.state().position.key, 3);
         stage.undoOnce(start);
         const RelativeFrame frame = stage.frame();
-        const QPointF dot = score.valueDot(2, frame.values[2]);
-        drag(view, dot, score.valueDot(2, 0.75));
-        QCOMPARE(stage.store.state().relative.values.at(2), 0.75);
+        const QPointF dot = stage.place(which, "relative.value", 2);
+        drag(view, dot, dot - QPointF(0, 9));
+        const double value = stage.store.state().relative.values.at(2);
+        QVERIFY(value > frame.values[2]);
         QVERIFY(qAbs(stage.frame().output
-                    - (frame.output + frame.weights[2] * (0.75 - frame.values[2])))
+                    - (frame.output + frame.weights[2] * (value - frame.values[2])))
             < 1e-12);
         stage.undoOnce(start);
-        drag(view, score.queryHandle, score.queryHandle - QPointF(0, 3 * cell));
-        drag(view, stage.score().queryHandle, score.queryHandle);
+        drag(view, query, query - QPointF(0, 3 * cell));
+        drag(view, stage.place(which, "position.query", -1), query);
         QCOMPARE(stage.store.state().position.query, 8);
+    }
+
+    void aDragOverTheMapSelectsTheNearestCell()
+    {
+        RelativeStage stage;
+        const LabState start = stage.store.state();
+        PictureView& view = stage.picture(Picture::RelativeScore);
+        const QRectF map = qt(stage.drawn(Picture::RelativeScore).zones[0].box);
+        drag(view, map.center(), map.topLeft() + QPointF(2.5 * stage.cell(), -9));
+        QCOMPARE(stage.store.state().position.query, 0);
+        QCOMPARE(stage.store.state().position.key, 2);
+        stage.undoOnce(start);
     }
 
     void aCellOfATermSelectsQueryAndKey()
     {
         RelativeStage stage("deberta");
+        const LabState start = stage.store.state();
         PictureView& view = stage.picture(Picture::RelativeTerms);
-        const TermsLayout::Place place = stage.terms().places[1];
-        const double cell = place.map.width() / stage.frame().count();
-        const QPointF at = place.map.topLeft() + QPointF(6.5 * cell, 2.5 * cell);
+        const auto& zones = stage.drawn(Picture::RelativeTerms).zones;
+        const QRectF map = qt(zones[2].box); // after the check box of the first term
+        const double cell = map.width() / stage.frame().count();
+        const QPointF at = map.topLeft() + QPointF(6.5 * cell, 2.5 * cell);
         hover(view, at);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::RelativeTerm);
         drag(view, at, at);
         QCOMPARE(stage.store.state().position.query, 2);
         QCOMPARE(stage.store.state().position.key, 6);
+        stage.undoOnce(start);
+        drag(view, at, at + QPointF(0, 2 * cell)); // to other cells, but not beyond the map
+        QCOMPARE(stage.store.state().position.query, 4);
+        stage.undoOnce(start);
+        drag(view, at, {at.x(), map.top() - 3}, 1);
+        QCOMPARE(stage.store.state().position.query, 2);
     }
 
     void bothEdgesSetTheSameValue()
     {
-        for (const double side : {-1.0, 1.0}) {
+        constexpr Picture which = Picture::RelativeRows;
+        for (const bool isMirrored : {true, false}) {
             RelativeStage stage("shaw");
             const LabState start = stage.store.state();
-            PictureView& view = stage.picture(Picture::RelativeRows);
-            const auto frame = distanceRowsFrame(stage.store.state());
-            const QPointF at = stage.rows().handle(frame, RowEdge::Own, side);
-            drag(view, at, QPointF(stage.rows().at(side * 5.5), at.y()));
-            QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 6);
+            PictureView& view = stage.picture(which);
+            const QPointF at = stage.place(which, "shaw.clip", 0, isMirrored);
+            const QPointF zero((at + stage.place(which, "shaw.clip", 0, !isMirrored)) / 2);
+            drag(view, at, at + (at - zero));
+            QVERIFY(
+                stage.store.state().schemes.shaw.encoding.clip > start.schemes.shaw.encoding.clip);
             stage.undoOnce(start);
-            // the row of the clipping distance and beyond begins here
-            QCOMPARE(at.x(), stage.rows().at(side * (static_cast<double>(frame.own) - 0.5)));
-            drag(view, at, QPointF(stage.rows().at(0), at.y()));
+            drag(view, at, zero);
             QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 0);
-            stage.undoOnce(start);
-
-            RelativeStage other("deberta");
-            PictureView& strip = other.picture(Picture::RelativeRows);
-            const auto buckets = distanceRowsFrame(other.store.state());
-            const QPointF edge = other.rows().handle(buckets, RowEdge::Own, side);
-            drag(strip, edge, QPointF(other.rows().at(side * 1000), edge.y()));
-            const Deberta& encoding = other.store.state().schemes.deberta.encoding;
-            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // the drag is limited here
-            const auto moved = distanceRowsFrame(other.store.state());
-            const QPointF last = other.rows().handle(moved, RowEdge::Last, side);
-            drag(strip, last, QPointF(other.rows().at(0), last.y()));
-            QVERIFY(encoding.maxDistance >= encoding.buckets / 2 + 2);
         }
-    }
-
-    void rowHandlesAreInsideThePictureAndOffTheNumbers()
-    {
-        for (const char* encoding : {"shaw", "deberta"})
-            for (const QSize& size : {QSize(640, 576), usualSize}) {
-                const RelativeStage stage(encoding, size);
-                const QRectF whole = stage.picture(Picture::RelativeRows).rect();
-                const auto frame = distanceRowsFrame(stage.store.state());
-                const double digits = digitHeight(TextRole::Note, stage.bench.look());
-                for (const RowEdge edge : {RowEdge::Own, RowEdge::Last})
-                    for (const double side : {-1.0, 1.0}) {
-                        const QPointF at = stage.rows().handle(frame, edge, side);
-                        const QRectF drawn(at.x() - 8, at.y() - 8, 16, 16);
-                        QVERIFY(whole.contains(drawn));
-                        QVERIFY(drawn.bottom() < stage.rows().strip.center().y() - digits / 2);
-                    }
-            }
-    }
-
-    void eachMatrixOfTheShiftIsBelowItsName()
-    {
-        for (const std::int64_t memory : {0, 1, 4})
-            for (const QSize& size : {QSize(640, 576), usualSize}) {
-                RelativeStage stage("transformer_xl", size);
-                stage.set("transformer_xl.segment", std::int64_t {1});
-                stage.set("transformer_xl.memory", memory);
-                const PictureView& view = stage.picture(Picture::RelativeShift);
-                const ShiftLayout places(
-                    view.rect(), shiftedFrame(stage.store.state()), stage.bench.look());
-                QVERIFY(view.rect().contains(places.byKey.toAlignedRect()));
-                const auto texts = textsIn(view);
-                const auto name =
-                    std::ranges::find(texts, QStringLiteral("by key"), &PaintedText::words);
-                QVERIFY(name != texts.end());
-                QVERIFY(std::abs(name->place.left() - places.byKey.left()) < 2);
-            }
+        RelativeStage stage("deberta");
+        PictureView& strip = stage.picture(which);
+        const QPointF edge = stage.place(which, "deberta.buckets");
+        drag(strip, edge, edge + QPointF(2000, 0));
+        const Deberta& encoding = stage.store.state().schemes.deberta.encoding;
+        QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // the drag is limited here
+        const QPointF last = stage.place(which, "deberta.max_distance", 1);
+        drag(strip, last, edge);
+        QVERIFY(encoding.maxDistance >= encoding.buckets / 2 + 2);
     }
 
     void theShiftCanBeDraggedAndPlayed()
     {
+        constexpr Picture which = Picture::RelativeShift;
         RelativeStage stage;
-        PictureView& view = stage.picture(Picture::RelativeShift);
-        const auto layoutNow = [&] {
-            return ShiftLayout(view.rect(), shiftedFrame(stage.store.state()), stage.bench.look());
-        };
-        const ShiftLayout layout = layoutNow();
-        drag(view, layout.knob(shiftedFrame(stage.store.state())),
-            QPointF(layout.slider.right() + 20, layout.slider.center().y()));
+        PictureView& view = stage.picture(which);
+        const QPointF knob = stage.place(which, "relative.shifted");
+        drag(view, knob, knob + QPointF(view.width(), 0));
         QCOMPARE(stage.store.state().relative.shifted, 32);
-        drag(view, layout.play.center(), layout.play.center()); // plays from the beginning
+        const QPointF button = qt(stage.drawn(which).playback->button.centre());
+        drag(view, button, button); // plays from the beginning
         QTRY_VERIFY(
             stage.store.state().relative.shifted > 1 && stage.store.state().relative.shifted < 32);
-        drag(view, layout.play.center(), layout.play.center());
-        hover(view, layout.keyCellOf(5).center());
+        const QImage playing = imageOf(view);
+        drag(view, button, button);
+        QVERIFY(imageOf(view) != playing);
+        const QRectF byKey = qt(stage.drawn(which).zones.back().box);
+        hover(view, byKey.topLeft() + QPointF(5.5 * byKey.width() / 8, 1));
         QCOMPARE(stage.bench.look().focus.cell, 5);
+    }
+
+    void spacePlaysTheShift()
+    {
+        RelativeStage stage;
+        PictureView& view = stage.picture(Picture::RelativeShift);
+        const int before = stage.store.state().relative.shifted;
+        QTest::keyClick(&view, Qt::Key_Space);
+        QTRY_VERIFY(stage.store.state().relative.shifted > before);
+        QTest::keyClick(&view, Qt::Key_Space);
+        const int after = stage.store.state().relative.shifted;
+        QTest::keyClick(&view, Qt::Key_Left);
+        QCOMPARE(stage.store.state().relative.shifted, after - 1);
+    }
+
+    void aLockedHandleCannotBeDragged()
+    {
+        RelativeStage stage;
+        PictureView& view = stage.picture(Picture::RelativeScore);
+        const LabState start = stage.store.state();
+        view.setLocked({"position.query"});
+        const QPointF query = stage.place(Picture::RelativeScore, "position.query", -1);
+        drag(view, query, query - QPointF(0, 3 * stage.cell()));
+        QVERIFY(stage.store.state() == start);
+        QCOMPARE(view.cursor().shape(), Qt::ArrowCursor);
     }
 
     void theDifferenceReplacesTheMaps()
@@ -374,8 +261,8 @@ private Q_SLOTS:
         RelativeStage stage;
         PictureView& shift = stage.picture(Picture::RelativeShift);
         const QImage before = imageOf(shift);
-        const ScoreLayout score = stage.score();
-        hover(stage.picture(Picture::RelativeScore), score.map.center());
+        hover(stage.picture(Picture::RelativeScore),
+            qt(stage.drawn(Picture::RelativeScore).zones[0].box.centre()));
         QVERIFY(imageOf(shift) == before);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::RelativeCell);
     }

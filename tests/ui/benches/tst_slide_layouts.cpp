@@ -11,12 +11,12 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/compare/cards.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
-#include "ui/paint/relative/shift.h"
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
@@ -257,11 +257,12 @@ private Q_SLOTS:
             const auto relative = in(shifted, screen);
             const PictureView& shift = *relative->smallPicture();
             QCOMPARE(shift.picture(), Picture::RelativeShift);
-            const ShiftLayout layout(
-                shift.rect(), shiftedFrame(patched(clamped({}), shifted).value()), shift.look());
-            QVERIFY(layout.byDistance.width() > 0.8 * shift.width());
-            QVERIFY(layout.byKey.bottom() <= shift.height());
-            QVERIFY(layout.byKey.top() > layout.byDistance.bottom());
+            const auto& zones = dynamic_cast<const DrawingView&>(shift).drawn().zones;
+            const drawing::Box& byDistance = zones[1].box;
+            const drawing::Box& byKey = zones[2].box;
+            QVERIFY(byDistance.width > 0.8 * shift.width());
+            QVERIFY(byKey.bottom() <= shift.height());
+            QVERIFY(byKey.top() > byDistance.bottom());
         }
     }
 

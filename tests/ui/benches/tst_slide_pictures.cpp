@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/text/translations.h"
+#include "core/figures/relative/term_grid.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
@@ -12,10 +13,9 @@
 #include "tests/ui/benches/slide_stage.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
-#include "ui/paint/relative/distance_rows.h"
-#include "ui/paint/relative/terms.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
 #include "ui/paint/waves/waves.h"
@@ -179,29 +179,29 @@ private Q_SLOTS:
             const PictureView* const large = bench->largePicture();
             QVERIFY(large->picture() == Picture::RelativeTerms);
             const QRectF whole = large->rect();
-            const TermsLayout layout(whole, relativeFrame(state), bench->look());
+            const drawing::Box place {0, 0, whole.width(), whole.height()};
+            const QtStyle style(large->look());
+            const drawing::TermGrid grid(place, relativeFrame(state), style.style);
             QRectF maps;
-            for (const TermsLayout::Place& place : layout.places) {
-                QVERIFY(whole.contains(place.map));
-                QVERIFY(!place.map.intersects(maps));
-                maps |= place.map;
+            for (const drawing::TermGrid::Place& one : grid.places) {
+                QVERIFY(whole.contains(qt(one.map)));
+                QVERIFY(!qt(one.map).intersects(maps));
+                maps |= qt(one.map);
             }
             QVERIFY2(maps.width() > 0.75 * whole.width(),
                 qPrintable(QString::number(maps.width() / whole.width())));
-            if (layout.omitted)
-                QVERIFY(whole.contains(*layout.omitted) && !layout.omitted->intersects(maps));
+            if (grid.omitted)
+                QVERIFY(whole.contains(qt(*grid.omitted)) && !qt(*grid.omitted).intersects(maps));
         });
     }
 
     void theRowsBesideTheTermsHaveTheirNumbers()
     {
-        forEachTermLayout([](const auto& bench, const LabState& state) {
+        forEachTermLayout([](const auto& bench, const LabState&) {
             const QStringList words = smallPictureTexts(*bench, Picture::RelativeRows);
             QVERIFY2(words.size() > 4, qPrintable(words.join(u'|')));
-            const QSize small = bench->smallPicture()->size();
-            const DistanceRowsLayout layout(
-                QRectF({}, small), distanceRowsFrame(state), bench->smallPicture()->look());
-            QVERIFY(layout.strip.height() > 0.2 * small.width());
+            const auto& small = dynamic_cast<const DrawingView&>(*bench->smallPicture());
+            QVERIFY(small.drawn().zones[0].box.height > 0.2 * small.width());
         });
     }
 

@@ -6,7 +6,6 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/grids/grid_words.h"
-#include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 

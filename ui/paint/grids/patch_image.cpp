@@ -5,7 +5,6 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
-#include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 

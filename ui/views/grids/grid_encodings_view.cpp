@@ -3,7 +3,6 @@
 
 #include "core/state/choices.h"
 #include "ui/paint/grids/similarity_map.h"
-#include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
 

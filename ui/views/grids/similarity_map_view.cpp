@@ -1,7 +1,6 @@
 #include "ui/views/grids/similarity_map_view.h"
 #include "ui/paint/text/picture_title.h"
 
-#include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 
 using namespace Qt::StringLiterals;
