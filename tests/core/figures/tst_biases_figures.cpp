@@ -341,14 +341,17 @@ TEST_CASE("A of the weights is drawn if it has the same keys")
 
 TEST_CASE("arrow keys move the key and its score")
 {
-    const WeightsFrame frame = weightsOf(24, 17, 9, {{9, 0.4}});
-    const auto scoreAfter = [](const KeyPress& press) {
-        return std::get<SetScore>(*press.edit).score;
-    };
-    CHECK(scoreAfter(biasesWeights.pressed(frame, Key::Up)) == doctest::Approx(0.5));
-    CHECK(scoreAfter(biasesWeights.pressedWithShift(frame, Key::Down)) == doctest::Approx(-0.6));
-    const KeyPress right = biasesWeights.pressedWithShift(frame, Key::Right);
-    CHECK(std::get<SetParameter>(*right.edit).value == Value(std::int64_t {19}));
+    LabState state = stateWith(8);
+    state.position.query = 17;
+    state.position.key = 9;
+    state.biases.scores = {{9, 0.4}};
+    const WeightsFrame frame = weightsFrame(state, 320);
+    const auto after = [&](const KeyPress& press) { return applied(state, *press.edit); };
+    CHECK(after(biasesWeights.pressed(frame, Key::Up)).biases.scores.at(9) == doctest::Approx(0.5));
+    const KeyPress down = biasesWeights.pressedWithShift(frame, Key::Down);
+    CHECK(after(down).biases.scores.at(9) == doctest::Approx(-0.6));
+    CHECK(after(biasesWeights.pressedWithShift(frame, Key::Left)).position.key == 0);
+    CHECK(after(biasesWeights.pressed(frame, Key::Right)).position.key == 10);
     CHECK(!biasesWeights.pressed(frame, Key::Home).isOwn);
 }
 
