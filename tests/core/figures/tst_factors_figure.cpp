@@ -1,3 +1,4 @@
+#include "core/drawing/font_metrics.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/context/context_words.h"
 #include "core/figures/context/factor_list.h"
@@ -139,10 +140,11 @@ TEST_CASE("the factors: list and plot never overlap, and names are whole if they
                 CHECK(target.box.bottom() <= place.bottom() + 1);
             }
     }
+    const FontMetrics fonts;
     const FactorsFrame frame = factorsFrame(factorState());
     Layer layer;
     for (const double width : {200.0, 240.0}) {
-        Style small {plainMetrics, english, 1.4 * smallPictureScale, false};
+        const Style small {fonts, english, 1.4 * smallPictureScale, false};
         const FactorList list(frame, width, 360, small);
         for (std::size_t i = 0; i < list.entries.size(); ++i)
             addFactorEntry(layer, list.entries[i], frame.lines[i].method, false, small);
