@@ -1,3 +1,4 @@
+#include "core/figures/context/context_figures.h"
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/mean_score_frame.h"
@@ -185,8 +186,10 @@ private Q_SLOTS:
         stage.set("rope.width", std::int64_t {64});
         stage.set("rope.vectors", std::string("equal"));
         stage.set("scaling.method", std::string("yarn"));
-        const MeanScoreFrame fresh =
-            meanScoreFrame(stage.store.state(), stage.meanScore().spaceFor(32));
+        const PictureView& view = stage.meanScore();
+        MeanScoreSpace space;
+        space.columns = qRound(drawing::meanScoreWidth(view.width(), view.look().scale));
+        const MeanScoreFrame fresh = meanScoreFrame(stage.store.state(), space);
         const MeanScoreFrame& shown = stage.meanScore().frame();
         QVERIFY(shown.runs == fresh.runs);
         QVERIFY(shown.chosen.mean == fresh.chosen.mean);
