@@ -111,22 +111,37 @@ const Handle* nearestAt(const std::vector<Handle>& handles, Point point, const F
 
 const Handle* lastAt(const std::vector<Handle>& handles, Point point)
 {
-    const auto found = std::find_if(handles.rbegin(), handles.rend(),
-        [point](const Handle& one) { return one.box.contains(point); });
+    const auto found = std::find_if(handles.rbegin(), handles.rend(), [point](const Handle& one) {
+        return one.isBar ? one.box.containsOrTouches(point) : one.box.contains(point);
+    });
     return found != handles.rend() ? &*found : nullptr;
+}
+
+/// From a point beside a line that is not level.
+double distanceTo(const Line& line, Point point)
+{
+    const Point way = line.to - line.from;
+    const double along = std::clamp((point.y - line.from.y) / way.y, 0.0, 1.0);
+    const double slope = std::abs(way.y) / std::max(1e-9, std::hypot(way.x, way.y));
+    return std::abs(line.from.x + along * way.x - point.x) * slope;
 }
 
 const Target* targetAt(const std::vector<Target>& targets, Point point)
 {
     const Target* found = nullptr;
     const auto distance = [point](const Target& target) {
+        if (target.line)
+            return distanceTo(*target.line, point);
         const Point away = point - target.box.centre();
         return std::hypot(away.x, away.y);
     };
     for (const Target& target : targets) {
+        if (target.line && !target.box.containsOrTouches(point))
+            continue;
         const double away = distance(target);
-        const bool isNearest =
-            away <= target.reach && (!found || !(found->reach > 0) || away < distance(*found));
+        const bool isNearer = !found || !(found->reach > 0) || away < distance(*found)
+            || (target.line && !(away > distance(*found))); // of crossing lines the upper one
+        const bool isNearest = away <= target.reach && isNearer;
         if (target.reach > 0 ? isNearest : target.box.contains(point))
             found = &target;
     }
@@ -294,6 +309,8 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.ofRow = std::make_shared<const Handle>(drawing.row->at(*place));
         hit.handle = hit.ofRow.get();
     }
+    if (hit.handle && hit.handle->isBar)
+        hit.focus = hit.handle->focus;
     if (hit.handle)
         hit.press = hit.handle->press;
     if (hit.handle && hit.handle->isPointed && hit.focus.picture != Picture::None)

@@ -59,6 +59,8 @@ struct EditRule {
     std::array<int, 2> with {};
     std::array<double, 2> numbers {};
     MakeAt* makeAt = nullptr; ///< in a plane
+    using MakeFrom = std::optional<Edit>(const LabState& start, double number);
+    MakeFrom* makeFrom = nullptr; ///< from the state at the press
 
     bool operator==(const EditRule&) const = default;
     std::optional<Edit> edit(double number) const { return make(*this, number); }
@@ -130,6 +132,8 @@ struct Handle {
     Tone tone = Tone::Text; ///< of a dot
     double diameter = 14; ///< of a dot, in pixels at 1x
     bool isShownNear = false; ///< a dot that only the pointer on its target, or near, shows
+    Point dotFrom {}; ///< of a dot: from the middle
+    bool isBar = false; ///< it has a length up or down, as the cursor says
     Point place {}; ///< its middle
     double reach = 0; ///< pixels around it within which it can be grabbed
     Box box {}; ///< where it can be grabbed as well
@@ -215,6 +219,7 @@ struct Target {
     std::optional<Press> press {};
     double reach = 0; ///< of a circle around its middle, instead of the box; the nearest is meant
     bool isSwept = false; ///< a drag presses all such targets on its way
+    std::optional<Line> line {}; ///< within its reach in the box, instead of the circle
 
     bool operator==(const Target&) const = default;
 };

@@ -67,11 +67,13 @@ template <class Values> struct Figure {
     bool (*usesKeys)(const Values&) = nullptr; ///< null if they always do something
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
-    /// The focus of the reading line while nothing is under the pointer; null for the picture
-    /// alone.
+    /// What the reading line shows while nothing is under the pointer; by default the picture.
     Focus (*resting)(const Values&) = nullptr;
     /// The title while B − A may be shown, of a picture that says so.
     Said (*comparedTitle)(const Compared<Values>&, const Style&) = nullptr;
+    std::optional<Edit> (*doubleClicked)(const LabState&) = nullptr;
+    /// The position that stays in place while the wheel zooms; null if it does not zoom.
+    double (*zoomedAround)(const Positions&) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
     /// With what is still being computed, for files; null if nothing is.
     Values (*whole)(Values) = nullptr;

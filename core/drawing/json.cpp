@@ -139,6 +139,14 @@ std::string scaleOf(const HeatmapFrame& map)
         map.meaning == HeatmapFrame::Meaning::Difference ? "true" : "false");
 }
 
+std::string json(const Axis& axis)
+{
+    static constexpr std::array<std::string_view, 4> kinds {
+        "linear", "logarithmic", "places", "distances"};
+    return list(named(axis.kind, kinds), number(axis.lowest), number(axis.highest),
+        number(axis.from), number(axis.to));
+}
+
 struct MarkWriter {
     std::string operator()(const Path& mark) const
     {
@@ -155,7 +163,7 @@ struct MarkWriter {
     }
     std::string operator()(const Outline& mark) const
     {
-        return list(jsonString("outline"), json(mark.box), json(mark.pen));
+        return list(jsonString("outline"), json(mark.box), json(mark.pen), json(mark.fill));
     }
     std::string operator()(const Hatch& mark) const
     {
@@ -189,6 +197,23 @@ struct MarkWriter {
     {
         return list(jsonString("color bar"), json(mark.box), scaleOf(mark.scale),
             mark.isUpright ? "true" : "false");
+    }
+    std::string operator()(const Graph& mark) const
+    {
+        const CurveFrame& curve = *mark.curve;
+        const auto numbers = [](const std::vector<double>& values) {
+            return listOf(values, [](double value) { return significant(value); });
+        };
+        return list(jsonString("graph"), significant(curve.firstX), significant(curve.step),
+            numbers(curve.values), numbers(curve.deviation), significant(curve.firstDot),
+            numbers(curve.dots), json(mark.x), json(mark.y), json(mark.pen), json(mark.within),
+            number(mark.dotRadius));
+    }
+    std::string operator()(const Bars& mark) const
+    {
+        return list(jsonString("bars"), json(mark.box), listOf(mark.bars, [](const Bars::Bar& bar) {
+            return list(number(bar.from), number(bar.to), json(bar.fill));
+        }));
     }
     std::string operator()(const Dots& mark) const
     {
@@ -245,14 +270,6 @@ std::string json(const Layer& layer)
     return object.text();
 }
 
-std::string json(const Axis& axis)
-{
-    static constexpr std::array<std::string_view, 4> kinds {
-        "linear", "logarithmic", "places", "distances"};
-    return list(named(axis.kind, kinds), number(axis.lowest), number(axis.highest),
-        number(axis.from), number(axis.to));
-}
-
 std::string json(const Handle& handle)
 {
     static constexpr std::array<std::string_view, 4> shapes {"none", "dot", "diamond", "tab"};
@@ -285,6 +302,8 @@ std::string json(const Target& target)
     JsonObject object;
     object.add("box", json(target.box));
     object.add("reach", number(target.reach));
+    if (target.line)
+        object.add("line", list(json(target.line->from), json(target.line->to)));
     object.add("focus", json(target.focus));
     if (target.press)
         object.add("press", jsonString(target.press->key));
@@ -379,6 +398,7 @@ std::string json(const Drawing& drawing)
     object.add("targets", all(drawing.targets));
     object.add("cells", all(drawing.cells));
     object.add("pairs", all(drawing.pairs));
+    object.add("zones", all(drawing.zones));
     object.add("page", drawing.page);
     object.add("numbers", all(drawing.numbers));
     if (drawing.playback)
@@ -389,7 +409,6 @@ std::string json(const Drawing& drawing)
             "left", "right", "up", "down", "home", "end", "page up", "page down"};
         return list(named(key.first, keys), jsonString(key.second.key));
     }));
-    object.add("zones", all(drawing.zones));
     if (drawing.row)
         object.add("row", json(*drawing.row));
     if (drawing.positions)

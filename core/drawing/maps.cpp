@@ -19,6 +19,14 @@ bool Raster::operator==(const Raster& other) const
         && std::ranges::equal(map->values, other.map->values, isSame);
 }
 
+bool Graph::operator==(const Graph& other) const
+{
+    const bool isSameCurve =
+        curve == other.curve || (curve && other.curve && *curve == *other.curve);
+    return isSameCurve && x == other.x && y == other.y && pen == other.pen && within == other.within
+        && std::equal_to<> {}(dotRadius, other.dotRadius);
+}
+
 ColorBar colorBar(const Box& box, const HeatmapFrame& map, bool isUpright)
 {
     return {box, {map.rows, map.columns, {}, map.scale, map.lowest, map.highest, map.meaning},

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/drawing/axis.h"
 #include "core/drawing/geometry.h"
 #include "core/drawing/ink.h"
 #include "core/drawing/style.h"
+#include "core/frames/curve_frame.h"
 #include "core/frames/heatmap_frame.h"
 
 #include <cstdint>
@@ -62,6 +64,8 @@ struct Region {
 struct Outline {
     Box box {};
     Pen pen {};
+    bool isSmooth = false; ///< shades the pixels that its edges cut
+    Ink fill {};
 
     bool operator==(const Outline&) const = default;
 };
@@ -131,6 +135,37 @@ struct ColorBar {
     bool operator==(const ColorBar&) const = default;
 };
 ColorBar colorBar(const Box& box, const HeatmapFrame& map, bool isUpright = true);
+
+/// A function of x with its standard deviation as a band, on linear axes, cut at the edges of a
+/// box. The painter leaves out values that no pixel shows.
+struct Graph {
+    std::shared_ptr<const CurveFrame> curve {}; ///< not null
+    Axis x {};
+    Axis y {};
+    Pen pen {};
+    Box within {};
+    double dotRadius = 0; ///< 0: without its dots
+
+    bool operator==(const Graph& other) const; ///< of curves by their values
+};
+
+/// Bars below each other, in rows of equal height, without a gap. On a screen with more than two
+/// rows in three pixels, each row of pixels is filled over the whole range of its bars.
+struct Bars {
+    struct Bar {
+        double from = 0;
+        double to = 0;
+        Ink fill {};
+
+        bool operator==(const Bar&) const = default;
+    };
+    Box box {}; ///< of all rows
+    std::vector<Bar> bars {};
+    std::vector<double> last {}; ///< more ends of the last bar, which stands for many
+    Ink range {}; ///< of several bars in a row of pixels
+
+    bool operator==(const Bars&) const = default;
+};
 
 /// Many small discs.
 struct Dots {
@@ -211,7 +246,7 @@ struct Formula {
 };
 
 using Mark = std::variant<Path, Region, Outline, Hatch, Text, Curve, Dots, Rings, Rule, Stroke,
-    Polygons, Arcs, Formula, Band, Raster, ColorBar>;
+    Polygons, Arcs, Formula, Band, Raster, ColorBar, Graph, Bars>;
 
 /// Marks of one meaning, from bottom to top.
 struct Layer {

@@ -19,4 +19,9 @@ struct TickedRange {
 };
 TickedRange roundRange(double lowest, double highest, int most);
 
+/// A range for an axis under a changing picture: it contains [lowest, highest] with a margin and
+/// ends at half steps between its ticks (`most` in [lowest, highest], at least two), so it stays
+/// fixed under small changes and wastes less space than whole steps.
+TickedRange steadyRange(double lowest, double highest, int most);
+
 } // namespace lab::drawing

@@ -1,12 +1,10 @@
 #include "ui/benches/rotations_bench.h"
 
-#include "core/figures/rotations/rotations_figures.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
 #include <algorithm>
@@ -21,6 +19,12 @@ constexpr double choiceGap = 32; ///< after the bench's title
 constexpr int maxForDials = 16; ///< up to this number of pairs, dials say more to an audience than
                                 ///< the curve
 
+std::shared_ptr<const ScoreCurveFrame> sharedCurve(
+    const ScoreCurveInputs& inputs, const std::shared_ptr<const ScoreCurveFrame>&)
+{
+    return std::make_shared<const ScoreCurveFrame>(scoreCurveFrame(inputs));
+}
+
 bool showsConventions(const LayoutInputs& inputs)
 {
     return inputs.picture == static_cast<int>(RotationsPictureShown::Conventions);
@@ -33,12 +37,13 @@ RotationsBench::RotationsBench(QWidget* parent)
     , m_dials(new FigureView<DialsFrame>(drawing::rotationsDials, this))
     , m_conventions(new ConventionView(this))
     , m_scores(new ScoresView(this))
-    , m_curve(new ScoreCurveView(this))
+    , m_curve(new FigureView<drawing::ScoreCurveValues>(drawing::rotationsCurve, this))
     , m_frequencies(new FigureView<FrequenciesFrame>(drawing::rotationsFrequencies, this))
     , m_slot(new PictureSlot("rotations.picture", this))
     , m_dialFrames([](const PairInputs& of, auto&) { return dialsFrame(of.state()); })
     , m_scoreFrames([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
-    , m_curveFrames([](const ScoreCurveInputs& of, auto&) { return scoreCurveFrame(of); })
+    , m_curveFrame(sharedCurve)
+    , m_ghostCurve(sharedCurve)
     , m_frequencyFrames(
           [](const FrequencyInputs& of, auto&) { return frequenciesFrame(of.state()); })
     , m_conventionFrame([](const PairInputs& of, auto&) { return conventionFrame(of.state()); })
@@ -132,7 +137,7 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int lower = area.top() + upper;
     m_scores->setGeometry(right, area.top(), rightWidth, upper);
     m_frequencies->setGeometry(right, lower, rightWidth, area.height() - upper);
-    const int beyond = px(scoreCurveMargin);
+    const int beyond = px(drawing::scoreCurveMargin);
     m_curve->setGeometry(area.left(), lower, dials + beyond, area.height() - upper);
     m_curve->setContentsMargins(0, 0, beyond, 0); // a cover does not
     m_dials->setContentsMargins(margin, 0, margin + tab, 0);
@@ -147,22 +152,18 @@ void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    const bool isPresenting = audience() == Audience::Presentation;
-    m_curve->setTotal(isPresenting ? TotalShown::Large : TotalShown::None);
     for (RotationsPicture* picture :
-        std::initializer_list<RotationsPicture*> {m_conventions, m_scores, m_curve})
+        std::initializer_list<RotationsPicture*> {m_conventions, m_scores})
         picture->setMarks(state.position, state.rotations.pair, pairs);
 
     const PairInputs inputs(state);
     m_dialFrames.show(inputs, m_dials);
     if (m_conventionFrame.refresh(inputs))
         m_conventions->setFrame(m_conventionFrame.frame());
-    if (m_scoreFrames.show(inputs, m_scores)) {
-        const ScoresFrame& scores = m_scoreFrames.shown();
-        m_curve->setPresent({state.position.query - state.position.key, scores.total()});
+    if (m_scoreFrames.show(inputs, m_scores))
         showChange(state);
-    }
-    m_curveFrames.show(scoreCurveInputs(state, curveSpace(state)), m_curve);
+    m_curve->setFrame({m_curveFrame.of(scoreCurveInputs(state, curveSpace(state))),
+        {state.position.query - state.position.key, m_scoreFrames.shown().total()}});
     m_frequencyFrames.show(FrequencyInputs(state), m_frequencies);
 }
 
@@ -182,10 +183,12 @@ void RotationsBench::showGhost(const std::optional<LabState>& ghost)
     m_dialFrames.showGhost(inputs, m_dials);
     m_scoreFrames.showGhost(inputs, m_scores);
     m_frequencyFrames.showGhost(ghostInputs<FrequencyInputs>(ghost), m_frequencies);
-    m_curve->setPresentOfGhost(ghost ? std::optional(presentScore(*ghost)) : std::nullopt);
-    m_curveFrames.showGhost(
-        ghost ? std::optional(scoreCurveInputs(*ghost, curveSpace(state()))) : std::nullopt,
-        m_curve);
+    if (!ghost)
+        return m_curve->setGhost(std::nullopt);
+    const bool hasPair = ghost->rotations.pair == state().rotations.pair;
+    m_curve->setGhost(
+        drawing::ScoreCurveValues {m_ghostCurve.of(scoreCurveInputs(*ghost, curveSpace(state()))),
+            presentScore(*ghost), hasPair});
 }
 
 QString RotationsBench::comparisonNote(const LabState& a, const LabState& b) const
@@ -196,7 +199,7 @@ QString RotationsBench::comparisonNote(const LabState& a, const LabState& b) con
 CurveSpace RotationsBench::curveSpace(const LabState& state) const
 {
     constexpr double largest = 4096;
-    const double width = m_curve->plotWidth();
+    const double width = drawing::scoreCurveWidth(m_curve->width(), m_curve->look().scale);
     const int pixels =
         static_cast<int>(std::clamp(std::round(width * devicePixelRatioF()), 1.0, largest));
     const int dots = static_cast<int>(width / look().px(6.5));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/figures/rotations/rotations_figures.h"
 #include "core/frames/frame_inputs.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/frequencies_frame.h"
@@ -8,13 +9,13 @@
 #include "ui/benches/picture_frames.h"
 #include "ui/drawing/figure_view.h"
 
+#include <memory>
 #include <optional>
 
 namespace lab::ui {
 
 class ConventionView;
 class PictureSlot;
-class ScoreCurveView;
 class ScoresView;
 
 /// RoPE: the dials of the pairs or the columns under both conventions, the score added up pair by
@@ -48,17 +49,19 @@ private:
 
     using PairInputs = FrameInputs<AnySpace, Part<&LabState::rotations>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
+    using SharedCurve = std::shared_ptr<const ScoreCurveFrame>;
     using FrequencyInputs = FrameInputs<AnySpace, Part<&LabState::rotations>>;
 
     FigureView<DialsFrame>* m_dials;
     ConventionView* m_conventions;
     ScoresView* m_scores;
-    ScoreCurveView* m_curve;
+    FigureView<drawing::ScoreCurveValues>* m_curve;
     FigureView<FrequenciesFrame>* m_frequencies;
     PictureSlot* m_slot; ///< of the dials or the conventions
     PictureFrames<PairInputs, DialsFrame> m_dialFrames;
     PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;
-    PictureFrames<ScoreCurveInputs, ScoreCurveFrame> m_curveFrames;
+    Memo<ScoreCurveInputs, SharedCurve> m_curveFrame;
+    Memo<ScoreCurveInputs, SharedCurve> m_ghostCurve;
     PictureFrames<FrequencyInputs, FrequenciesFrame> m_frequencyFrames;
     Memo<PairInputs, ConventionFrame> m_conventionFrame;
     LabState m_start; ///< of the run of moves that kept the distance

@@ -3,6 +3,7 @@
 #include "core/math/constants.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/parameters/parameter_words.h"
 
@@ -80,6 +81,11 @@ HandleNumber numberOn(const drawing::Handle& handle)
         return {handle.number, {heard->lowest, heard->highest}, heard->step, qt(heard->said.text),
             [handle](double wanted) { return editTo(handle, rounded(handle, wanted)); }};
     const drawing::Axis& axis = handle.axis;
+    if (axis.kind != drawing::Axis::Kind::Places)
+        return {handle.number, {axis.lowest, axis.highest}, (axis.highest - axis.lowest) / 40,
+            significant(handle.number, 4), [rule = handle.rule, axis](double wanted) {
+                return rule.edit(std::clamp(wanted, axis.lowest, axis.highest));
+            }};
     return {.now = handle.number,
         .range = {axis.lowest, axis.highest - 1},
         .text = QString::number(handle.number),
@@ -165,7 +171,7 @@ void DrawingView::paintLayersAndDots(
         const bool isShown =
             isUnder || !handle.isShownNear || (handle.isOfTarget && handle.focus == focus);
         if (handle.shape == drawing::Handle::Shape::Dot && isShown)
-            paintHandle(painter, qt(handle.place), kindOf(handle.tone),
+            paintHandle(painter, qt(handle.place + handle.dotFrom), kindOf(handle.tone),
                 isUnder ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
     };
     for (std::size_t layers = 1; layers <= drawing.layers.size(); ++layers)
@@ -233,6 +239,8 @@ PictureHandle DrawingView::pictureHandle(const drawing::Handle& handle) const
         if (!handle.canBeGrabbed())
             one.step = {handle.keyStep, handle.keyStep};
         one.number = numberOn(handle);
+        if (handle.isBar)
+            one.step = {0, handle.keyStep};
         return one;
     }
     one.key = handle.key;
@@ -312,6 +320,14 @@ void DrawingView::wheelEvent(QWheelEvent* event)
         return event->accept();
     }
     constexpr int notch = 120;
+    constexpr double turnToDouble = 240; // two notches
+    const auto anchor = state() ? zoomedAround(state()->position) : std::nullopt;
+    if (const int turned = event->angleDelta().y(); anchor) {
+        if (turned != 0)
+            editByWheel(
+                m_zoomed.zoomed(state()->position, *anchor, std::exp2(-turned / turnToDouble)));
+        return event->accept();
+    }
     const bool isOfFingers = event->source() == Qt::MouseEventSynthesizedByApplication;
     if (isOfFingers || drawn().page == 0) // fingers zoom
         return event->ignore();
@@ -348,6 +364,8 @@ std::optional<Edit> DrawingView::editOf(const drawing::Handle& grabbed) const
 {
     if (grabbed.circle)
         return dragged(grabbed, m_turns);
+    if (grabbed.rule.makeFrom && stateAtPress())
+        return grabbed.rule.makeFrom(*stateAtPress(), numberAt(grabbed, m_grabbed->at));
     const drawing::Handle* now = newest(grabbed);
     if (now && now->isOfFigure)
         return dragged(*now, numberAt(grabbed, m_grabbed->at));
@@ -372,7 +390,8 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     }
     if (const drawing::Handle* const taken = hit.handle ? hit.handle : hit.jumping) {
         hold(*taken, hit.handle ? point : qt(taken->place));
-        setCursor(Qt::ClosedHandCursor);
+        if (!taken->isBar)
+            setCursor(Qt::ClosedHandCursor);
         if (!hit.handle)
             return drag(point, modifiers);
     } else if (!press && drawn().positions && drawn().positions->panned) {
@@ -519,7 +538,9 @@ void DrawingView::doubleClick(QPointF point)
         if (const auto change = editTo(*hit.handle, *hit.handle->doubleClicked))
             return edit(*change);
     if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
-        edit(ground->fitted());
+        return edit(ground->fitted());
+    if (const auto change = state() ? doubleClicked(*state()) : std::nullopt)
+        edit(*change);
 }
 
 drawing::Hit DrawingView::hitIn(const drawing::Drawing& drawing, QPointF point) const
@@ -538,6 +559,8 @@ Focus DrawingView::focusAt(QPointF point) const
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const
 {
     const drawing::Hit hit = hitIn(drawn(), point);
+    if (hit.handle && hit.handle->isBar)
+        return Qt::SizeVerCursor;
     return hit.handle && !hit.ofRow         ? Qt::OpenHandCursor
         : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
         : hit.isButton                      ? Qt::PointingHandCursor

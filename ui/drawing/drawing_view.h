@@ -34,6 +34,9 @@ protected:
     /// What is there is shown as pointed at.
     virtual drawing::Point shownPointer() const;
     virtual bool isHatched() const = 0; ///< its ground, because it shows an earlier state
+    /// See Figure::doubleClicked and Figure::zoomedAround.
+    virtual std::optional<Edit> doubleClicked(const LabState& state) const = 0;
+    virtual std::optional<double> zoomedAround(const Positions& positions) const = 0;
     void forget() { m_kept.reset(); } ///< the drawing of other values
 
     void changeEvent(QEvent* event) override;

@@ -64,6 +64,15 @@ protected:
         return m_figure.dragged(this->frame(), held, number);
     }
     bool isHatched() const override { return this->isWaiting(); }
+    std::optional<Edit> doubleClicked(const LabState& state) const override
+    {
+        return m_figure.doubleClicked ? m_figure.doubleClicked(state) : std::nullopt;
+    }
+    std::optional<double> zoomedAround(const Positions& positions) const override
+    {
+        return m_figure.zoomedAround ? std::optional(m_figure.zoomedAround(positions))
+                                     : std::nullopt;
+    }
     Focus focusAt(QPointF point) const override
     {
         const Focus focus = DrawingView::focusAt(point);

@@ -37,6 +37,7 @@ struct AxisScale {
 using drawing::positionTicks;
 using drawing::roundRange;
 using drawing::roundTicks;
+using drawing::steadyRange;
 using drawing::TickedRange;
 
 /// Whether every `stride`-th of the labels at these ascending pixels along x is farther from the

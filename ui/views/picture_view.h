@@ -160,6 +160,9 @@ protected:
     /// Wheel events in quick succession are one gesture.
     void editByWheel(const Edit& edit);
     void point(const Focus& focus);
+    /// The state whose parameters the handles move, if it is set, and that state at the press.
+    const LabState* state() const { return m_state ? &m_state() : nullptr; }
+    const std::optional<LabState>& stateAtPress() const { return m_before; }
     QPointF pointer() const { return m_pointer; } ///< outside the widget while the mouse is
 
 private:

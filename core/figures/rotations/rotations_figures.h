@@ -4,6 +4,8 @@
 #include "core/frames/rotations/frequencies_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 
+#include <memory>
+
 namespace lab::drawing {
 
 /// Beside the outer circles, at a scale of 1: space for the handle of an arrow that extends to the
@@ -31,6 +33,33 @@ extern const Figure<DialsFrame> rotationsDials;
 /// pair. The chosen method has a line of its own. The selected pair has a ring and its number; a
 /// press selects the pair there. A is dashed below.
 extern const Figure<FrequenciesFrame> rotationsFrequencies;
+
+/// The curve of the score, and the present score on it.
+struct ScoreCurveValues {
+    std::shared_ptr<const ScoreCurveFrame> curve {}; ///< null: nothing yet
+    PresentScore present {};
+    bool hasPair = true; ///< in the table: A may have another pair
+
+    bool operator==(const ScoreCurveValues&) const = default;
+};
+ScoreCurveValues scoreCurveValues(const LabState& state);
+
+/// To the right of the plot, at a scale of 1: space for half of the last distance's number.
+constexpr double scoreCurveMargin = 16;
+/// The width of the plot in a place, for which its curve is sampled.
+double scoreCurveWidth(double placeWidth, double scale);
+
+/// The score against the distance m − n, and one pair's part of it as a dotted curve: the pair
+/// under the pointer in any picture, else the selected one. Dots are integer distances; zoomed out,
+/// a pixel is the mean of many with their standard deviation. The present distance is a point to
+/// drag, at the edge if it is farther than shown. A has a thin dashed curve and a hollow point.
+/// While presenting, the present score is the one large number.
+///
+/// The point is dragged by itself or by its line: the key stays and the query moves as far as it
+/// can; if it would leave the positions, the key moves. The wheel zooms around distance 0, and a
+/// double click shows the present distance well. The range of the scores contains the present one
+/// and stays while it can.
+extern const Figure<ScoreCurveValues> rotationsCurve;
 
 /// Beside the number of a pair, under its dial.
 enum class DialNote : std::uint8_t { Frequency, Score };

@@ -91,7 +91,7 @@ private Q_SLOTS:
         const Ended other = made({u"--bench"_s, u"waves"_s, u"--picture"_s, u"table"_s});
         QCOMPARE(other.exit, 2);
         for (const char* there : {"these can: order (chips, weights, outputs, encodings)",
-                 "rotations (dials)", "growing_length"})
+                 "rotations (", "scores", "growing_length"})
             QVERIFY2(other.error.contains(there), other.error);
         QVERIFY(!QFile::exists(path));
     }

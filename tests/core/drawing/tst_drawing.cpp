@@ -278,3 +278,48 @@ TEST_CASE("a drawing is written as JSON with any text in it")
     CHECK(read["targets"][0]["press"] == "order.token");
     CHECK(read["cells"][0]["queries"] == nlohmann::json::parse("[3,1]"));
 }
+
+TEST_CASE("a graph is written with its values, and bars with their ends")
+{
+    const CurveFrame curve {-2, 0.5, {1e-5, 2}, {}, 0, {3}};
+    const auto graph = [](const CurveFrame& of) {
+        return Graph {std::make_shared<const CurveFrame>(of), {}, {}, {Tone::Result, 2}, {}, 1};
+    };
+    Drawing drawing;
+    drawing.addLayer(Layer::Meaning::Data, Drawing::Live::No).marks = {
+        graph(curve), Bars {.box = {0, 0, 9, 2}, .bars = {{1, 3, Tone::Key}, {3, 2, Tone::Seen}}}};
+    const auto marks = nlohmann::json::parse(json(drawing))["layers"][0]["marks"];
+    CHECK(marks[0][3] == nlohmann::json::parse("[1e-05,2]"));
+    CHECK(marks[0][6] == nlohmann::json::parse("[3]"));
+    CHECK(marks[1][2][1] == nlohmann::json::parse(R"([3,2,["seen","plain",1]])"));
+    CurveFrame other = curve;
+    CHECK(graph(curve) == graph(other));
+    other.values[1] = 1;
+    CHECK(!(graph(curve) == graph(other)));
+}
+
+TEST_CASE("a zone shows what its places show, and the nearest of several lines is meant")
+{
+    Drawing drawing;
+    Zone zone {.box = {0, 0, 100, 20}, .axis = Axis::places(0, 10, 0, 100)};
+    zone.shown = [](const Zone& own, Point point) {
+        Focus focus;
+        focus.pair = static_cast<int>(own.axis.value(point.x));
+        return focus;
+    };
+    drawing.zones = {zone};
+    CHECK(hitAt(drawing, {35, 5}).focus.pair == 3);
+    CHECK(!hitAt(drawing, {35, 5}).isButton);
+    CHECK(!hitAt(drawing, {35, 25}).focus.pair);
+    const auto lineOf = [](double from, double to, int pair) {
+        Target target {.box = {0, 30, 100, 100}, .reach = 6, .line = Line {{from, 30}, {to, 130}}};
+        target.focus.pair = pair;
+        return target;
+    };
+    drawing.targets = {lineOf(20, 60, 0), lineOf(60, 20, 1)};
+    CHECK(hitAt(drawing, {24, 32}).focus.pair == 0);
+    CHECK(hitAt(drawing, {57, 34}).focus.pair == 1);
+    CHECK(hitAt(drawing, {40, 80}).focus.pair == 1); // both: the later one is above
+    CHECK(!hitAt(drawing, {40, 34}).focus.pair);
+    CHECK(!hitAt(drawing, {20, 29}).focus.pair); // outside of the box
+}

@@ -2,6 +2,7 @@
 #include "core/drawing/legend.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
+#include "core/drawing/ticks.h"
 #include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
 
@@ -246,4 +247,24 @@ TEST_CASE("a shortened number stays within a quarter of a pixel")
             CHECK(std::abs(axis.pixel(shorter) - pixel) <= 0.25 + 1e-9);
             CHECK(significant(shorter, 15).size() <= significant(number, 15).size());
         }
+}
+
+TEST_CASE("a steady range contains all numbers and ends at half steps")
+{
+    for (const auto& [lowest, highest] : {std::pair(-0.86, 4.02), std::pair(-6.0, 5.7),
+             std::pair(0.0, 0.013), std::pair(-9000.0, -1.0), std::pair(-0.5, 128.0)}) {
+        const TickedRange range = steadyRange(lowest, highest, 5);
+        CHECK(range.lowest <= lowest);
+        CHECK(range.highest >= highest);
+        REQUIRE(range.ticks.size() >= 2);
+        const double step = range.ticks[1] - range.ticks[0];
+        const double halves = 2 * range.lowest / step;
+        CHECK(std::abs(halves - std::round(halves)) < 1e-6);
+        CHECK(range.highest - range.lowest < 2.2 * (highest - lowest) + step);
+    }
+    const TickedRange range = steadyRange(-0.94, 2.476, 5);
+    for (const double highest : {2.45, 2.6, 2.85}) { // stable under small changes
+        CHECK(steadyRange(-0.94, highest, 5).highest == range.highest);
+        CHECK(steadyRange(-0.94, highest, 5).lowest == range.lowest);
+    }
 }

@@ -4,11 +4,9 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/drawn_places.h"
-#include "ui/paint/rotations/score_curve_notes.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/reading/reading_result.h"
-#include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
 #include <QRadioButton>
@@ -132,27 +130,6 @@ private Q_SLOTS:
         const auto texts = textsIn(stage.view<ScoresView>());
         QVERIFY(std::ranges::any_of(
             texts, [&](const PaintedText& text) { return text.words == words; }));
-        const auto& curve = stage.view<ScoreCurveView>();
-        const auto isNear = [&](const QPointF& place) {
-            return std::abs(place.x() - curve.plot().x.pixel(5)) < 1
-                && std::abs(place.y() - curve.plot().y.pixel(score)) < 1;
-        };
-        const ScoreCurveShown shown {
-            presentScore(stage.store.state()), 2, TotalShown::None, presentScore(stage.ghost())};
-        const Layers layers = scoreCurveMarks(curve.plot(), curve.frame(), shown, {}, curve.look());
-        QVERIFY(std::ranges::any_of(layers, [&](const Layer& layer) {
-            const auto* marks = std::get_if<Marks>(&layer);
-            return marks && std::ranges::any_of(marks->places, isNear);
-        }));
-    }
-
-    void theCurveOfOnePairHasOtherDashesThanA()
-    {
-        ComparisonStage stage(BenchId::Rotations);
-        const auto& curve = stage.view<ScoreCurveView>();
-        const CurveStyle pair = pairStyle(curve.frame().score, curve.look());
-        QVERIFY(!pair.dashed);
-        QVERIFY(pair.dashes.front() < 2); // dots
     }
 
     void aGhostIsInEveryExportUntilCleared_data() { benchRows(); }

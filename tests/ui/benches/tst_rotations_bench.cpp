@@ -6,7 +6,6 @@
 #include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
 #include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
 #include <QPainter>
@@ -34,7 +33,10 @@ struct Stage : BenchStage<RotationsBench> {
     }
     FigureView<DialsFrame>& dials() const { return figure<DialsFrame>(Picture::RotationsDials); }
     ScoresView& scores() const { return part<ScoresView>(); }
-    ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
+    FigureView<drawing::ScoreCurveValues>& curve() const
+    {
+        return figure<drawing::ScoreCurveValues>(Picture::RotationsCurve);
+    }
     FigureView<FrequenciesFrame>& frequencies() const
     {
         return figure<FrequenciesFrame>(Picture::RotationsFrequencies);
@@ -148,7 +150,7 @@ void TestRotationsBench::allPicturesShowTheSameState()
     Stage stage;
     stage.set("position.query", std::int64_t {17});
     const double total = stage.scores().frame().total();
-    const std::vector<double>& dots = stage.curve().frame().score.dots;
+    const std::vector<double>& dots = stage.curve().frame().curve->score.dots;
     QVERIFY(std::abs(dots.at(static_cast<std::size_t>(17 - 4 + 32)) - total) < 1e-12);
     double sum = 0;
     for (const DialsFrame::Dial& dial : stage.dials().frame().dials)
@@ -159,12 +161,12 @@ void TestRotationsBench::allPicturesShowTheSameState()
 void TestRotationsBench::movingTheQueryKeepsTheCurve()
 {
     Stage stage;
-    const double* values = stage.curve().frame().score.values.data();
+    const double* values = stage.curve().frame().curve->score.values.data();
     stage.set("position.query", std::int64_t {21});
     stage.moveBoth(8);
-    QCOMPARE(stage.curve().frame().score.values.data(), values);
+    QCOMPARE(stage.curve().frame().curve->score.values.data(), values);
     stage.set("rope.base", 500000.0);
-    QVERIFY(stage.curve().frame().rotations.base > 400000);
+    QVERIFY(stage.curve().frame().curve->rotations.base > 400000);
 }
 
 void TestRotationsBench::movingTheViewKeepsTheDials()
@@ -173,15 +175,15 @@ void TestRotationsBench::movingTheViewKeepsTheDials()
     const DialsFrame::Dial* dials = stage.dials().frame().dials.data();
     stage.set("position.shown", std::int64_t {4096});
     QCOMPARE(stage.dials().frame().dials.data(), dials);
-    QCOMPARE(stage.curve().frame().reach, 2048);
+    QCOMPARE(stage.curve().frame().curve->reach, 2048);
 }
 
 void TestRotationsBench::resizingGivesTheCurveItsSpace()
 {
     Stage stage;
-    const int before = stage.curve().frame().space.samples;
+    const int before = stage.curve().frame().curve->space.samples;
     stage.bench.resize(1400, 900);
-    QVERIFY(stage.curve().frame().space.samples > before + 250);
+    QVERIFY(stage.curve().frame().curve->space.samples > before + 250);
 }
 
 void TestRotationsBench::theScoreIsConstantWhileBothMove()
@@ -346,11 +348,11 @@ void TestRotationsBench::zoomingFarOutWithManyPairsIsCheap()
 {
     Stage stage;
     stage.set("rope.width", std::int64_t {1024});
-    const int pixels = stage.curve().frame().space.samples;
+    const int pixels = stage.curve().frame().curve->space.samples;
     stage.set("position.shown", std::int64_t {10'000'000});
-    QVERIFY(stage.curve().frame().space.samples < pixels / 2);
+    QVERIFY(stage.curve().frame().curve->space.samples < pixels / 2);
     stage.set("rope.width", std::int64_t {16});
-    QCOMPARE(stage.curve().frame().space.samples, pixels);
+    QCOMPARE(stage.curve().frame().curve->space.samples, pixels);
 }
 
 void TestRotationsBench::theLargePictureCanBeChosen()

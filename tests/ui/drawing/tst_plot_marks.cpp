@@ -63,6 +63,8 @@ std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
     }
     const HeatmapFrame map {
         2, 3, {-1, 0.5, 2, std::nan(""), 0, -2}, HeatmapFrame::Scale::Diverging, -2, 2};
+    const CurveFrame curve {-2, 0.5, {0.2, -0.4, 0.9, 1.4, -0.3, 0, 0.1, 0.7, -0.8},
+        std::vector<double>(9, 0.15), -1, {0.9, -0.3, 0.1}};
     const double px = look.scale;
     QPen dashed(palette.seen, 1.2 * px);
     dashed.setDashPattern({4, 3});
@@ -78,6 +80,11 @@ std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
                 {.colour = ghostColor(palette.key, palette), .width = ghostWidth, .dashed = true}}},
         {drawing::Band {points, shifted, Ink::shareOf(Tone::Result, 0.25), within},
             Band {line, lower, blended(palette.result, palette.ground, 0.25)}},
+        {drawing::Graph {std::make_shared<const CurveFrame>(curve),
+             {drawing::Axis::Kind::Linear, -2, 2, 10, 190},
+             {drawing::Axis::Kind::Linear, -1, 1, 110, 10}, {Tone::Result, 1.75 * px}, within,
+             2.25 * px},
+            Graph {{-2, 2, 10, 190}, {-1, 1, 110, 10}, curve, {palette.result, 1.75, false, 2.25}}},
         {drawing::Band {points, shifted, Tone::Key, within, true},
             Band {line, lower, palette.key, Band::Edges::Ragged}},
         {drawing::Raster {{20, 20, 120, 60}, std::make_shared<HeatmapFrame>(map)},

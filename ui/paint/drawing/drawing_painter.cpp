@@ -173,12 +173,12 @@ public:
     }
     void operator()(const drawing::Outline& mark) const
     {
-        smooth(false);
+        smooth(mark.isSmooth);
         QPen pen = penOf(mark.pen);
         if (mark.pen.dashes.empty())
             pen.setJoinStyle(Qt::MiterJoin);
         m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setBrush(brushOf(mark.fill));
         m_painter.drawRect(qt(mark.box));
     }
     void operator()(const drawing::Hatch& mark) const
@@ -199,12 +199,10 @@ public:
             paintText(m_painter, qt(mark.at), ui::qt(mark.said.text), ui::qt(mark.role),
                 colorOf(mark.ink, look.palette), look, static_cast<Alignment>(mark.align));
         };
-        if (mark.isNeeded && !m_look.hasWords) {
-            paint(withWords(m_look));
-        } else if (mark.letters < 1) {
-            Look small = m_look;
-            small.scale *= mark.letters;
-            paint(small);
+        if ((mark.isNeeded && !m_look.hasWords) || mark.letters < 1 || mark.letters > 1) {
+            Look other = mark.isNeeded ? withWords(m_look) : m_look;
+            other.scale *= mark.letters;
+            paint(other);
         } else {
             paint(m_look);
         }
@@ -222,6 +220,34 @@ public:
                 .width = mark.pen.width / m_look.scale,
                 .dashes = {mark.pen.dashes.begin(), mark.pen.dashes.end()}},
             m_look);
+    }
+    void operator()(const drawing::Graph& mark) const
+    {
+        const auto scale = [](const drawing::Axis& axis) {
+            return AxisScale {axis.lowest, axis.highest, axis.from, axis.to};
+        };
+        paintCurve(m_painter, qt(mark.within), scale(mark.x), scale(mark.y), *mark.curve,
+            {.colour = colorOf(mark.pen.ink, m_look.palette),
+                .width = mark.pen.width / m_look.scale,
+                .dotRadius = mark.dotRadius / m_look.scale,
+                .dashes = {mark.pen.dashes.begin(), mark.pen.dashes.end()}},
+            m_look);
+    }
+    void operator()(const drawing::Bars& mark) const
+    {
+        const PixelGrid grid(m_painter);
+        const auto rows = static_cast<int>(mark.bars.size());
+        const double height = mark.box.height / rows;
+        if (m_look.medium == Look::Medium::Screen && height * grid.ratio() < 1.5)
+            return paintThinBars(mark, grid);
+        smooth(true);
+        for (int row = 0; row < rows; ++row) {
+            const drawing::Bars::Bar& bar = mark.bars[static_cast<std::size_t>(row)];
+            const double top = mark.box.y + (row + 0.5) * height - height / 2;
+            m_painter.fillRect(
+                QRectF(std::min(bar.from, bar.to), top, std::abs(bar.to - bar.from), height),
+                colorOf(bar.fill, m_look.palette));
+        }
     }
     void operator()(const drawing::Band& mark) const
     {
@@ -319,6 +345,36 @@ public:
     }
 
 private:
+    /// Each row of pixels over the range of its bars.
+    void paintThinBars(const drawing::Bars& mark, const PixelGrid& grid) const
+    {
+        smooth(false);
+        const auto rows = static_cast<int>(mark.bars.size());
+        const QRect pixels = grid.pixels(qt(mark.box));
+        const QColor colour = colorOf(mark.range, m_look.palette);
+        const InPixels inPixels(m_painter, grid);
+        for (int row = 0; row < pixels.height(); ++row) {
+            const int first = row * rows / pixels.height();
+            const int end = std::max(first + 1, (row + 1) * rows / pixels.height());
+            double low = mark.bars[static_cast<std::size_t>(first)].from;
+            double high = low;
+            const auto hold = [&](double place) {
+                low = std::min(low, place);
+                high = std::max(high, place);
+            };
+            for (int bar = first; bar < end; ++bar) {
+                hold(mark.bars[static_cast<std::size_t>(bar)].from);
+                hold(mark.bars[static_cast<std::size_t>(bar)].to);
+            }
+            if (end == rows)
+                std::ranges::for_each(mark.last, hold);
+            const double left = grid.toPixels({low, 0}).x();
+            const double right = grid.toPixels({high, 0}).x();
+            m_painter.fillRect(
+                QRectF(left, pixels.top() + row, std::max(1.0, right - left), 1), colour);
+        }
+    }
+
     template <class Circles> void paintCircles(const Circles& mark) const
     {
         smooth(true);

@@ -4,7 +4,6 @@
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/rotations/staircase_sum.h"
-#include "ui/paint/steady_range.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 

@@ -1,7 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/rotations/staircase.h"
-#include "ui/paint/steady_range.h"
 
 #include <cmath>
 
@@ -44,8 +43,6 @@ private Q_SLOTS:
     void thinRowsReachTheSum();
     void theHoveredRowIsMarked();
     void unrotatedPairsAreOneStep();
-    void theRangeContainsAllSumsAndEndsAtHalfSteps();
-    void theRangeIsStableUnderSmallChanges();
 };
 
 void tst_Staircase::anyNumberOfRowsFits_data()
@@ -157,30 +154,6 @@ void tst_Staircase::unrotatedPairsAreOneStep()
         const double middle =
             (layout.score.pixel(frame.start(32)) + layout.score.pixel(frame.end(32))) / 2;
         QVERIFY(!isNear(image, {middle, layout.middleOf(32)}, Qt::white));
-    }
-}
-
-void tst_Staircase::theRangeContainsAllSumsAndEndsAtHalfSteps()
-{
-    for (const auto& [lowest, highest] : {std::pair(-0.86, 4.02), std::pair(-6.0, 5.7),
-             std::pair(0.0, 0.013), std::pair(-9000.0, -1.0), std::pair(-0.5, 128.0)}) {
-        const TickedRange range = steadyRange(lowest, highest, 5);
-        QVERIFY(range.lowest <= lowest);
-        QVERIFY(range.highest >= highest);
-        QVERIFY(range.ticks.size() >= 2);
-        const double step = range.ticks[1] - range.ticks[0];
-        const double halves = 2 * range.lowest / step;
-        QVERIFY(std::abs(halves - std::round(halves)) < 1e-6);
-        QVERIFY(range.highest - range.lowest < 2.2 * (highest - lowest) + step);
-    }
-}
-
-void tst_Staircase::theRangeIsStableUnderSmallChanges()
-{
-    const TickedRange range = steadyRange(-0.94, 2.476, 5);
-    for (const double highest : {2.45, 2.6, 2.85}) {
-        QCOMPARE(steadyRange(-0.94, highest, 5).highest, range.highest);
-        QCOMPARE(steadyRange(-0.94, highest, 5).lowest, range.lowest);
     }
 }
 
