@@ -87,6 +87,8 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
+        pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),
+        pictureIn<rotationsConventions, conventionFrame>(BenchId::Rotations),
         pictureIn<rotationsCurve, scoreCurveValues>(BenchId::Rotations),
         pictureIn<relativeTermMaps, relativeFrame>(BenchId::Relative),
         pictureIn<relativeScoreMap, relativeFrame>(BenchId::Relative),

@@ -4,12 +4,9 @@
 #include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_words.h"
-#include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/scores_view.h"
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 
 namespace lab::ui {
 
@@ -35,18 +32,19 @@ bool showsConventions(const LayoutInputs& inputs)
 RotationsBench::RotationsBench(QWidget* parent)
     : Bench(BenchId::Rotations, parent)
     , m_dials(new FigureView<DialsFrame>(drawing::rotationsDials, this))
-    , m_conventions(new ConventionView(this))
-    , m_scores(new ScoresView(this))
+    , m_conventions(new FigureView<ConventionFrame>(drawing::rotationsConventions, this))
+    , m_scores(new FigureView<drawing::StaircaseValues>(drawing::rotationsScores, this))
     , m_curve(new FigureView<drawing::ScoreCurveValues>(drawing::rotationsCurve, this))
     , m_frequencies(new FigureView<FrequenciesFrame>(drawing::rotationsFrequencies, this))
     , m_slot(new PictureSlot("rotations.picture", this))
     , m_dialFrames([](const PairInputs& of, auto&) { return dialsFrame(of.state()); })
-    , m_scoreFrames([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
+    , m_scoreFrame([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
+    , m_ghostScores([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
     , m_curveFrame(sharedCurve)
     , m_ghostCurve(sharedCurve)
     , m_frequencyFrames(
           [](const FrequencyInputs& of, auto&) { return frequenciesFrame(of.state()); })
-    , m_conventionFrame([](const PairInputs& of, auto&) { return conventionFrame(of.state()); })
+    , m_conventionFrames([](const PairInputs& of, auto&) { return conventionFrame(of.state()); })
 {
     add(m_dials);
     add(m_conventions);
@@ -150,41 +148,35 @@ double RotationsBench::headWidth(const Look& look) const
 
 void RotationsBench::show(const LabState& state)
 {
-    const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    for (RotationsPicture* picture :
-        std::initializer_list<RotationsPicture*> {m_conventions, m_scores})
-        picture->setMarks(state.position, state.rotations.pair, pairs);
-
     const PairInputs inputs(state);
     m_dialFrames.show(inputs, m_dials);
-    if (m_conventionFrame.refresh(inputs))
-        m_conventions->setFrame(m_conventionFrame.frame());
-    if (m_scoreFrames.show(inputs, m_scores))
-        showChange(state);
+    m_conventionFrames.show(inputs, m_conventions);
+    if (m_scoreFrame.refresh(inputs))
+        m_scores->setFrame({m_scoreFrame.frame(), changeUpTo(state)});
     m_curve->setFrame({m_curveFrame.of(scoreCurveInputs(state, curveSpace(state))),
-        {state.position.query - state.position.key, m_scoreFrames.shown().total()}});
+        {state.position.query - state.position.key, m_scoreFrame.frame().total()}});
     m_frequencyFrames.show(FrequencyInputs(state), m_frequencies);
 }
 
-void RotationsBench::showChange(const LabState& state)
+std::optional<ScoreChange> RotationsBench::changeUpTo(const LabState& state)
 {
-    std::optional<ScoreChange> change = isVisible() ? scoreChange(m_start, state) : std::nullopt;
-    if (!change) {
-        m_start = state;
-        change = ScoreChange {};
-    }
-    m_scores->setChange(change);
+    if (const auto change = isVisible() ? scoreChange(m_start, state) : std::nullopt)
+        return change;
+    m_start = state;
+    return ScoreChange {};
 }
 
 void RotationsBench::showGhost(const std::optional<LabState>& ghost)
 {
     const auto inputs = ghostInputs<PairInputs>(ghost);
     m_dialFrames.showGhost(inputs, m_dials);
-    m_scoreFrames.showGhost(inputs, m_scores);
     m_frequencyFrames.showGhost(ghostInputs<FrequencyInputs>(ghost), m_frequencies);
-    if (!ghost)
+    if (!ghost) {
+        m_scores->setGhost(std::nullopt);
         return m_curve->setGhost(std::nullopt);
+    }
+    m_scores->setGhost(drawing::StaircaseValues {m_ghostScores.of(*inputs)});
     const bool hasPair = ghost->rotations.pair == state().rotations.pair;
     m_curve->setGhost(
         drawing::ScoreCurveValues {m_ghostCurve.of(scoreCurveInputs(*ghost, curveSpace(state()))),

@@ -14,9 +14,7 @@
 
 namespace lab::ui {
 
-class ConventionView;
 class PictureSlot;
-class ScoresView;
 
 /// RoPE: the dials of the pairs or the columns under both conventions, the score added up pair by
 /// pair, the score against the distance, and the frequency of each pair.
@@ -42,7 +40,8 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    void showChange(const LabState& state); ///< of the score since the run started
+    /// Of the score since the run started.
+    std::optional<ScoreChange> changeUpTo(const LabState& state);
     CurveSpace curveSpace(const LabState& state) const;
     /// Of the dials, above the curve.
     int upperHeight(const QRect& area, const LayoutInputs& inputs) const;
@@ -53,17 +52,18 @@ private:
     using FrequencyInputs = FrameInputs<AnySpace, Part<&LabState::rotations>>;
 
     FigureView<DialsFrame>* m_dials;
-    ConventionView* m_conventions;
-    ScoresView* m_scores;
+    FigureView<ConventionFrame>* m_conventions;
+    FigureView<drawing::StaircaseValues>* m_scores;
     FigureView<drawing::ScoreCurveValues>* m_curve;
     FigureView<FrequenciesFrame>* m_frequencies;
     PictureSlot* m_slot; ///< of the dials or the conventions
     PictureFrames<PairInputs, DialsFrame> m_dialFrames;
-    PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;
+    Memo<PairInputs, ScoresFrame> m_scoreFrame;
+    Memo<PairInputs, ScoresFrame> m_ghostScores;
     Memo<ScoreCurveInputs, SharedCurve> m_curveFrame;
     Memo<ScoreCurveInputs, SharedCurve> m_ghostCurve;
     PictureFrames<FrequencyInputs, FrequenciesFrame> m_frequencyFrames;
-    Memo<PairInputs, ConventionFrame> m_conventionFrame;
+    PictureFrames<PairInputs, ConventionFrame> m_conventionFrames;
     LabState m_start; ///< of the run of moves that kept the distance
 };
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/frequencies_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 
 #include <memory>
+#include <optional>
 
 namespace lab::drawing {
 
@@ -60,6 +62,35 @@ double scoreCurveWidth(double placeWidth, double scale);
 /// double click shows the present distance well. The range of the scores contains the present one
 /// and stays while it can.
 extern const Figure<ScoreCurveValues> rotationsCurve;
+
+/// The scores of the pairs, and their change while both positions were shifted.
+struct StaircaseValues {
+    ScoresFrame scores {};
+    std::optional<ScoreChange> change {};
+
+    bool operator==(const StaircaseValues&) const = default;
+};
+StaircaseValues staircaseValues(const LabState& state);
+
+/// The score of each pair as a bar that starts where the previous one ends, negative ones hollow,
+/// and below them the sum and its change, also where it is small beside a large picture. All
+/// unrotated pairs are one step. A press on a row selects its pair.
+///
+/// Rows too thin for numbers have only those of the selected pair, the one under the pointer, and
+/// every n-th. A is a dashed line from sum to sum, as far as there are rows for its pairs.
+extern const Figure<StaircaseValues> rotationsScores;
+
+/// The columns of q and k in both orders, the permutation between them as wires in the colors of
+/// the pairs, and the three scores. The selected pair and the one under the pointer have thick
+/// wires. Unrotated cells are hatched, their wires gray. While the pointer is on the score of the
+/// forgotten permutation, the columns of the other order are drawn as they arrive there: unmoved,
+/// on dashed wires.
+///
+/// A bar is dragged up and down in either row, a press selects its pair, and where there are more
+/// pairs than a page holds, the wheel and Page Up and Down turn it. While a bar is held the unit
+/// stays, so that its end stays under the pointer; a longer one finds its new unit when it is
+/// released.
+extern const Figure<ConventionFrame> rotationsConventions;
 
 /// Beside the number of a pair, under its dial.
 enum class DialNote : std::uint8_t { Frequency, Score };

@@ -7,7 +7,6 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/reading/reading_result.h"
-#include "ui/views/rotations/scores_view.h"
 
 #include <QRadioButton>
 
@@ -127,7 +126,9 @@ private Q_SLOTS:
         stage.set("position.query", std::int64_t {20}); // the same curve
         const double score = presentScore(stage.ghost()).score;
         const QString words = u"A "_s + decimals(score, 4);
-        const auto texts = textsIn(stage.view<ScoresView>());
+        const auto pictures = stage.bench->pictures();
+        const auto texts =
+            textsIn(**std::ranges::find(pictures, Picture::RotationsScores, &PictureView::picture));
         QVERIFY(std::ranges::any_of(
             texts, [&](const PaintedText& text) { return text.words == words; }));
     }
@@ -168,27 +169,6 @@ private Q_SLOTS:
         stage.set("rope.base", 37.0);
         QVERIFY(*dials.ghostNumbers() == held);
         QVERIFY(dials.numbers() != held);
-    }
-
-    void theStaircaseOfAIsADashedLineFromSumToSum()
-    {
-        ComparisonStage stage(BenchId::Rotations);
-        stage.pin();
-        stage.set("position.query", std::int64_t {40});
-        const auto& view = stage.view<ScoresView>();
-        const QImage image = imageOf(view);
-        const Look& look = stage.bench->look();
-        const ScoresFrame ghost = scoresFrame(stage.ghost());
-        const StaircaseLayout layout = staircaseLayout(view.rect(), view.frame(), look, ghost);
-        const QColor faint = ghostColor(look.palette.result, look.palette);
-        int drawn = 0;
-        for (int pair = 0; pair + 1 < layout.pairs; ++pair) {
-            const double x = layout.score.pixel(ghost.sums[static_cast<std::size_t>(pair) + 1]);
-            QVERIFY(layout.plot.contains(QPointF(x, layout.middleOf(pair))));
-            for (double y = layout.middleOf(pair); y < layout.middleOf(pair + 1); ++y)
-                drawn += hasColour(image, {x, y}, faint) ? 1 : 0;
-        }
-        QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
     }
 
     void thePointsOfAAreFaintRingsInTheSpectrum()

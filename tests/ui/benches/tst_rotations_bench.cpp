@@ -5,8 +5,6 @@
 #include "ui/benches/rotations_bench.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
-#include "ui/views/rotations/convention_view.h"
-#include "ui/views/rotations/scores_view.h"
 
 #include <QPainter>
 #include <QRadioButton>
@@ -32,7 +30,14 @@ struct Stage : BenchStage<RotationsBench> {
             **std::ranges::find(all, picture, &PictureView::picture));
     }
     FigureView<DialsFrame>& dials() const { return figure<DialsFrame>(Picture::RotationsDials); }
-    ScoresView& scores() const { return part<ScoresView>(); }
+    FigureView<drawing::StaircaseValues>& scores() const
+    {
+        return figure<drawing::StaircaseValues>(Picture::RotationsScores);
+    }
+    FigureView<ConventionFrame>& conventions() const
+    {
+        return figure<ConventionFrame>(Picture::RotationsConventions);
+    }
     FigureView<drawing::ScoreCurveValues>& curve() const
     {
         return figure<drawing::ScoreCurveValues>(Picture::RotationsCurve);
@@ -61,9 +66,10 @@ struct Stage : BenchStage<RotationsBench> {
         const Positions positions = store.state().position;
         store.dispatch(MovePositions {positions.query + by, positions.key + by});
     }
+    const std::optional<ScoreChange>& change() const { return scores().frame().change; }
     QString changeShown() const
     {
-        return scores().change() ? QString::number(scores().change()->change, 'f', 4) : QString();
+        return change() ? QString::number(change()->change, 'f', 4) : QString();
     }
 };
 
@@ -149,7 +155,7 @@ void TestRotationsBench::allPicturesShowTheSameState()
 {
     Stage stage;
     stage.set("position.query", std::int64_t {17});
-    const double total = stage.scores().frame().total();
+    const double total = stage.scores().frame().scores.total();
     const std::vector<double>& dots = stage.curve().frame().curve->score.dots;
     QVERIFY(std::abs(dots.at(static_cast<std::size_t>(17 - 4 + 32)) - total) < 1e-12);
     double sum = 0;
@@ -191,7 +197,7 @@ void TestRotationsBench::theScoreIsConstantWhileBothMove()
     Stage stage;
     for (int step = 0; step < 12; ++step) {
         stage.moveBoth(1);
-        QCOMPARE(stage.scores().change()->moved, step + 1);
+        QCOMPARE(stage.change()->moved, step + 1);
         QCOMPARE(stage.changeShown().remove(u'-'), QStringLiteral("0.0000"));
     }
 }
@@ -200,11 +206,11 @@ void TestRotationsBench::theWrongMixChangesWhileBothMove()
 {
     Stage stage;
     stage.set("rope.pairing", std::string("wrong_mix"));
-    const double start = stage.scores().frame().total();
-    QCOMPARE(stage.scores().change()->moved, 0);
+    const double start = stage.scores().frame().scores.total();
+    QCOMPARE(stage.change()->moved, 0);
     stage.moveBoth(5);
-    QCOMPARE(stage.scores().change()->change, stage.scores().frame().total() - start);
-    QVERIFY(std::abs(stage.scores().change()->change) > 0.01);
+    QCOMPARE(stage.change()->change, stage.scores().frame().scores.total() - start);
+    QVERIFY(std::abs(stage.change()->change) > 0.01);
 }
 
 void TestRotationsBench::theTitleIsTrueOfTheDistance()
@@ -229,11 +235,11 @@ void TestRotationsBench::theChangeRestartsAtAnotherDistance()
 {
     Stage stage;
     stage.moveBoth(5);
-    QCOMPARE(stage.scores().change()->moved, 5);
+    QCOMPARE(stage.change()->moved, 5);
     stage.set("position.query", std::int64_t {40});
-    QCOMPARE(stage.scores().change()->moved, 0);
+    QCOMPARE(stage.change()->moved, 0);
     stage.moveBoth(-3);
-    QCOMPARE(stage.scores().change()->moved, -3);
+    QCOMPARE(stage.change()->moved, -3);
 }
 
 void TestRotationsBench::theChangeRestartsOnAHiddenBench()
@@ -241,16 +247,14 @@ void TestRotationsBench::theChangeRestartsOnAHiddenBench()
     Stage stage;
     stage.bench.hide();
     stage.moveBoth(5);
-    QCOMPARE(stage.scores().change()->moved, 0);
+    QCOMPARE(stage.change()->moved, 0);
 }
 
 void TestRotationsBench::theHoveredPairIsHighlightedInAllPictures()
 {
     Stage stage;
     const QImage before = imageOf(stage.bench);
-    const StaircaseLayout rows =
-        staircaseLayout(stage.scores().rect(), stage.scores().frame(), stage.bench.look());
-    hover(stage.scores(), {100, rows.middleOf(6)});
+    hover(stage.scores(), {100, stage.scores().drawn().zones.front().axis.pixel(6.5)});
     QCOMPARE(stage.bench.look().focus.pair, std::optional(6));
     const QImage after = imageOf(stage.bench);
     for (const PictureView* picture : stage.bench.pictures())
@@ -267,14 +271,14 @@ void TestRotationsBench::theHoveredPairIsHighlightedInAllPictures()
 void TestRotationsBench::aDragInTheDialsShowsInTheScore()
 {
     Stage stage;
-    const double before = stage.scores().frame().scores[5];
+    const double before = stage.scores().frame().scores.scores[5];
     const drawing::Handle tip = stage.tip(5, Token::Key);
     drag(stage.dials(), qt(tip.place), qt(tip.plane->zero) + QPointF(-30, 10));
-    QVERIFY(std::abs(stage.scores().frame().scores[5] - before) > 0.1);
+    QVERIFY(std::abs(stage.scores().frame().scores.scores[5] - before) > 0.1);
     QCOMPARE(stage.store.state().rotations.pair, 5);
     stage.store.undo();
     QVERIFY(stage.store.state() == clamped({}));
-    QCOMPARE(stage.scores().frame().scores[5], before);
+    QCOMPARE(stage.scores().frame().scores.scores[5], before);
 }
 
 void TestRotationsBench::theTabDragsTheDimension()
@@ -358,7 +362,7 @@ void TestRotationsBench::zoomingFarOutWithManyPairsIsCheap()
 void TestRotationsBench::theLargePictureCanBeChosen()
 {
     Stage stage({}, {640, 576});
-    auto& conventions = stage.part<ConventionView>();
+    auto& conventions = stage.conventions();
     QVERIFY(stage.dials().isVisible() && conventions.isHidden());
     const auto segments = stage.part<PictureSlot>().findChildren<QRadioButton*>();
     QCOMPARE(segments.size(), 2);
@@ -387,16 +391,21 @@ void TestRotationsBench::aDragInTheConventionsShowsInTheScore()
 {
     Stage stage;
     stage.set("rotations.picture", std::string("conventions"));
-    auto& view = stage.part<ConventionView>();
-    const ConventionLayout layout = conventionLayout(view.rect(), view.frame(), stage.bench.look());
-    const double before = stage.scores().frame().total();
-    const QPointF from = layout.cell(ColumnRow::Halves, 9).center() - QPointF(3, 0);
+    auto& view = stage.conventions();
+    const auto cell = [&](int column, int row) {
+        const int which = 4 * column + 2 * row; // that of q
+        const drawing::Box half =
+            std::ranges::find(view.drawn().handles, which, &drawing::Handle::which)->box;
+        return qt(half.centre());
+    };
+    const double before = stage.scores().frame().scores.total();
+    const QPointF from = cell(3, 1);
     drag(view, from, from + QPointF(0, -12));
-    QVERIFY(std::abs(stage.scores().frame().total() - before) > 1e-3);
-    QVERIFY(std::abs(stage.scores().frame().total() - view.frame().scores[0].score) < 1e-12);
+    QVERIFY(std::abs(stage.scores().frame().scores.total() - before) > 1e-3);
+    QVERIFY(std::abs(stage.scores().frame().scores.total() - view.frame().scores[0].score) < 1e-12);
     QCOMPARE(stage.dials().frame().selectedPair, 1);
 
-    hover(view, layout.cell(ColumnRow::Interleaved, 6).center());
+    hover(view, cell(6, 0));
     QCOMPARE(stage.bench.look().focus.pair, std::optional(3));
     QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.rope.first_column"));
 }
