@@ -81,9 +81,15 @@ Placing placing(const CurveFrame& curve, const AxisScale& x, const AxisScale& y)
     return {{x.pixel(curve.firstX), y.pixel(0)}, curve.step * x.pixelsPerUnit(), y.pixelsPerUnit()};
 }
 
+/// From the corner of an area, with the same rounding wherever the picture is on its device.
+QPointF pixelIn(const QRect& area, const PixelGrid& grid, QPointF point)
+{
+    return point * grid.ratio() + (grid.toPixels({0, 0}) - area.topLeft());
+}
+
 Placing inPixels(const Placing& placing, const PixelGrid& grid, const QRect& area)
 {
-    return {grid.toPixels(placing.first) - area.topLeft(), placing.perSample * grid.ratio(),
+    return {pixelIn(area, grid, placing.first), placing.perSample * grid.ratio(),
         placing.perUnit * grid.ratio()};
 }
 
@@ -359,7 +365,7 @@ void paintPolyline(QPainter& painter, const QRectF& plot, std::span<const QPoint
         const QRect area = grid.pixels(plot);
         Pixels line;
         for (const QPointF point : points)
-            append(line, grid.toPixels(point) - area.topLeft());
+            append(line, pixelIn(area, grid, point));
         const InPixels scope(painter, grid);
         paintStroke(painter, area, line, style, look.scale * grid.ratio());
     } else {

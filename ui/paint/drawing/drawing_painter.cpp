@@ -22,6 +22,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lab::ui {
 
@@ -118,6 +119,13 @@ QPainterPath pathOf(const drawing::Path& mark)
     stroker.setWidth(*mark.outlineOf);
     stroker.setCapStyle(Qt::FlatCap);
     return stroker.createStroke(path);
+}
+
+/// Without the rounding that depends on where the picture is on its device.
+double steady(double pixel)
+{
+    constexpr double steps = 1 << 30;
+    return std::round(pixel * steps) / steps;
 }
 
 /// The arcs of a ring follow each other.
@@ -295,8 +303,10 @@ public:
         DiscSprite sprite({mark.radius * grid.ratio(), colorOf(mark.fill, m_look.palette),
             mark.edge.width * grid.ratio(), colorOf(mark.edge.ink, m_look.palette)});
         const InPixels scope(m_painter, grid);
-        for (const drawing::Point& place : mark.places)
-            sprite.paint(m_painter, grid.toPixels(qt(place)));
+        for (const drawing::Point& place : mark.places) {
+            const QPointF at = grid.toPixels(qt(place));
+            sprite.paint(m_painter, {steady(at.x()), steady(at.y())});
+        }
     }
     void operator()(const drawing::Rings& mark) const { paintCircles(mark); }
     void operator()(const drawing::Rule& mark) const
