@@ -1,7 +1,7 @@
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
-#include "core/drawing/ranges.h"
+#include "core/drawing/ticks.h"
 #include "core/figures/context/context_words.h"
 #include "core/figures/rotations/rotations_figures.h"
 #include "core/figures/rotations/rotations_words.h"
