@@ -310,6 +310,8 @@ std::vector<std::string> FontMetrics::lines(
     std::string_view text, double space, TextRole role, double scale) const
 {
     const Letters letters = codePoints(text);
+    Letters measured = letters; // as Qt breaks: not in a number
+    std::ranges::replace(measured, U'\u2009', U'\u00a0');
     const LettersView all(letters);
     std::vector<std::string> lines;
     std::size_t start = 0;
@@ -318,7 +320,8 @@ std::vector<std::string> FontMetrics::lines(
         if (at < all.size() && !mayBreakBetween(all[at - 1], all[at]))
             continue;
         const bool isWide =
-            widthOf(trimmed(all.substr(start, at - start)), role, scale) > space && chance > start;
+            widthOf(trimmed(LettersView(measured).substr(start, at - start)), role, scale) > space
+            && chance > start;
         if (isWide) {
             lines.push_back(utf8(trimmed(all.substr(start, chance - start))));
             start = chance;

@@ -22,12 +22,9 @@ namespace lab::drawing {
 struct Pen {
     Ink ink {};
     double width = 1;
-    enum class Cap : std::uint8_t {
-        Square,
-        Flat,
-        Round
-    } cap = Cap::Square; ///< round: corners, too
+    enum class Cap : std::uint8_t { Square, Flat, Round } cap = Cap::Square;
     std::vector<double> dashes {}; ///< lengths of dashes and gaps, in widths of the pen
+    bool hasRoundCorners = false;
 
     bool operator==(const Pen&) const = default;
 };

@@ -113,8 +113,8 @@ def bounds(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    # The base goes from 10 000 to 10 000 000 and stops where bounds are known: at each stop the
-    # other picture shows where the sum for exactly that base first fails.
+    # The base goes from 10 000 to 10 000 000 and stops where bounds are known: at each stop,
+    # once the drag rests, the other picture shows where the sum for exactly that base first fails.
     point = window.handle(SPECTRUM, "^Base$")
     place = window.inside(*point.middle)
     window.press(*place)
@@ -122,7 +122,8 @@ def bounds(desktop):
         place = window.move_until(point, base, place, UPWARDS)
         stop = window.number_of(point)
         assert base <= stop < 1.3 * base, (stop, base)  # a round number or a model's near it
-        assert shown_failing_distance(window) == first_failing(stop), stop
+        wait_until(lambda: shown_failing_distance(window) == first_failing(stop),
+                   f"the failing distance of {stop}, shown once the drag rests")
     window.release()
     reached = scene.parameters(window)["rope.base"]
     assert reached == 1e7, reached

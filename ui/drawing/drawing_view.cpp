@@ -29,11 +29,6 @@ constexpr std::array keys {std::pair {Qt::Key_Left, drawing::Key::Left},
     std::pair {Qt::Key_End, drawing::Key::End}, std::pair {Qt::Key_PageUp, drawing::Key::PageUp},
     std::pair {Qt::Key_PageDown, drawing::Key::PageDown}};
 
-drawing::Step pairsBy(int by)
-{
-    return {"rope.pair", by};
-}
-
 } // namespace
 
 const drawing::Drawing& DrawingView::drawnIn(
@@ -82,19 +77,20 @@ const drawing::Handle* DrawingView::newest(const drawing::Handle& handle) const
 void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
+    const drawing::Point pointed = shownPointer(); // may ask for the drawing on the screen
     if (isOnScreen)
-        m_target = hitAt(drawnIn(area, look), shownPointer()).target;
+        m_target = hitAt(drawnIn(area, look), pointed).target;
     const drawing::Drawing& value = drawnIn(area, look, !isOnScreen);
-    paintLayersAndDots(painter, value, area, look);
+    paintLayersAndDots(painter, value, area, look, pointed);
     paintScaled(painter, value, area, look);
 }
 
 /// The dot that is held or under the pointer has a ring.
-void DrawingView::paintLayersAndDots(
-    QPainter& painter, const drawing::Drawing& drawing, const QRectF& area, const Look& look) const
+void DrawingView::paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing,
+    const QRectF& area, const Look& look, drawing::Point pointed) const
 {
     const bool hasHandles = !drawing.handles.empty() || drawing.row;
-    const drawing::Hit hit = hasHandles ? hitIn(drawing, qt(shownPointer())) : drawing::Hit {};
+    const drawing::Hit hit = hasHandles ? hitIn(drawing, qt(pointed)) : drawing::Hit {};
     const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
     const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
@@ -246,9 +242,9 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
         if (key != keys.end() && own == key->second)
             press = {true, does.edit()};
     if (const int page = drawn().page; page > 0 && event->key() == Qt::Key_PageUp)
-        press = {true, {}, pairsBy(-page)};
+        press = {true, {}, drawing::Step {"rope.pair", -page}};
     else if (page > 0 && event->key() == Qt::Key_PageDown)
-        press = {true, {}, pairsBy(page)};
+        press = {true, {}, drawing::Step {"rope.pair", page}};
     if (!press.isOwn)
         return PictureView::keyPressEvent(event);
     if (const auto change = press.step ? editOf(*press.step) : press.edit)
@@ -257,17 +253,17 @@ void DrawingView::keyPressEvent(QKeyEvent* event)
 
 void DrawingView::wheelEvent(QWheelEvent* event)
 {
-    if (const auto ground = drawn().positions) {
-        zoom(*event, *ground);
-        return event->accept();
-    }
     constexpr int notch = 120;
-    constexpr double turnToDouble = 240; // two notches
-    const auto anchor = state() ? zoomedAround(state()->position) : std::nullopt;
-    if (const int turned = event->angleDelta().y(); anchor) {
-        if (turned != 0)
-            editByWheel(
-                m_zoomed.zoomed(state()->position, *anchor, std::exp2(-turned / turnToDouble)));
+    const std::optional<drawing::PositionGround> ground = drawn().positions;
+    const auto anchor = ground ? std::optional(ground->at(pointOf(event->position())))
+        : state()              ? zoomedAround(state()->position)
+                               : std::nullopt;
+    if (anchor) { // two notches double
+        if (const double turned = event->angleDelta().y(); std::abs(turned) > 0)
+            editByWheel(m_zoomed.zoomed(ground ? ground->positions : state()->position, *anchor,
+                std::exp2(-turned / (2 * notch))));
+        if (ground)
+            point(focusAt(event->position()));
         return event->accept();
     }
     const bool isOfFingers = event->source() == Qt::MouseEventSynthesizedByApplication;
@@ -276,19 +272,10 @@ void DrawingView::wheelEvent(QWheelEvent* event)
     m_wheelTurned += event->angleDelta().y();
     const int notches = m_wheelTurned / notch;
     m_wheelTurned -= notches * notch;
-    if (const auto change = editOf(pairsBy(-notches * drawn().page)); change && notches != 0)
+    const auto change = editOf(drawing::Step {"rope.pair", -notches * drawn().page});
+    if (change && notches != 0)
         editByWheel(*change);
     event->accept();
-}
-
-void DrawingView::zoom(const QWheelEvent& event, const drawing::PositionGround& ground)
-{
-    constexpr double notchesPerOctave = 2;
-    const double notches = event.angleDelta().y() / 120.0;
-    if (std::abs(notches) > 0)
-        editByWheel(m_zoomed.zoomed(ground.positions, ground.at(pointOf(event.position())),
-            std::exp2(-notches / notchesPerOctave)));
-    point(focusAt(event.position()));
 }
 
 void DrawingView::hold(const drawing::Handle& handle, QPointF point)
@@ -458,11 +445,12 @@ void DrawingView::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_timer.timerId())
         return PictureView::timerEvent(event);
-    const std::optional<drawing::Playback> playback = drawn().playback;
-    if (!playback || playback->now >= playback->last || !isVisible()) {
-        m_timer.stop();
+    const auto playback = drawn().playback;
+    const bool goesOn = playback && playback->now < playback->last && isVisible();
+    if (!goesOn || playback->now + 1 == playback->last)
+        m_timer.stop(); // at once: the end may be undone
+    if (!goesOn)
         return update();
-    }
     Q_EMIT edited(SetParameter {std::string(playback->key), playback->now + 1}, m_played);
 }
 

@@ -73,7 +73,7 @@ private:
     const drawing::Handle* newest(const drawing::Handle& handle) const;
     PictureHandle pictureHandle(const drawing::Handle& handle) const;
     void paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
-        const Look& look) const;
+        const Look& look, drawing::Point pointed) const;
     void paintScaled(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look) const;
     /// Without a handle that is locked.
@@ -85,7 +85,6 @@ private:
     void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
-    void zoom(const QWheelEvent& event, const drawing::PositionGround& ground);
     void dragGround(QPointF point); ///< sweeps over targets, or pans
 
     mutable std::optional<Kept> m_kept;

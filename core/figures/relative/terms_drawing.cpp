@@ -156,7 +156,7 @@ private:
         if (!isOn)
             return;
         const double unit = pixels.width / tickSize;
-        Path tick {.pen = {Tone::Field, 1.75 * unit, Pen::Cap::Round}};
+        Path tick {.pen = {Tone::Field, 1.75 * unit, Pen::Cap::Round, {}, true}};
         tick.move(corner + Point {3.75, 8.25} * unit);
         tick.line(corner + Point {6.75, 11.25} * unit);
         tick.line(corner + Point {12.25, 5} * unit);

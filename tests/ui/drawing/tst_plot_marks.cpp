@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         using drawing::Tone;
         const Look look;
-        drawing::Path path {.pen = {Tone::Text, 7, drawing::Pen::Cap::Round}};
+        drawing::Path path {.pen = {Tone::Text, 7, drawing::Pen::Cap::Round, {}, true}};
         path.move({30, 60});
         path.line({60, 90});
         path.line({120, 20});

@@ -403,12 +403,11 @@ private:
         if (own.ink.tone == drawing::Tone::None)
             return Qt::NoPen;
         using Cap = drawing::Pen::Cap;
-        const bool isRound = own.cap == Cap::Round;
         QPen pen(colorOf(own.ink, m_look.palette), own.width, Qt::SolidLine,
-            isRound                    ? Qt::RoundCap
+            own.cap == Cap::Round      ? Qt::RoundCap
                 : own.cap == Cap::Flat ? Qt::FlatCap
                                        : Qt::SquareCap,
-            isRound ? Qt::RoundJoin : Qt::BevelJoin);
+            own.hasRoundCorners ? Qt::RoundJoin : Qt::BevelJoin);
         if (!own.dashes.empty())
             pen.setDashPattern(QList<qreal>(own.dashes.begin(), own.dashes.end()));
         return pen;
