@@ -352,7 +352,7 @@ void DrawingView::dragGround(QPointF point)
     this->point(hit.focus);
 }
 
-// Layout may change with an edit, so each place is looked up anew.
+// An edit may change the layout, so each place is looked up again.
 void DrawingView::sweep(QPointF point)
 {
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));

@@ -23,8 +23,6 @@ constexpr Message failsNowhere = LAB_MESSAGE("lab::ui::ContextWords", "%1 fails 
 constexpr Message isSearched = LAB_MESSAGE(
     "lab::ui::ContextWords", "%1 does not fail below %2; larger distances are being searched");
 constexpr Message doesNotFail = LAB_MESSAGE("lab::ui::ContextWords", "%1 does not fail below %2");
-constexpr Message noneRotates =
-    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
 constexpr Message beyondTarget =
     LAB_MESSAGE("lab::ui::ContextWords", "%1, beyond the target of %2");
 constexpr Message beforeTarget =

@@ -10,6 +10,9 @@ namespace lab::drawing {
 
 /// What the pictures of Context share.
 
+inline constexpr Message noneRotates =
+    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
+
 Said methodName(ScalingMethod method, const Language& words); ///< as in the panel
 
 /// The color and the dashes of a method wherever methods are drawn side by side.

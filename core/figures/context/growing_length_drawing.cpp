@@ -15,8 +15,6 @@ namespace {
 
 constexpr Message name = LAB_MESSAGE("lab::ui::ContextWords", "Growing length");
 constexpr Message unit = LAB_MESSAGE("lab::ui::ContextWords", "factor against text length");
-constexpr Message noneRotates =
-    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
 constexpr Message withoutMethod =
     LAB_MESSAGE("lab::ui::ContextWords", "Without a method every cached key stays valid");
 constexpr Message ignoresLength =

@@ -31,8 +31,6 @@ constexpr std::array<Message, 3> alsoFrom {
     Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, one in %2 from %3")};
 constexpr Message alsoFromTo = LAB_MESSAGE("lab::ui::ContextWords", "pair %1, pairs %2 to %3");
 constexpr Message withMethod = LAB_COMMENTED("lab::ui::ContextWords", "with %1", "a method");
-constexpr Message noneRotated =
-    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
 constexpr Message seen = LAB_MESSAGE("lab::ui::ContextWords", "seen in training");
 constexpr Message seenShort = LAB_COMMENTED("lab::ui::ContextWords", "seen", "in training");
 constexpr Message unseen = LAB_MESSAGE("lab::ui::ContextWords", "only up to the target");
@@ -166,7 +164,7 @@ private:
             lineOfWords(line, {m_place.left(), m_place.top() + px(16)}, m_place.right(), m_style));
         if (m_frame.rings.empty())
             layer.marks.emplace_back(Text {{m_place.left(), m_place.top() + px(38)},
-                m_style.fitted(words(noneRotated), m_place.width, TextRole::BodyStrong),
+                m_style.fitted(words(noneRotates), m_place.width, TextRole::BodyStrong),
                 TextRole::BodyStrong, Tone::SeenText});
     }
 

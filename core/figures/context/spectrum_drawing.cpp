@@ -21,8 +21,6 @@ constexpr Message unit =
     LAB_MESSAGE("lab::ui::ContextWords", "positions per rotation, logarithmic");
 constexpr Message restingPairs = LAB_MESSAGE("lab::ui::ContextWords", "%1 do not rotate");
 constexpr Message inPlainRope = LAB_MESSAGE("lab::ui::ContextWords", "in plain RoPE");
-constexpr Message noneRotates =
-    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
 constexpr Message oneRotates =
     LAB_MESSAGE("lab::ui::ContextWords", "1 of %1 pairs rotates, at least once");
 constexpr Message someRotate =

@@ -98,7 +98,7 @@ ConventionGrid::ConventionGrid(const Box& place, const ConventionFrame& of, cons
     hasRowWords = contents.hasRowWords;
     scoreHeight = px(contents.scoreHeight());
     scoresTop = space.bottom() - px(contents.scoresHeight(scores));
-    constexpr double wireShare = 0.36; // of the rest besides the rows' words
+    constexpr double wireShare = 0.36; // of the height that the words of the rows leave
     const double spare = std::max(px(24), px(contents.spare(height, scores)));
     const double wires = hasBars ? wireShare * spare : spare;
     const double label = hasRowWords ? px(labelHeight) : 0;

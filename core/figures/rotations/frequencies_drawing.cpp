@@ -19,8 +19,6 @@ constexpr Message name = LAB_MESSAGE("lab::ui::RotationsWords", "Frequency of ea
 constexpr Message unit =
     LAB_MESSAGE("lab::ui::RotationsWords", "radians per position, logarithmic");
 constexpr Message unitShort = LAB_MESSAGE("lab::ui::RotationsWords", "radians per position");
-constexpr Message noneRotates =
-    LAB_MESSAGE("lab::ui::ContextWords", "No pair is rotated: raise the rotary fraction.");
 constexpr Message twoFrequencies =
     LAB_MESSAGE("lab::ui::RotationsWords", "The columns of a pair have different frequencies");
 constexpr Message twoFrequenciesShort =
@@ -245,7 +243,7 @@ private:
             Text {point + away, number, role, Tone::Text, isAtEdge ? Align::Right : Align::Left});
     }
 
-    /// Whether the number of the base can stand at the left of the diamond and hide no dot.
+    /// Whether the number of the base fits to the left of the diamond without hiding a dot.
     bool hasSpaceForNumber(const FrequenciesFrame& of, Point diamond) const
     {
         constexpr double space = 80;
