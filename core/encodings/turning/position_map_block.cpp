@@ -75,8 +75,14 @@ SeenPairs below(const Stair& stair, std::int64_t x)
 // corners.
 SeenPairs onStair(const PairBlock& block, const Stair& stair)
 {
-    if (queriesOf(block) == 0 || keysOf(block) == 0)
+    const std::int64_t least = block.firstQuery - (block.endKey - 1);
+    const std::int64_t most = block.endQuery - 1 - block.firstKey;
+    if (queriesOf(block) == 0 || keysOf(block) == 0 || most < stair.first || least >= stair.end)
         return {};
+    if (least >= stair.first && most < stair.end) { // every pair of the block
+        const double pairs = real(queriesOf(block)) * real(keysOf(block));
+        return {pairs, pairs * (stair.constant + stair.slope * real(least + most) / 2)};
+    }
     SeenPairs sum = below(stair, block.endQuery - block.firstKey);
     for (const SeenPairs& less : {below(stair, block.firstQuery - block.firstKey),
              below(stair, block.endQuery - block.endKey)}) {

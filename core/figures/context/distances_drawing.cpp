@@ -180,15 +180,17 @@ private:
     void addMatrix()
     {
         Layer& map = layer(Layer::Meaning::Data);
-        const auto addContour = [&](const Values& of, const Pen& pen) {
-            for (const Line& line : trainedContour(matrix, of))
+        const auto addContour = [&](const std::vector<Line>& lines, const Pen& pen) {
+            for (const Line& line : lines)
                 map.marks.emplace_back(Stroke {line, pen});
         };
+        const std::vector<Line> contour = trainedContour(matrix, values);
         map.marks.emplace_back(Raster {matrix, std::make_shared<const HeatmapFrame>(values.cells)});
-        addContour(values, {Tone::Ground, px(3.5), Pen::Cap::Round});
-        addContour(values, {Tone::Unseen, px(1.75), Pen::Cap::Round});
+        addContour(contour, {Tone::Ground, px(3.5), Pen::Cap::Round});
+        addContour(contour, {Tone::Unseen, px(1.75), Pen::Cap::Round});
         if (reference)
-            addContour(*reference, {Tone::Text, px(1), Pen::Cap::Flat, {2, 2}});
+            addContour(
+                trainedContour(matrix, *reference), {Tone::Text, px(1), Pen::Cap::Flat, {2, 2}});
         const bool hasContour = map.marks.size() > 1;
         const double baseline = matrix.bottom() + px(15);
         const auto addNumber = [&](double at, std::int64_t position, Align align) {

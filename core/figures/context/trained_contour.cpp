@@ -1,5 +1,6 @@
 #include "core/figures/context/trained_contour.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -9,16 +10,19 @@ namespace lab::drawing {
 
 namespace {
 
-constexpr double touching = 1e-6; ///< pixels
-
 bool areAtOne(Point a, Point b)
 {
+    constexpr double touching = 1e-6; // pixels
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) < touching;
 }
 
-bool isAlong(Point a, Point b)
+/// Whether the point is on the line, apart from the unequal runs of positions that cells stand for.
+bool isOn(const Line& line, Point point)
 {
-    return std::abs(a.x * b.y - a.y * b.x) < touching * std::hypot(a.x, a.y);
+    constexpr double apart = 0.25; // pixels
+    const Point along = line.to - line.from;
+    const Point to = point - line.from;
+    return std::abs(along.x * to.y - along.y * to.x) < apart * std::hypot(along.x, along.y);
 }
 
 /// A piece that continues a line straight extends it; pieces go to the right, or down.
@@ -27,14 +31,12 @@ void addPiece(std::vector<Line>& lines, Line piece)
     if (std::pair(piece.to.x, piece.to.y) < std::pair(piece.from.x, piece.from.y))
         std::swap(piece.from, piece.to);
     for (Line& line : lines) {
-        if (!isAlong(line.to - line.from, piece.to - piece.from))
+        const bool isAfter = areAtOne(line.to, piece.from);
+        if (!isAfter && !areAtOne(line.from, piece.to))
             continue;
-        if (areAtOne(line.to, piece.from)) {
-            line.to = piece.to;
-            return;
-        }
-        if (areAtOne(line.from, piece.to)) {
-            line.from = piece.from;
+        const Line longer = isAfter ? Line {line.from, piece.to} : Line {piece.from, line.to};
+        if (isOn(longer, isAfter ? line.to : line.from)) {
+            line = longer;
             return;
         }
     }
@@ -51,14 +53,17 @@ std::vector<Line> trainedContour(const Box& matrix, const SeenDistancesFrame& fr
         return Point {matrix.left(), matrix.top()}
         + Point {cell.second + 0.5, cell.first + 0.5} * size;
     };
+    const auto overAt = [&](int row, int column) { return -cells.at(row, column) - frame.limit; };
     std::vector<Line> lines;
     for (int row = 0; row + 1 < cells.rows; ++row)
         for (int column = 0; column + 1 < cells.columns; ++column) {
+            const std::array over {overAt(row, column), overAt(row, column + 1),
+                overAt(row + 1, column + 1), overAt(row + 1, column)};
+            if (std::ranges::none_of(over, [](double value) { return value > 0; })
+                || std::ranges::none_of(over, [](double value) { return value < 0; }))
+                continue;
             const std::array corners {std::pair(row, column), std::pair(row, column + 1),
                 std::pair(row + 1, column + 1), std::pair(row + 1, column)};
-            std::array<double, 4> over {};
-            for (std::size_t i = 0; i < corners.size(); ++i)
-                over[i] = -cells.at(corners[i].first, corners[i].second) - frame.limit;
             std::array<Point, 4> crossed;
             std::size_t count = 0;
             for (std::size_t i = 0; i < corners.size(); ++i) {
