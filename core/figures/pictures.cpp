@@ -6,6 +6,7 @@
 #include "core/figures/precision/precision_figures.h"
 #include "core/figures/relative/relative_figures.h"
 #include "core/figures/rotations/rotations_figures.h"
+#include "core/math/recent.h"
 
 #include <memory>
 #include <optional>
@@ -44,24 +45,31 @@ DriftValues driftOf(const LabState& state)
         driftAt(state, state.position.query), state.position};
 }
 
+/// The values of a state and of A: both are asked for again while the pointer moves.
+template <auto valuesOf> auto recentValues(const LabState& state)
+{
+    thread_local Recent<LabState, decltype(valuesOf(state)), 2> recent;
+    return recent.of(state, [&] { return valuesOf(state); });
+}
+
 /// Asks the figure for what it shows of the values of a state.
 template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId bench)
 {
-    using Values = decltype(valuesOf(LabState {}));
+    constexpr auto shown = recentValues<valuesOf>;
     return {.picture = figure.picture,
         .bench = bench,
         .name = figure.name,
         .title = [](const LabState& state,
-                     const Language& words) { return figure.title(valuesOf(state), words); },
+                     const Language& words) { return figure.title(shown(state), words); },
         .drawing =
             [](const LabState& state, const LabState* reference, const Box& place,
                 const Style& style, const Pointing& pointing) {
-                const Values values = valuesOf(state);
-                const auto others = reference ? std::optional(valuesOf(*reference)) : std::nullopt;
+                const auto values = shown(state);
+                const auto others = reference ? std::optional(shown(*reference)) : std::nullopt;
                 return figure.drawing(
                     {values, others ? &*others : nullptr}, place, style, pointing);
             },
-        .table = [](const LabState& state) { return figure.table(valuesOf(state)); }};
+        .table = [](const LabState& state) { return figure.table(shown(state)); }};
 }
 
 WeightsFrame weightsOf(const LabState& state)
