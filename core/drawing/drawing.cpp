@@ -162,6 +162,21 @@ void addCell(Hit& hit, const CellTargets& map, Point point)
     hit.isButton = true;
 }
 
+/// Whether a press there brings the handle.
+bool jumpsTo(const Handle& handle, Point point)
+{
+    const Box& jump = handle.jump;
+    if (!(jump.width > 0) || !jump.containsOrTouches(point))
+        return false;
+    const HeatmapFrame* const map = handle.jumpOn.map.get();
+    const auto cell = [](double share, int count) {
+        return std::clamp(static_cast<int>(share * count), 0, count - 1);
+    };
+    return !map
+        || !std::isnan(map->at(cell((point.y - jump.y) / jump.height, map->rows),
+            cell((point.x - jump.x) / jump.width, map->columns)));
+}
+
 } // namespace
 
 double numberAt(const Handle& handle, Point middle)
@@ -311,16 +326,19 @@ Hit hitAt(const Drawing& drawing, Point point)
     }
     if (hit.handle && hit.handle->isBar)
         hit.focus = hit.handle->focus;
-    if (hit.handle)
+    if (hit.handle) {
         hit.press = hit.handle->press;
+        hit.isButton = !hit.handle->isListed;
+    }
     if (hit.handle && hit.handle->isPointed && hit.focus.picture != Picture::None)
         hit.focus = hit.handle->focus;
-    const auto jumping = std::ranges::find_if(drawing.handles, [point](const Handle& one) {
-        return one.jump.width > 0 && one.jump.containsOrTouches(point);
-    });
+    const auto jumping = std::ranges::find_if(
+        drawing.handles, [point](const Handle& one) { return jumpsTo(one, point); });
     if (jumping != drawing.handles.end()) {
         const bool isOnIt = hit.handle == &*jumping;
         hit.jumping = hit.handle ? nullptr : &*jumping;
+        if (jumping->isPointed && hit.focus.picture != Picture::None)
+            hit.focus = jumping->focus;
         if (jumping->shownAt)
             hit.focus = jumping->shownAt(*jumping, jumping->plane->valueAt(point));
         if (jumping->shown)

@@ -138,6 +138,7 @@ struct Handle {
     double reach = 0; ///< pixels around it within which it can be grabbed
     Box box {}; ///< where it can be grabbed as well
     Box jump {}; ///< where a press brings it at once
+    Raster jumpOn {}; ///< with a map there: not to its masked cells
     Shown* shown = nullptr; ///< while the pointer is there
     ShownAt* shownAt = nullptr;
     Along along = Along::X;

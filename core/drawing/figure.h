@@ -59,7 +59,7 @@ template <class Values> struct Figure {
         const Compared<Values>&, const Box& place, const Style&, const Pointing&) = nullptr;
     NumberTable (*table)(const Values&) = nullptr;
     Said (*spoken)(const Values&, const Language&) = nullptr; ///< for screen readers
-    KeyPress (*pressed)(const Values&, Key) = nullptr;
+    KeyPress (*pressed)(const Values&, Key) = nullptr; ///< null: no key does anything
     Focus (*shown)(const Focus&, const Values&) = nullptr; ///< the part of a focus that it shows
     KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
     /// A sentence on the keys, for screen readers, besides those of handles and pages.

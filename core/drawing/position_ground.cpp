@@ -32,4 +32,9 @@ ShowPositions PositionGround::fitted() const
     return {0, std::min(static_cast<std::int64_t>(shown), lastPosition)};
 }
 
+std::optional<Edit> showsBoth(const LabState& state)
+{
+    return PositionGround {state.position}.fitted();
+}
+
 } // namespace lab::drawing

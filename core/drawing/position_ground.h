@@ -33,4 +33,6 @@ struct PositionGround {
     ShowPositions fitted() const; ///< a power of two of positions, with query and key
 };
 
+std::optional<Edit> showsBoth(const LabState& state); ///< the same, of a state
+
 } // namespace lab::drawing

@@ -78,6 +78,12 @@ WeightsFrame weightsOf(const LabState& state)
     return weightsFrame(state, cells);
 }
 
+BiasMatrixValues matrixOf(const LabState& state)
+{
+    constexpr int cells = 48;
+    return {std::make_shared<const BiasMatrixFrame>(biasMatrixFrame(state, cells)), state.position};
+}
+
 HeadsFrame headsOf(const LabState& state)
 {
     constexpr int cells = 48; // along a map
@@ -112,6 +118,8 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<contextMeanScore, scoresOf>(BenchId::Context),
         pictureIn<precisionErrors, errorsOf>(BenchId::Precision),
         pictureIn<precisionDrift, driftOf>(BenchId::Precision),
+        pictureIn<biasesMatrix, matrixOf>(BenchId::Biases),
+        pictureIn<biasesForms, formsFrame>(BenchId::Biases),
         pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
     };

@@ -1,11 +1,8 @@
 #include "ui/benches/biases_bench.h"
 
-#include "core/figures/biases/biases_figures.h"
-#include "ui/paint/biases/bias_matrix.h"
+#include "core/figures/biases/cell_axis.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/biases/bias_curve_view.h"
-#include "ui/views/biases/bias_matrix_view.h"
-#include "ui/views/biases/forms_view.h"
 #include "ui/views/parameters/table_words.h"
 
 #include <algorithm>
@@ -37,7 +34,8 @@ constexpr int wideLayout = 2; // the heads, and the ruler of T5 at the bottom
 
 double spaceLeft(const LabState& state, const Look& look)
 {
-    return matrixSpaceLeft(state.position.first + state.position.shown, look);
+    return drawing::matrixSpaceLeft(
+        state.position.first + state.position.shown, QtStyle(look).style);
 }
 
 /// Whether the stored forms of ALiBi are shown instead of the heads.
@@ -78,17 +76,24 @@ std::vector<std::string_view> keysOf(BiasEncoding encoding)
     return {};
 }
 
+template <class Inputs>
+std::shared_ptr<const BiasMatrixFrame> matrixOf(
+    const Inputs& of, const std::shared_ptr<const BiasMatrixFrame>&)
+{
+    return std::make_shared<const BiasMatrixFrame>(biasMatrixFrame(of.state(), of.space()));
+}
+
 } // namespace
 
 BiasesBench::BiasesBench(QWidget* parent)
     : Bench(BenchId::Biases, parent, Maps::Some)
-    , m_matrix(new BiasMatrixView(this))
+    , m_matrix(new FigureView(drawing::biasesMatrix, this))
     , m_weights(new FigureView(drawing::biasesWeights, this))
     , m_heads(new FigureView(drawing::biasesHeads, this))
-    , m_forms(new FormsView(this))
+    , m_forms(new FigureView(drawing::biasesForms, this))
     , m_curve(new BiasCurveView(this))
-    , m_matrices(
-          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.space()); })
+    , m_matrices(matrixOf)
+    , m_matricesOfA(matrixOf)
     , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
     , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.space()); })
     , m_headMaps([](const HeadsInputs& of, auto&) { return headMaps(of.state(), of.space()); })
@@ -162,8 +167,9 @@ double BiasesBench::spaceRight(const LabState& state) const
     const ScaleInputs inputs {biasNumbers(state), state.position.first, state.position.shown};
     if (!m_scale || m_scale->first != inputs)
         m_scale = {inputs, biasMatrixFrame(state, 1).cells};
-    return std::max(matrixSpaceRight(m_scale->second, look()),
-        drawing::weightsSpaceRight(QtStyle(look()).style));
+    const QtStyle style(look());
+    return std::max(drawing::matrixSpaceRight(m_scale->second, style.style),
+        drawing::weightsSpaceRight(style.style));
 }
 
 // The matrix is the largest square that fits beside the right column; the weights have the same
@@ -176,7 +182,8 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int leftSpace = inputs.numbersLeft;
     const int rightSpace = inputs.numbersRight;
     const int sides = leftSpace + rightSpace;
-    const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own))) + px(matrixGap);
+    const int across =
+        static_cast<int>(std::ceil(drawing::matrixSpaceAcross(QtStyle(own).style))) + px(matrixGap);
 
     if (inputs.picture == wideLayout)
         return layOutWide(area, inputs);
@@ -227,7 +234,7 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     m_heads->setVisible(true);
     m_forms->setVisible(false);
     const int sides = inputs.numbersLeft + inputs.numbersRight;
-    const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own)));
+    const int across = static_cast<int>(std::ceil(drawing::matrixSpaceAcross(QtStyle(own).style)));
     const int lower = std::min({std::max(qRound(area.height() * rulerShare), px(minRuler)),
         qRound(area.height() * maxRulerShare), px(360)});
     const int upper = area.height() - lower - px(rowGap);
@@ -280,14 +287,12 @@ int BiasesBench::mapSpace() const
 
 void BiasesBench::show(const LabState& state)
 {
-    m_matrices.show(MatrixInputs(state, matrixSpace()), m_matrix);
+    m_matrix->setFrame({m_matrices.of(MatrixInputs(state, matrixSpace())), state.position});
     m_heads->setFrame(headsFrame(m_headMaps.of(HeadsInputs(state, mapSpace())), state));
     m_curves.show(CurveInputs(state), m_curve);
     m_rows.show(WeightsInputs(state, matrixSpace()), m_weights);
     if (showsForms(state))
         m_forms->setFrame(m_formFrames.of(FormsInputs(state)));
-    m_forms->setPositions(state.position);
-    m_matrix->setPositions(state.position);
     m_curve->setPositions(state.position);
 }
 
@@ -297,7 +302,13 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
-    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixSpace()), m_matrix);
+    const bool hasHead = ghost && ghost->biases.head == state().biases.head;
+    std::optional<drawing::BiasMatrixValues> matrix;
+    if (hasHead)
+        matrix = {m_matricesOfA.of(MatrixInputs(*ghost, matrixSpace())), {}};
+    else if (ghost)
+        matrix.emplace();
+    m_matrix->setGhost(std::move(matrix));
     std::optional<HeadsFrame> heads;
     if (ghost) {
         LabState there = *ghost;
@@ -306,7 +317,6 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
     }
     m_heads->setGhost(std::move(heads));
     m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
-    const bool hasHead = ghost && ghost->biases.head == state().biases.head;
     m_rows.showGhost(
         hasHead ? std::optional(WeightsInputs(*ghost, matrixSpace())) : std::nullopt, m_weights);
 }

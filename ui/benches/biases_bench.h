@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/figures/biases/biases_figures.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/forms_frame.h"
@@ -8,6 +9,7 @@
 #include "ui/benches/picture_frames.h"
 #include "ui/drawing/figure_view.h"
 
+#include <memory>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -15,8 +17,6 @@
 namespace lab::ui {
 
 class BiasCurveView;
-class BiasMatrixView;
-class FormsView;
 
 /// Biases: the bias matrix of one head above the attention weights of one of its rows, with keys
 /// aligned, and beside them all heads and their lines against the distance.
@@ -57,12 +57,14 @@ private:
     using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Tables, AllPositions>;
     using FormsInputs = FrameInputs<AnySpace, Part<&LabState::biases>, Tables, AllPositions>;
 
-    BiasMatrixView* m_matrix;
+    FigureView<drawing::BiasMatrixValues>* m_matrix;
     FigureView<WeightsFrame>* m_weights;
     FigureView<HeadsFrame>* m_heads;
-    FormsView* m_forms; ///< instead of them while a stored form of ALiBi is selected
+    FigureView<FormsFrame>* m_forms; ///< instead of them while a stored form of ALiBi is selected
     BiasCurveView* m_curve;
-    PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
+    using Matrices = Memo<MatrixInputs, std::shared_ptr<const BiasMatrixFrame>>;
+    Matrices m_matrices;
+    Matrices m_matricesOfA;
     PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
     PictureFrames<WeightsInputs, WeightsFrame> m_rows;
     Memo<HeadsInputs, HeadsFrame> m_headMaps;

@@ -491,7 +491,7 @@ Qt::CursorShape DrawingView::cursorAt(QPointF point) const
     const drawing::Hit hit = hitIn(drawn(), point);
     if (hit.handle && hit.handle->isBar)
         return Qt::SizeVerCursor;
-    return hit.handle && !hit.ofRow         ? Qt::OpenHandCursor
+    return hit.handle && !hit.isButton      ? Qt::OpenHandCursor
         : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
         : hit.isButton                      ? Qt::PointingHandCursor
                                             : Qt::ArrowCursor;

@@ -57,7 +57,7 @@ protected:
     {
         const auto press =
             isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
-        return press(this->frame(), key);
+        return press ? press(this->frame(), key) : drawing::KeyPress {};
     }
     std::optional<Edit> dragged(const drawing::Handle& held, double number) const override
     {

@@ -42,7 +42,8 @@ public:
     NumberTable numbers() const override { return tableOf(m_frame); }
     std::optional<NumberTable> ghostNumbers() const override
     {
-        return m_ghost ? std::optional(tableOf(*m_ghost)) : std::nullopt;
+        auto table = m_ghost ? std::optional(tableOf(*m_ghost)) : std::nullopt;
+        return table && !table->header.empty() ? std::move(table) : std::nullopt;
     }
 
 protected:

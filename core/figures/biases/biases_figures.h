@@ -2,8 +2,32 @@
 
 #include "core/drawing/figure.h"
 #include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/forms_frame.h"
+
+#include <memory>
+#include <optional>
 
 namespace lab::drawing {
+
+struct BiasMatrixValues {
+    std::shared_ptr<const BiasMatrixFrame> matrix {}; ///< null: nothing is shown
+    Positions positions {};
+
+    bool operator==(const BiasMatrixValues&) const = default;
+};
+/// b − a; empty if the heads or cells differ.
+std::optional<BiasMatrixValues> difference(const BiasMatrixValues& a, const BiasMatrixValues& b);
+
+/// The bias matrix of one head, with the numbers of the positions to its left and below it and the
+/// color bar to its right. Query and key are dragged beside the cells, or both on a visible cell; a
+/// drag on masked ground pans along the diagonal. The arrow keys move query and key by 1, with
+/// Shift by 10.
+extern const Figure<BiasMatrixValues> biasesMatrix;
+
+/// ALiBi as published, with the geometric slopes, and as stored by BLOOM and MPT: a small map each,
+/// the difference of its row for the current query, and the difference of its attention weights
+/// from the published ones.
+extern const Figure<FormsFrame> biasesForms;
 
 /// The bias matrices of all heads as small maps on one scale, in a grid with the number of columns
 /// that makes the maps largest. If there is space, each has its number below it and, if all of them

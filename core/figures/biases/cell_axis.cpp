@@ -46,6 +46,12 @@ double CellAxis::cellSize() const
     return std::abs(scale.to - scale.from) / runs.count;
 }
 
+Axis CellAxis::places() const
+{
+    return Axis::places(static_cast<int>(runs.first), static_cast<int>(end - runs.first),
+        scale.from, scale.pixel(static_cast<double>(end) - 0.5));
+}
+
 std::vector<double> CellAxis::ticks(double space) const
 {
     const double length = std::abs(scale.to - scale.from);

@@ -28,6 +28,7 @@ struct CellAxis {
     int cellOf(std::int64_t position) const;
     double cellBegin(int cell) const; ///< pixel of the edge before the cell
     double cellSize() const; ///< pixels
+    Axis places() const; ///< of the positions shown, for a handle
     /// Round positions from first to last, at least `space` pixels apart.
     std::vector<double> ticks(double space) const;
 };
@@ -37,6 +38,9 @@ struct CellAxis {
 double positionLabelSpace(std::int64_t end, const Style& style);
 /// Space to the left of the cells of the bias matrix, and of the weights below it.
 double matrixSpaceLeft(std::int64_t end, const Style& style);
+/// Space to its right for the color bar, and above and below it together.
+double matrixSpaceRight(const HeatmapFrame& cells, const Style& style);
+double matrixSpaceAcross(const Style& style);
 /// The numbers of positions along x, on this baseline.
 void addPositionsBelow(Layer& layer, const CellAxis& axis, double baseline, const Style& style);
 

@@ -321,9 +321,7 @@ private:
                     return focusOnCell(
                         {handle.kept[0], handle.kept[1], handle.kept[2], handle.kept[3]}, number);
                 },
-            .axis = Axis::places(static_cast<int>(m_frame.runs.first),
-                static_cast<int>(m_frame.end - m_frame.runs.first), m_keys.scale.from,
-                m_keys.scale.pixel(static_cast<double>(m_frame.end) - 0.5)),
+            .axis = m_keys.places(),
             .number = static_cast<double>(m_frame.marked.key),
             .isListed = false,
             .rule = {.make = [](const EditRule& rule, double number) -> std::optional<Edit> {

@@ -80,6 +80,16 @@ inline void addScreens()
     QTest::addRow("presenting") << QSize(1920, 980) << 1.6;
 }
 
+/// A widget of this type in a bench; a template of views has no name for findChild().
+template <class View> View& partOf(const QWidget& bench)
+{
+    for (const auto depth : {Qt::FindDirectChildrenOnly, Qt::FindChildrenRecursively})
+        for (QWidget* const one : bench.findChildren<QWidget*>(depth))
+            if (auto* const part = dynamic_cast<View*>(one))
+                return *part;
+    qFatal("the bench has no such part");
+}
+
 /// A bench and its store.
 template <class AnyBench> struct BenchStage {
     FormulaBook book;
@@ -98,7 +108,7 @@ template <class AnyBench> struct BenchStage {
         store.undo();
         QVERIFY(store.state() == start);
     }
-    template <class View> View& part() const { return *bench.template findChild<View*>(); }
+    template <class View> View& part() const { return partOf<View>(bench); }
     PictureView& picture(Picture which) const
     {
         const auto all = bench.pictures();

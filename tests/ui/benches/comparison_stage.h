@@ -32,7 +32,7 @@ struct ComparisonStage {
     {
         store.dispatch(lab::SetParameter {key, value});
     }
-    template <class View> View& view() const { return *bench->findChild<View*>(); }
+    template <class View> View& view() const { return partOf<View>(*bench); }
     lab::LabState ghost() const { return *lab::ghostState(store.state()); }
 };
 

@@ -5,9 +5,9 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/biases/bucket_ruler.h"
 #include "ui/views/biases/bias_curve_view.h"
-#include "ui/views/biases/forms_view.h"
 
 #include <QSet>
 
@@ -303,9 +303,9 @@ private Q_SLOTS:
     void aStoredAlibiFormShowsAllForms()
     {
         Stage stage(stateOf(BiasEncoding::Alibi));
-        QVERIFY(!stage.part<FormsView>().isVisible());
+        QVERIFY(!stage.part<FigureView<FormsFrame>>().isVisible());
         stage.store.dispatch(SetParameter {"alibi.form", Value(std::string("bloom"))});
-        const auto& forms = stage.part<FormsView>();
+        const auto& forms = stage.part<FigureView<FormsFrame>>();
         QVERIFY(forms.isVisible() && picturesKeepApart(stage.bench));
         QVERIFY(forms.accessibleDescription().contains(u"query 15")); // the last of 16 tokens
         stage.store.dispatch(SetParameter {"alibi.mask", Value(std::string("symmetric"))});

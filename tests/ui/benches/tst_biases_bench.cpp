@@ -8,13 +8,10 @@
 #include "ui/benches/biases_bench.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/biases/bias_curve.h"
-#include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/biases/bias_curve_view.h"
-#include "ui/views/biases/bias_matrix_view.h"
-#include "ui/views/biases/forms_view.h"
 #include "ui/views/handle_field.h"
 
 #include <QPainter>
@@ -47,10 +44,10 @@ LabState stateWith(int heads, std::int64_t shown)
 struct Stage : BenchStage<BiasesBench> {
     using BenchStage::BenchStage;
 
-    BiasMatrixLayout matrixPlaces() const
+    drawing::PositionGround::GroundPart cells() const
     {
-        const QWidget& view = picture(Picture::BiasesMatrix);
-        return {view.rect(), biasMatrixFrame(store.state(), 320), bench.look()};
+        const auto& view = dynamic_cast<DrawingView&>(picture(Picture::BiasesMatrix));
+        return view.drawn().positions->parts.front();
     }
     BiasCurveLayout curvePlaces() const
     {
@@ -130,7 +127,7 @@ private Q_SLOTS:
             const QWidget& weights = stage.picture(Picture::BiasesWeights);
             const drawing::Axis keys = dynamic_cast<const DrawingView&>(weights).drawn().row->x;
             for (const qint64 key : {0LL, shown / 2, shown - 1}) {
-                const double above = matrix.x() + stage.matrixPlaces().keys.pixel(key);
+                const double above = matrix.x() + stage.cells().x.pixel(static_cast<double>(key));
                 QVERIFY(std::abs(above - weights.x() - keys.pixel(static_cast<double>(key))) < 0.5);
             }
         }
@@ -140,9 +137,8 @@ private Q_SLOTS:
     {
         Stage stage(stateWith(8, 24));
         PictureView& matrix = stage.picture(Picture::BiasesMatrix);
-        const BiasMatrixLayout layout = stage.matrixPlaces();
-        const auto cell = [&](int query, int key) {
-            return QPointF(layout.keys.pixel(key), layout.queries.pixel(query));
+        const auto cell = [cells = stage.cells()](int query, int key) {
+            return QPointF(cells.x.pixel(key), cells.y->pixel(query));
         };
         sendMouse(matrix, QEvent::MouseMove, cell(20, 3));
         QCOMPARE(stage.bench.readingLine().reading().focus.query, 20);
@@ -283,34 +279,6 @@ private Q_SLOTS:
         drag(stage.picture(Picture::BiasesHeads), tab, tab - QPointF(0, 40));
         QCOMPARE(stage.heads(), 4);
         QVERIFY(stage.store.state().pinned == pinned);
-    }
-
-    // A label's background would cover the hatching of the small picture.
-    void anUnlabelledMaskCoversNothing()
-    {
-        Stage stage(stateWith(8, 64));
-        PictureView& matrix = stage.picture(Picture::BiasesMatrix);
-        const auto patch = [&](bool hasWords) {
-            PointedLook look(matrix.look());
-            look.hasWords = hasWords;
-            QImage image(matrix.size(), QImage::Format_RGB32);
-            image.fill(look.palette.ground);
-            QPainter painter(&image);
-            matrix.paint(painter, matrix.rect(), look);
-            painter.end();
-            const BiasMatrixLayout layout(
-                matrix.rect(), static_cast<const BiasMatrixView&>(matrix).frame(), look);
-            const QRectF& plot = layout.plot;
-            const QPointF middle(
-                plot.left() + 0.7 * plot.width(), plot.top() + 0.25 * plot.height());
-            bool isHatched = false;
-            for (int x = -12; x <= 12; ++x)
-                isHatched = isHatched
-                    || image.pixelColor(middle.toPoint() + QPoint(x, 10)) != look.palette.ground;
-            return isHatched;
-        };
-        QVERIFY(!patch(true)); // the background of the label
-        QVERIFY(patch(false));
     }
 
     void aLineAndARowOfTheTableChooseTheirHead()
@@ -480,7 +448,7 @@ private Q_SLOTS:
         const auto apart = [](const FormsFrame& frame) {
             return frame.forms[static_cast<std::size_t>(FormsFrame::Kind::Geometric)].apart;
         };
-        const FormsFrame& shown = stage.part<FormsView>().frame();
+        const FormsFrame& shown = stage.part<FigureView<FormsFrame>>().frame();
         const double before = apart(shown);
         for (std::int64_t key = 0; key < 18; ++key)
             stage.store.dispatch(SetScore {key, key % 2 == 0 ? 4.0 : -4.0});
@@ -512,8 +480,10 @@ private Q_SLOTS:
         stage.bench.paintWhole(painter, PointedLook(look));
         painter.end();
         QCOMPARE(page.pixelColor(3, 3), darkPalette().ground);
-        const QWidget& matrix = stage.picture(Picture::BiasesMatrix);
-        const QPointF handle = QPointF(matrix.pos()) + stage.matrixPlaces().queryHandle(17);
+        const auto& matrix = dynamic_cast<DrawingView&>(stage.picture(Picture::BiasesMatrix));
+        const QPointF handle = matrix.pos()
+            + qt(std::ranges::find(matrix.drawn().handles, "position.query", &drawing::Handle::key)
+                     ->place);
         QCOMPARE(page.pixelColor((handle * 2).toPoint()), darkPalette().query);
     }
 };

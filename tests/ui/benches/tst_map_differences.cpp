@@ -1,11 +1,10 @@
 #include "comparison_stage.h"
-#include "core/frames/biases/biases_frames.h"
+#include "core/figures/biases/biases_figures.h"
 #include "core/frames/waves/waves_frames.h"
 #include "tests/qt_test.h"
-#include "ui/paint/biases/bias_matrix.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
-#include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/waves/table_view.h"
 
 #include <algorithm>
@@ -52,16 +51,17 @@ private Q_SLOTS:
         stage.pin();
         stage.set("alibi.bias_max", 4.0);
         stage.bench->setComparison(Comparison::Difference);
-        const auto& view = stage.view<BiasMatrixView>();
+        const auto& view = stage.view<FigureView<drawing::BiasMatrixValues>>();
         const QImage image = imageOf(view);
         const auto map = difference(
             biasMatrixFrame(stage.ghost(), 64), biasMatrixFrame(stage.store.state(), 64));
         QVERIFY(map);
         const Look& look = stage.bench->look();
-        const BiasMatrixLayout layout(view.rect(), *map, look);
+        const drawing::PositionGround::GroundPart cells = view.drawn().positions->parts.front();
         for (const int row : {20, 40, 60}) {
             for (const int column : {3, 11, 19})
-                QCOMPARE(image.pixelColor(layout.cell(row, column).center().toPoint()),
+                QCOMPARE(
+                    image.pixelColor(QPointF(cells.x.pixel(column), cells.y->pixel(row)).toPoint()),
                     cellColor(map->cells, map->cells.at(row, column), look.palette));
         }
         // Head 3 of 8: the slopes are 2^−3 in A and 2^−1.5 in B.
@@ -115,9 +115,9 @@ private Q_SLOTS:
         stage.pin();
         stage.set("alibi.heads", std::int64_t {8});
         stage.set("alibi.head", std::int64_t {6});
-        QVERIFY(!stage.view<BiasMatrixView>().ghostNumbers());
+        QVERIFY(!stage.view<FigureView<drawing::BiasMatrixValues>>().ghostNumbers());
         stage.set("alibi.head", std::int64_t {3});
-        QVERIFY(stage.view<BiasMatrixView>().ghostNumbers());
+        QVERIFY(stage.view<FigureView<drawing::BiasMatrixValues>>().ghostNumbers());
     }
 };
 

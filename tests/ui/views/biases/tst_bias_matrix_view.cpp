@@ -1,10 +1,9 @@
-#include "core/frames/biases/biases_frames.h"
+#include "core/figures/biases/biases_figures.h"
+#include "core/figures/biases/cell_axis.h"
 #include "tests/qt_test.h"
 #include "tests/ui/views/biases/biases_start.h"
-#include "ui/paint/biases/bias_matrix.h"
-#include "ui/paint/heatmap.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/store.h"
-#include "ui/views/biases/bias_matrix_view.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -18,8 +17,7 @@ namespace {
 /// A matrix connected to a store as in the window.
 struct Stage {
     Store store {biasesStart()};
-    BiasMatrixView view;
-    BiasMatrixFrame frame;
+    FigureView<drawing::BiasMatrixValues> view {drawing::biasesMatrix, nullptr};
 
     Stage()
     {
@@ -30,18 +28,27 @@ struct Stage {
     }
     void show()
     {
-        frame = biasMatrixFrame(store.state(), 320);
-        view.setFrame(frame);
-        view.setPositions(store.state().position);
+        view.setFrame({std::make_shared<const BiasMatrixFrame>(biasMatrixFrame(store.state(), 320)),
+            positions()});
     }
     const Positions& positions() const { return store.state().position; }
-    BiasMatrixLayout layout() const { return {view.rect(), frame, view.look()}; }
+    drawing::Box plot() const { return view.drawn().zones.front().box; }
+    drawing::CellAxis axis(double from, double to) const
+    {
+        return {view.frame().matrix->runs, view.frame().matrix->end, from, to};
+    }
     QPointF cell(std::int64_t query, std::int64_t key) const
     {
-        return {layout().keys.pixel(key), layout().queries.pixel(query)};
+        return {axis(plot().left(), plot().right()).pixel(key),
+            axis(plot().top(), plot().bottom()).pixel(query)};
     }
-    QImage picture() { return view.QWidget::grab().toImage(); }
-    QColor pixel(QPointF point) { return picture().pixelColor(point.toPoint()); }
+    double cellSize() const { return axis(plot().left(), plot().right()).cellSize(); }
+    const drawing::Handle& handle(std::string_view key) const
+    {
+        return *std::ranges::find(view.drawn().handles, key, &drawing::Handle::key);
+    }
+    QPointF queryHandle() const { return qt(handle("position.query").place); }
+    QPointF keyHandle() const { return qt(handle("position.key").place); }
 
     void mouse(QEvent::Type type, QPointF point, Qt::MouseButtons held)
     {
@@ -66,67 +73,15 @@ struct Stage {
     }
 };
 
-bool isNear(const QColor& one, const QColor& other)
-{
-    return std::abs(one.red() - other.red()) <= 2 && std::abs(one.green() - other.green()) <= 2
-        && std::abs(one.blue() - other.blue()) <= 2;
-}
-
-bool hasColor(const QImage& image, QRect area, const QColor& color)
-{
-    for (int y = area.top(); y <= area.bottom(); ++y) {
-        for (int x = area.left(); x <= area.right(); ++x) {
-            if (isNear(image.pixelColor(x, y), color))
-                return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 class TestBiasMatrixView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void handlesScaleWithTheStyle()
-    {
-        Stage stage;
-        for (const double scale : {1.0, 3.0}) {
-            Look look;
-            look.scale = scale;
-            stage.view.resize(QSize(480, 400) * scale);
-            stage.view.setLook(look);
-            stage.show();
-            const QPointF handle = stage.layout().queryHandle(stage.positions().query);
-            QCOMPARE(stage.pixel(handle), look.palette.query);
-            QVERIFY(stage.pixel(handle + QPointF(0, 10 * scale)) != look.palette.query);
-        }
-    }
-
-    void aCellHasTheColourOfItsBias()
-    {
-        Stage stage;
-        for (const auto& [query, key] : {std::pair {20, 4}, {12, 12}, {23, 0}, {6, 5}}) {
-            const QColor expected =
-                cellColor(stage.frame.cells, stage.frame.cells.at(query, key), lightPalette());
-            QCOMPARE(stage.pixel(stage.cell(query, key)), expected);
-        }
-    }
-
-    void theMaskedPartIsHatchedWithoutColour()
-    {
-        Stage stage;
-        const QImage picture = stage.picture();
-        const QRect masked(stage.cell(1, 4).toPoint(), stage.cell(3, 22).toPoint());
-        QVERIFY(hasColor(picture, masked, lightPalette().ground));
-        QVERIFY(hasColor(picture, masked, lightPalette().grid));
-        QVERIFY(!hasColor(picture, masked, cellColor(stage.frame.cells, -1, lightPalette())));
-    }
-
     void theQueryHandleMovesOnlyTheQuery()
     {
         Stage stage;
-        const QPointF handle = stage.layout().queryHandle(17);
+        const QPointF handle = stage.queryHandle();
         stage.drag(handle + QPointF(3, 2), {handle.x() + 3, stage.cell(6, 0).y() + 2});
         QCOMPARE(stage.positions().query, 6);
         QCOMPARE(stage.positions().key, 9);
@@ -137,7 +92,7 @@ private Q_SLOTS:
     void theKeyHandleMovesOnlyTheKey()
     {
         Stage stage;
-        const QPointF handle = stage.layout().keyHandle(9);
+        const QPointF handle = stage.keyHandle();
         stage.drag(handle, {stage.cell(0, 14).x(), handle.y() + 9});
         QCOMPARE(stage.positions().query, 17);
         QCOMPARE(stage.positions().key, 14);
@@ -148,7 +103,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"position.lock", Value(true)});
-        const QPointF handle = stage.layout().queryHandle(17);
+        const QPointF handle = stage.queryHandle();
         stage.drag(handle, {handle.x(), stage.cell(20, 0).y()});
         QCOMPARE(stage.positions().query, 20);
         QCOMPARE(stage.positions().key, 12);
@@ -169,7 +124,7 @@ private Q_SLOTS:
     void aDragPastTheEdgeStopsAtTheLastShownPosition()
     {
         Stage stage;
-        const QPointF handle = stage.layout().queryHandle(17);
+        const QPointF handle = stage.queryHandle();
         stage.drag(handle, handle + QPointF(0, 900));
         QCOMPARE(stage.positions().query, 23);
         QCOMPARE(stage.positions().first, 0);
@@ -179,7 +134,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {40, 24});
-        const double size = stage.layout().keys.cellSize();
+        const double size = stage.cellSize();
         stage.drag(stage.cell(43, 58), stage.cell(43, 58) + QPointF(-3 * size, -3 * size));
         QCOMPARE(stage.positions().first, 43);
         QCOMPARE(stage.positions().shown, 24);
@@ -196,7 +151,7 @@ private Q_SLOTS:
             Qt::NoScrollPhase, false);
         QApplication::sendEvent(&stage.view, &event);
         QVERIFY(stage.positions().shown < 64);
-        QVERIFY(std::abs(stage.cell(132, 132).x() - point.x()) <= stage.layout().keys.cellSize());
+        QVERIFY(std::abs(stage.cell(132, 132).x() - point.x()) <= stage.cellSize());
     }
 
     void aDoubleClickOnTheBackgroundShowsBothFromZero()
@@ -222,42 +177,27 @@ private Q_SLOTS:
         QCOMPARE(stage.undoSteps(), 4);
     }
 
-    void theHandlesAreAtQueryAndKey()
-    {
-        Stage stage;
-        const Palette palette = lightPalette();
-        QVERIFY(isNear(stage.pixel(stage.layout().queryHandle(17)), palette.query));
-        const QPointF key = stage.layout().keyHandle(9);
-        QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow centre
-        QVERIFY(hasColor(
-            stage.picture(), QRect(key.toPoint() - QPoint(6, 6), QSize(13, 13)), palette.key));
-    }
-
     void handlesOfHiddenPositionsAreHidden()
     {
         Stage stage;
+        const auto isShown = [&](std::string_view key) {
+            return stage.handle(key).shape == drawing::Handle::Shape::Dot;
+        };
+        QVERIFY(isShown("position.query") && isShown("position.key"));
         stage.store.dispatch(ShowPositions {40, 24});
-        const QImage picture = stage.picture();
-        QVERIFY(!hasColor(picture, picture.rect(), lightPalette().query));
-        QVERIFY(!hasColor(picture, picture.rect(), lightPalette().key));
+        QVERIFY(!isShown("position.query") && !isShown("position.key"));
         stage.store.dispatch(ShowPositions {12, 24});
-        const QImage other = stage.picture();
-        QVERIFY(hasColor(other, other.rect(), lightPalette().query));
-        QVERIFY(!hasColor(other, other.rect(), lightPalette().key));
+        QVERIFY(isShown("position.query") && !isShown("position.key"));
     }
 
-    void theRowIsOutlinedFromTheFirstKeyToTheQuery()
+    void aPressBesideTheCellsBringsTheHandle()
     {
         Stage stage;
-        const double half = stage.layout().keys.cellSize() / 2;
-        const QColor ink = lightPalette().text;
-        const auto edge = [&](int key) {
-            const QPoint point = (stage.cell(17, key) - QPointF(0, half)).toPoint();
-            return hasColor(stage.picture(), QRect(point - QPoint(0, 2), QSize(1, 5)), ink);
-        };
-        QVERIFY(edge(0));
-        QVERIFY(edge(17));
-        QVERIFY(!edge(20));
+        stage.drag({stage.plot().left() - 12, stage.cell(4, 0).y()}, {0, stage.cell(5, 0).y()});
+        QCOMPARE(stage.positions().query, 5);
+        stage.drag({stage.cell(0, 20).x(), stage.plot().bottom() + 12}, {stage.cell(0, 21).x(), 0});
+        QCOMPARE(stage.positions().key, 21);
+        QCOMPARE(stage.undoSteps(), 2);
     }
 
     void aHoveredCellIsReported()
@@ -280,7 +220,7 @@ private Q_SLOTS:
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 10'000'000});
         QSignalSpy spy(&stage.view, &PictureView::pointed);
-        const auto middle = stage.layout().plot.center();
+        const QPointF middle = qt(stage.plot().centre());
         stage.mouse(QEvent::MouseMove, middle, Qt::NoButton);
         const Focus focus = spy[0][0].value<Focus>();
         QCOMPARE(focus.covered, 31250);
@@ -293,7 +233,6 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"alibi.mask", Value(std::string("symmetric"))});
-        QCOMPARE(stage.pixel(stage.cell(3, 20)), stage.pixel(stage.cell(20, 3)));
         stage.drag(stage.cell(3, 20), stage.cell(4, 21));
         QCOMPARE(stage.positions().query, 4);
         QCOMPARE(stage.positions().key, 21);
