@@ -182,9 +182,9 @@ bool jumpsTo(const Handle& handle, Point point)
 double numberAt(const Handle& handle, Point middle)
 {
     constexpr double same = 1e-6; // pixels
-    const double at = handle.at(middle);
+    const double at = handle.at(middle) - handle.aside;
     const double pixel = handle.leavesAxis ? at : handle.axis.nearest(at);
-    if (std::abs(pixel - handle.at(handle.place)) < same)
+    if (std::abs(pixel - handle.at(handle.place) + handle.aside) < same)
         return handle.number;
     return handle.snap ? snapped(handle.axis, pixel, *handle.snap)
                        : rounded(handle, handle.axis.value(pixel));
@@ -291,6 +291,8 @@ Focus NumberTargets::focusAt(Point point) const
 Hit hitAt(const Drawing& drawing, Point point)
 {
     Hit hit;
+    if (drawing.rows)
+        hit.focus = drawing.rows->focusAt(point);
     for (const NumberTargets& numbers : drawing.numbers)
         if (numbers.box.containsOrTouches(point))
             hit.focus = numbers.focusAt(point);
@@ -324,7 +326,8 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.ofRow = std::make_shared<const Handle>(drawing.row->at(*place));
         hit.handle = hit.ofRow.get();
     }
-    if (hit.handle && hit.handle->isBar)
+    const bool isAboveRows = drawing.rows && point.y < drawing.rows->ground.top();
+    if (hit.handle && (hit.handle->isBar || isAboveRows))
         hit.focus = hit.handle->focus;
     if (hit.handle) {
         hit.press = hit.handle->press;

@@ -3,6 +3,7 @@
 #include "core/drawing/axis.h"
 #include "core/drawing/marks.h"
 #include "core/drawing/position_ground.h"
+#include "core/drawing/position_rows.h"
 #include "core/frames/focus.h"
 #include "core/frames/position_runs.h"
 #include "core/state/drag_scale.h"
@@ -133,6 +134,8 @@ struct Handle {
     double diameter = 14; ///< of a dot, in pixels at 1x
     bool isShownNear = false; ///< a dot that only the pointer on its target, or near, shows
     Point dotFrom {}; ///< of a dot: from the middle
+    double aside = 0; ///< pixels along the axis from its number to its place
+    bool showsPointer = false; ///< the layers show that the pointer is on it
     bool isBar = false; ///< it has a length up or down, as the cursor says
     Point place {}; ///< its middle
     double reach = 0; ///< pixels around it within which it can be grabbed
@@ -313,6 +316,7 @@ struct Drawing {
     int page = 0; ///< of pairs, if there are more: the wheel, Page Up and Page Down turn it
     Box ground {}; ///< of a plot that may wait for a drag: it is hatched then
     std::optional<PositionGround> positions {};
+    std::optional<PositionRows> rows {};
     std::optional<Playback> playback {};
 
     bool operator==(const Drawing&) const = default;
@@ -334,6 +338,7 @@ struct Pointing {
     };
     std::optional<Held> held {};
     bool isPlaying = false; ///< see Playback
+    std::string_view handle {}; ///< key of the one under it or held, see Handle::showsPointer
 
     bool operator==(const Pointing&) const = default;
 };

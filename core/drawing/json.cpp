@@ -384,6 +384,21 @@ std::string json(const PositionGround& ground)
     return object.text();
 }
 
+std::string json(const PositionRows& rows)
+{
+    JsonObject object;
+    object.add("picture", static_cast<int>(rows.picture));
+    object.add("ground", json(rows.ground));
+    object.add("axis", json(rows.x));
+    object.add(
+        "pairs", listOf(rows.rows, [](const auto& row) { return std::to_string(row.pair); }));
+    object.add("clicked", json(rows.clicked));
+    object.add("grips", listOf(rows.grips, [](const auto& grip) {
+        return list(json(grip.box), number(grip.pairsPerPixel));
+    }));
+    return object.text();
+}
+
 } // namespace
 
 std::string json(const Drawing& drawing)
@@ -413,6 +428,8 @@ std::string json(const Drawing& drawing)
         object.add("row", json(*drawing.row));
     if (drawing.positions)
         object.add("positions", json(*drawing.positions));
+    if (drawing.rows)
+        object.add("rows", json(*drawing.rows));
     return object.text();
 }
 

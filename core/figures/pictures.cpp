@@ -6,6 +6,7 @@
 #include "core/figures/precision/precision_figures.h"
 #include "core/figures/relative/relative_figures.h"
 #include "core/figures/rotations/rotations_figures.h"
+#include "core/figures/waves/waves_figures.h"
 #include "core/math/recent.h"
 
 #include <memory>
@@ -90,6 +91,11 @@ HeadsFrame headsOf(const LabState& state)
     return headsFrame(state, cells);
 }
 
+TableValues tableOf(const LabState& state)
+{
+    return {std::make_shared<const TableFrame>(tableFrame(state, {})), wavesState(state)};
+}
+
 } // namespace
 
 std::span<const PictureOfState> picturesOfState()
@@ -99,6 +105,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderWeights, orderFrame>(BenchId::Order),
         pictureIn<orderOutputs, orderFrame>(BenchId::Order),
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
+        pictureIn<wavesTable, tableOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),

@@ -1,6 +1,7 @@
 #include "ui/benches/waves_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/products.h"
 #include "ui/paint/waves/similarity.h"
@@ -14,7 +15,6 @@
 #include "ui/views/waves/products_view.h"
 #include "ui/views/waves/shift_view.h"
 #include "ui/views/waves/similarity_view.h"
-#include "ui/views/waves/table_view.h"
 #include "ui/views/waves/waves_view.h"
 
 #include <algorithm>
@@ -65,7 +65,7 @@ std::vector<std::string_view> tableParameters(const LabState& state)
 
 WavesBench::WavesBench(QWidget* parent)
     : Bench(BenchId::Waves, parent, Maps::Some)
-    , m_table(new TableView(this))
+    , m_table(new FigureView<drawing::TableValues>(drawing::wavesTable, this))
     , m_waves(new WavesView(this))
     , m_similarity(new SimilarityView(this))
     , m_shift(new ShiftView(this))
@@ -75,7 +75,9 @@ WavesBench::WavesBench(QWidget* parent)
     , m_odometer(new OdometerView(this))
     , m_terms(new AddedTermsView(this))
     , m_slot(new PictureSlot("waves.picture", this))
-    , m_tables([](const TableInputs& of, auto&) { return tableFrame(of.state(), of.space()); })
+    , m_tables([](const TableInputs& of, auto&) {
+        return std::make_shared<const TableFrame>(tableFrame(of.state(), of.space()));
+    })
     , m_curves([](const CurveInputs& of, auto&) {
         return wavesFrame(of.state(), of.space().space, of.space().pairs);
     })
@@ -321,7 +323,8 @@ void WavesBench::show(const LabState& state)
         m_productFrames.show(
             ProductInputs(state, spaceOf(*m_products, productsGround)), m_products);
     } else if (table) {
-        m_tables.show(TableInputs(state, spaceOf(*m_table, tableGround)), m_table);
+        m_tables.show(TableInputs(state, spaceOf(*m_table, tableGround)));
+        m_table->setFrame({m_tables.shown(), drawing::wavesState(state)});
         m_curves.show(CurveInputs(state, curveSpace()), m_waves);
     }
     if (table == WavesEncoding::Sinusoidal) {
@@ -338,7 +341,7 @@ void WavesBench::show(const LabState& state)
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 
-    const auto pictures = {static_cast<WavesPicture*>(m_table), static_cast<WavesPicture*>(m_waves),
+    const auto pictures = {static_cast<WavesPicture*>(m_waves),
         static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift),
         static_cast<WavesPicture*>(m_learned), static_cast<WavesPicture*>(m_products),
         static_cast<WavesPicture*>(m_odometer), static_cast<WavesPicture*>(m_terms)};

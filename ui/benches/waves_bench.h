@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/figures/waves/waves_figures.h"
 #include "core/frames/frame_inputs.h"
 #include "core/frames/waves/added_terms_frame.h"
 #include "core/frames/waves/distance_pairs_frame.h"
@@ -8,7 +9,9 @@
 #include "core/frames/waves/waves_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,7 +25,6 @@ class PictureSlot;
 class ProductsView;
 class ShiftView;
 class SimilarityView;
-class TableView;
 class WavesView;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
@@ -89,7 +91,7 @@ private:
     using SimilarityInputs = FrameInputs<WavesSpace, Encoding, Measure, Query, Key, Shown>;
     using ShiftInputs = FrameInputs<AnySpace, Encoding, Pair, Query, Key>;
 
-    TableView* m_table;
+    FigureView<drawing::TableValues>* m_table;
     WavesView* m_waves;
     SimilarityView* m_similarity;
     ShiftView* m_shift;
@@ -99,7 +101,7 @@ private:
     OdometerView* m_odometer;
     AddedTermsView* m_terms;
     PictureSlot* m_slot;
-    PictureFrames<TableInputs, TableFrame> m_tables;
+    PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
     PictureFrames<CurveInputs, WavesFrame> m_curves;
     PictureFrames<SimilarityInputs, SimilarityFrame> m_similarities;
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;

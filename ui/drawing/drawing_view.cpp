@@ -5,7 +5,6 @@
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/gesture.h"
-#include "ui/views/parameters/parameter_words.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -36,18 +35,20 @@ const drawing::Drawing& DrawingView::drawnIn(
 {
     const drawing::Box place = boxOf(area);
     Focus shown = shownOf(look.focus);
-    const auto target = area == QRectF(rect()) ? m_target : std::nullopt;
+    const bool isHere = area == QRectF(rect());
+    const auto target = isHere ? m_target : std::nullopt;
+    const std::string_view handle = isHere ? m_handle : std::string_view();
     const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
         && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
         && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
         && m_kept->held == m_grabbed && m_kept->target == target && m_kept->isWhole == isWhole
-        && m_kept->isPlaying == m_timer.isActive();
+        && m_kept->isPlaying == m_timer.isActive() && m_kept->handle == handle;
     if (!isKept) {
         const QtStyle style(look);
-        drawing::Drawing value =
-            made(place, style.style, {look.focus, target, m_grabbed, m_timer.isActive()}, isWhole);
+        drawing::Drawing value = made(place, style.style,
+            {look.focus, target, m_grabbed, m_timer.isActive(), handle}, isWhole);
         m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
-            m_grabbed, target, isWhole, m_timer.isActive(), std::move(value)};
+            m_grabbed, target, isWhole, m_timer.isActive(), handle, std::move(value)};
     }
     return m_kept->value;
 }
@@ -78,8 +79,14 @@ void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook
 {
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
     const drawing::Point pointed = shownPointer(); // may ask for the drawing on the screen
-    if (isOnScreen)
-        m_target = hitAt(drawnIn(area, look), pointed).target;
+    if (isOnScreen) {
+        const drawing::Hit hit = hitAt(drawnIn(area, look), pointed);
+        const drawing::Handle* under = m_grabbed ? &m_grabbed->handle
+            : isDragging()                       ? nullptr
+                                                 : hit.handle;
+        m_target = hit.target;
+        m_handle = under && under->showsPointer ? under->key : std::string_view();
+    }
     const drawing::Drawing& value = drawnIn(area, look, !isOnScreen);
     paintLayersAndDots(painter, value, area, look, pointed);
     paintScaled(painter, value, area, look);
@@ -91,7 +98,7 @@ void DrawingView::paintLayersAndDots(QPainter& painter, const drawing::Drawing& 
 {
     const bool hasHandles = !drawing.handles.empty() || drawing.row;
     const drawing::Hit hit = hasHandles ? hitIn(drawing, qt(pointed)) : drawing::Hit {};
-    const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : hit.handle;
+    const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : m_rows ? nullptr : hit.handle;
     const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
     std::size_t painted = 0;
@@ -140,56 +147,14 @@ void DrawingView::paintScaled(
     std::vector<PictureHandle> scaled;
     for (const drawing::Handle& handle : drawing.handles)
         if (handle.scaled)
-            scaled.push_back(pictureHandle(handle));
+            scaled.push_back(pictureHandle(handle, look.scale));
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
-        pinned.push_back(pictureHandle(handle));
+        pinned.push_back(pictureHandle(handle, look.scale));
     const bool hasDots =
         std::ranges::count(drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
     painter.setRenderHint(QPainter::Antialiasing, hasDots); // of the ground below a number
     scaledHandles().paint(painter, scaled, pinned, area, look);
-}
-
-PictureHandle DrawingView::pictureHandle(const drawing::Handle& handle) const
-{
-    PictureHandle one {.place = {handle.place.x, handle.place.y},
-        .isByKey = handle.isByKey,
-        .shape = shapeOf(handle.shape)};
-    const Parameter* const parameter = parameterNamed(handle.key);
-    one.name = parameter && handle.name.text.empty() ? labelOf(*parameter) : qt(handle.name.text);
-    if (handle.plane) {
-        one.which = handle.which;
-        one.reach = handle.reach / look().scale;
-        one.slip = handle.slip;
-        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
-        one.number = directionOf(qt(handle.plane->value),
-            [rule = handle.rule](QPointF to) { return *rule.makeAt(rule, pointOf(to)); });
-        return one;
-    }
-    const QPointF along = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
-                                                                    : QPointF(0, handle.keyStep);
-    if (handle.isApart) {
-        one.which = handle.which;
-        one.step = along;
-        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
-    }
-    if (!parameter) {
-        if (!handle.canBeGrabbed())
-            one.step = {handle.keyStep, handle.keyStep};
-        one.number = numberOn(handle);
-        if (handle.isBar)
-            one.step = {0, handle.keyStep};
-        return one;
-    }
-    one.key = handle.key;
-    if (handle.circle)
-        return one;
-    one.step = along;
-    if (handle.rule.make && handle.isParameter)
-        one.edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); };
-    if (handle.scaled)
-        one.scaled = scaledDrag(handle);
-    return one;
 }
 
 /// Enter takes only those that can be grabbed at their own place.
@@ -197,7 +162,7 @@ std::vector<PictureHandle> DrawingView::handles() const
 {
     std::vector<PictureHandle> all;
     for (const drawing::Handle* handle : listed()) {
-        all.push_back(pictureHandle(*handle));
+        all.push_back(pictureHandle(*handle, look().scale));
         all.back().isByKey = handle->isByKey
             && (handle->plane || handle->circle || handle->isApart || !handle->canBeGrabbed()
                 || hitAt(drawn(), handle->place).handle == handle);
@@ -258,6 +223,14 @@ void DrawingView::wheelEvent(QWheelEvent* event)
     const auto anchor = ground ? std::optional(ground->at(pointOf(event->position())))
         : state()              ? zoomedAround(state()->position)
                                : std::nullopt;
+    const QPointF turn = event->angleDelta();
+    if (ground && drawn().rows && std::abs(turn.x()) > std::abs(turn.y())) {
+        const double share = -turn.x() / (8 * notch);
+        if (ground->panned)
+            editByWheel(m_zoomed.panned(
+                ground->positions, share * static_cast<double>(ground->positions.shown)));
+        return event->accept();
+    }
     if (anchor) { // two notches double
         if (const double turned = event->angleDelta().y(); std::abs(turned) > 0)
             editByWheel(m_zoomed.zoomed(ground ? ground->positions : state()->position, *anchor,
@@ -311,6 +284,9 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     const drawing::Hit hit = hitIn(drawn(), point);
     const auto press = hit.press;
+    m_rows = drawn().rows;
+    m_start = point;
+    m_hasMoved = false;
     if (const auto& playback = drawn().playback) {
         if (playback->button.containsOrTouches(pointOf(point)))
             return play();
@@ -325,7 +301,6 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
             return drag(point, modifiers);
     } else if (!press && drawn().positions && drawn().positions->panned) {
         m_panned = drawn().positions;
-        m_start = point;
     } else if (hit.zone && hit.zone->pressed) {
         const bool isSwept = hit.zone->sweep != drawing::Zone::Sweep::None;
         m_swept = *hit.zone;
@@ -352,6 +327,22 @@ void DrawingView::dragGround(QPointF point)
     this->point(hit.focus);
 }
 
+void DrawingView::dragRows(QPointF point)
+{
+    const drawing::Point moved = pointOf(point - m_start);
+    if (!m_hasMoved && std::hypot(moved.x, moved.y) < drawing::PositionRows::stillness)
+        return;
+    if (!m_hasMoved && std::abs(moved.y) > std::abs(moved.x))
+        if (const auto* grip = m_rows->gripAt(pointOf(m_start)))
+            m_grip = *grip;
+    m_hasMoved = true;
+    if (m_grip)
+        edit(m_rows->moved(*m_grip, moved.y));
+    else if (m_panned)
+        edit(panned(m_panned->positions, -m_panned->movedBy(moved)));
+    this->point({});
+}
+
 // An edit may change the layout, so each place is looked up again.
 void DrawingView::sweep(QPointF point)
 {
@@ -371,6 +362,8 @@ void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
         sweep(point);
         this->point(focusAt(point));
     }
+    if (!m_grabbed && m_rows)
+        return dragRows(point);
     if (!m_grabbed)
         return drawn().positions ? dragGround(point) : dragPairs(pointOf(point));
     const drawing::Handle grabbed = m_grabbed->handle;
@@ -423,7 +416,7 @@ void DrawingView::moveHandle(std::size_t index, QPointF by)
 void DrawingView::scaledTaken(const PictureHandle& handle)
 {
     for (const drawing::Handle& one : drawn().handles)
-        if (one.scaled && pictureHandle(one).isSame(handle))
+        if (one.scaled && pictureHandle(one, look().scale).isSame(handle))
             return hold(one, qt(one.place));
 }
 
@@ -456,6 +449,11 @@ void DrawingView::timerEvent(QTimerEvent* event)
 
 void DrawingView::release()
 {
+    const bool isClick = m_rows && !m_hasMoved && drawn().rows;
+    if (const auto change = isClick ? drawn().rows->clickedAt(pointOf(m_start)) : std::nullopt)
+        edit(*change);
+    m_rows.reset();
+    m_grip.reset();
     m_grabbed.reset();
     m_panned.reset();
     m_swept.reset();
@@ -467,16 +465,16 @@ void DrawingView::doubleClick(QPointF point)
     if (hit.handle && hit.handle->doubleClicked)
         if (const auto change = editTo(*hit.handle, *hit.handle->doubleClicked))
             return edit(*change);
-    if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
-        return edit(ground->fitted());
     if (const auto change = state() ? doubleClicked(*state()) : std::nullopt)
-        edit(*change);
+        return edit(*change);
+    if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
+        edit(ground->fitted());
 }
 
 drawing::Hit DrawingView::hitIn(const drawing::Drawing& drawing, QPointF point) const
 {
     drawing::Hit hit = hitAt(drawing, pointOf(point));
-    if (hit.handle && hit.handle->isApart && isLocked(pictureHandle(*hit.handle)))
+    if (hit.handle && hit.handle->isApart && isLocked(pictureHandle(*hit.handle, look().scale)))
         hit.handle = nullptr;
     return hit;
 }
@@ -489,7 +487,8 @@ Focus DrawingView::focusAt(QPointF point) const
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const
 {
     const drawing::Hit hit = hitIn(drawn(), point);
-    if (hit.handle && hit.handle->isBar)
+    const bool isGrip = !hit.handle && drawn().rows && drawn().rows->gripAt(pointOf(point));
+    if (isGrip || (hit.handle && hit.handle->isBar))
         return Qt::SizeVerCursor;
     return hit.handle && !hit.isButton      ? Qt::OpenHandCursor
         : hit.jumping && hit.jumping->plane ? Qt::CrossCursor

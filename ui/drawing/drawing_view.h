@@ -66,12 +66,12 @@ private:
         std::optional<std::size_t> target;
         bool isWhole;
         bool isPlaying;
+        std::string_view handle;
         drawing::Drawing value;
     };
     const drawing::Drawing& drawnIn(
         const QRectF& area, const PointedLook& look, bool isWhole = false) const;
     const drawing::Handle* newest(const drawing::Handle& handle) const;
-    PictureHandle pictureHandle(const drawing::Handle& handle) const;
     void paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look, drawing::Point pointed) const;
     void paintScaled(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
@@ -86,6 +86,7 @@ private:
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
     void dragGround(QPointF point); ///< sweeps over targets, or pans
+    void dragRows(QPointF point); ///< moves the pair, or pans
 
     mutable std::optional<Kept> m_kept;
     mutable DrawingPainter m_painter;
@@ -102,6 +103,9 @@ private:
     mutable drawing::Handle m_ofRow; ///< the newest one of a row
     WheelPositions m_zoomed;
     std::optional<drawing::PositionGround> m_panned; ///< as it was when its ground was grabbed
+    std::optional<drawing::PositionRows> m_rows; ///< the same
+    std::optional<drawing::PositionRows::Grip> m_grip; ///< by which they are dragged
+    mutable std::string_view m_handle; ///< under the pointer, see Pointing
 };
 
 } // namespace lab::ui

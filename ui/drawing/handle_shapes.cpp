@@ -2,6 +2,7 @@
 
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
 
@@ -62,6 +63,52 @@ HandleNumber numberOn(const drawing::Handle& handle)
         .range = {axis.lowest, axis.highest - 1},
         .text = QString::number(handle.number),
         .edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); }};
+}
+
+PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
+{
+    PictureHandle one {.place = {handle.place.x, handle.place.y},
+        .isByKey = handle.isByKey,
+        .shape = shapeOf(handle.shape)};
+    const Parameter* const parameter = parameterNamed(handle.key);
+    one.name = parameter && handle.name.text.empty() ? labelOf(*parameter) : qt(handle.name.text);
+    if (handle.plane) {
+        one.which = handle.which;
+        one.reach = handle.reach / scale;
+        one.slip = handle.slip;
+        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
+        one.number = directionOf(qt(handle.plane->value),
+            [rule = handle.rule](QPointF to) { return *rule.makeAt(rule, pointOf(to)); });
+        return one;
+    }
+    const QPointF along = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
+                                                                    : QPointF(0, handle.keyStep);
+    if (handle.isApart) {
+        one.which = handle.which;
+        one.step = along;
+        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
+    }
+    if (!parameter) {
+        if (!handle.canBeGrabbed())
+            one.step = {handle.keyStep, handle.keyStep};
+        else if (handle.heard && handle.leavesAxis) {
+            one.step = along;
+            one.edit = [handle](double wanted) { return editTo(handle, wanted); };
+        }
+        one.number = numberOn(handle);
+        if (handle.isBar)
+            one.step = {0, handle.keyStep};
+        return one;
+    }
+    one.key = handle.key;
+    if (handle.circle)
+        return one;
+    one.step = along;
+    if (handle.rule.make && handle.isParameter)
+        one.edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); };
+    if (handle.scaled)
+        one.scaled = scaledDrag(handle);
+    return one;
 }
 
 } // namespace lab::ui

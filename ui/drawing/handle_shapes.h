@@ -11,5 +11,6 @@ HandleKind kindOf(drawing::Tone tone); ///< of a dot
 HandleShape shapeOf(drawing::Handle::Shape shape);
 ScaledDrag scaledDrag(const drawing::Handle& handle); ///< of a diamond or a tab
 HandleNumber numberOn(const drawing::Handle& handle); ///< of one that moves no parameter
+PictureHandle pictureHandle(const drawing::Handle& handle, double scale);
 
 } // namespace lab::ui

@@ -1,11 +1,11 @@
 #include "comparison_stage.h"
 #include "core/figures/biases/biases_figures.h"
+#include "core/figures/waves/waves_figures.h"
 #include "core/frames/waves/waves_frames.h"
 #include "tests/qt_test.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
-#include "ui/views/waves/table_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +21,7 @@ private Q_SLOTS:
         ComparisonStage stage(BenchId::Waves);
         stage.pin();
         stage.set("sinusoidal.base", 100.0);
-        const auto& view = stage.view<TableView>();
+        const auto& view = stage.view<FigureView<drawing::TableValues>>();
         const QImage present = imageOf(view);
         stage.bench->setComparison(Comparison::Difference);
         const QImage image = imageOf(view);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         waves.pin();
         waves.set("sinusoidal.width", std::int64_t {32});
         waves.bench->setComparison(Comparison::Difference);
-        const auto& table = waves.view<TableView>();
+        const auto& table = waves.view<FigureView<drawing::TableValues>>();
         const QRectF plot = tableGround(table.rect(), waves.bench->look());
         QCOMPARE(imageOf(table).pixelColor((plot.bottomRight() - QPointF(20, 20)).toPoint()),
             waves.bench->look().palette.frame);

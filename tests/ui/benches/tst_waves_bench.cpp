@@ -1,10 +1,10 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/position_lines.h"
 #include "ui/views/waves/similarity_view.h"
-#include "ui/views/waves/table_view.h"
 #include "ui/views/waves/waves_view.h"
 
 #include <QApplication>
@@ -33,17 +33,19 @@ struct Stage : BenchStage<WavesBench> {
         return state;
     }
 
-    const TableView& table() const
+    const FigureView<drawing::TableValues>& table() const
     {
-        return static_cast<const TableView&>(picture(Picture::WavesTable));
+        return static_cast<const FigureView<drawing::TableValues>&>(picture(Picture::WavesTable));
     }
+    QRectF tableGround() const { return qt(table().drawn().rows->ground); }
+    QPointF tab(std::string_view key = "sinusoidal.width") const { return placeOf(table(), key); }
     /// A point at a position, in pixels of the table.
     QPointF inTable(double position, double column) const
     {
-        const Plot plot = table().plot();
-        const double rows = store.state().waves.encoding.width;
-        return {plot.x.pixel(position),
-            plot.ground.top() + (column + 0.5) / rows * plot.ground.height()};
+        const drawing::PositionRows& rows = *table().drawn().rows;
+        const double count = store.state().waves.encoding.width;
+        return {rows.x.pixel(position),
+            rows.ground.top() + (column + 0.5) / count * rows.ground.height};
     }
     const WavesView& waves() const
     {
@@ -110,8 +112,8 @@ void TestWavesBench::picturesDoNotOverlapAtAnySize()
     QCOMPARE(waves.top(), table.bottom() + 1);
     QCOMPARE(waves.left(), table.left());
     QCOMPARE(waves.width(), table.width());
-    QVERIFY(stage.table().plot().ground.width() > 240 * scale);
-    QVERIFY(stage.table().plot().ground.height() > 120 * scale);
+    QVERIFY(stage.tableGround().width() > 240 * scale);
+    QVERIFY(stage.tableGround().height() > 120 * scale);
 }
 
 void TestWavesBench::oneLineRunsThroughTableAndWaves()
@@ -126,8 +128,7 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
     const int firstStrip = waves.mapToParent(waves.plot().ground.topLeft().toPoint()).y();
     const QColor ink = stage.bench.look().palette.text;
     const int below =
-        stage.table().mapToParent(stage.table().plot().ground.bottomLeft().toPoint()).y()
-        + int(lineReach);
+        stage.table().mapToParent(stage.tableGround().bottomLeft().toPoint()).y() + int(lineReach);
     const int above = firstStrip - int(lineReach);
     int covered = 0;
     for (int y = top.y(); y < bottom - 1; ++y) {
@@ -273,7 +274,7 @@ void TestWavesBench::everyStateIsShown()
         return stage.bench.readingLine().reading().subject;
     };
     const bool isFar = shown >= 1000;
-    QCOMPARE(subjectAt(Picture::WavesTable, stage.table().plot().ground.center()),
+    QCOMPARE(subjectAt(Picture::WavesTable, stage.tableGround().center()),
         isFar ? Reading::Subject::TableRun : Reading::Subject::TableCell);
     QCOMPARE(subjectAt(Picture::WavesSimilarity, {90, 80}),
         isFar ? Reading::Subject::SimilarityRun : Reading::Subject::Similarity);
@@ -344,18 +345,17 @@ void TestWavesBench::theTabOfASurroundsTheCurrentOne()
 {
     Stage stage;
     const auto strip = [&] { // below the cells, beside the tab
-        const QPointF tab = stage.table().plot().handle("sinusoidal.width")->place;
+        const QPointF tab = stage.tab();
         const QRect around = QRectF(tab - QPointF(60, 9), QSizeF(120, 18)).toRect();
         return stage.imageOf(Picture::WavesTable).copy(around);
     };
     stage.store.dispatch(PinState {});
     stage.bench.setComparison(Comparison::Both);
-    const auto& plot = stage.table().plot();
-    QCOMPARE(plot.pinned.size(), std::size_t {1});
-    QVERIFY(plot.pinned[0].place == plot.handle("sinusoidal.width")->place);
+    QCOMPARE(stage.table().drawn().pinned.size(), std::size_t {1});
+    QCOMPARE(qt(stage.table().drawn().pinned[0].place), stage.tab());
     const QImage same = strip();
     stage.store.dispatch(ClearPinned {});
-    QVERIFY(stage.table().plot().pinned.empty());
+    QVERIFY(stage.table().drawn().pinned.empty());
     QVERIFY(strip() != same);
 }
 
@@ -417,13 +417,13 @@ void TestWavesBench::theTabOnTheLowerEdgeChangesTheDimension()
     Stage stage;
     const LabState start = stage.store.state();
     PictureView& table = stage.picture(Picture::WavesTable);
-    const QPointF tab = stage.table().plot().handle("sinusoidal.width")->place;
-    QCOMPARE(tab.y(), stage.table().plot().ground.bottom());
+    const QPointF tab = stage.tab();
+    QCOMPARE(tab.y(), stage.tableGround().bottom());
     for (const auto& [down, width] :
         {std::pair {40, 128}, std::pair {80, 256}, std::pair {-40, 32}, std::pair {-80, 16}}) {
         drag(table, tab, tab + QPointF(0, down));
         QCOMPARE(stage.width(), width);
-        QCOMPARE(stage.table().plot().handle("sinusoidal.width")->place, tab);
+        QCOMPARE(stage.tab(), tab);
         stage.undoOnce(start);
         QVERIFY(!stage.store.canUndo());
     }
@@ -469,7 +469,7 @@ void TestWavesBench::distancesHaveTheirOwnBaseAndDimension()
     stage.dragCrest(stage.waves().plot().x.pixel(49.7));
     QCOMPARE(sinusoid().base, 1'000'000.0);
     stage.undoOnce(start);
-    const QPointF tab = stage.table().plot().handle("functional_relative.width")->place;
+    const QPointF tab = stage.tab("functional_relative.width");
     drag(stage.picture(Picture::WavesTable), tab, tab + QPointF(0, 40));
     QCOMPARE(sinusoid().width, 2 * start.schemes.functionalRelative.sinusoid.width);
     QVERIFY(stage.store.state().waves == start.waves);

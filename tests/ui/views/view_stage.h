@@ -18,6 +18,7 @@ template <class View> struct ViewStage {
         : store(lab::clamped(start))
     {
         view.resize(size);
+        view.setParametersFrom([this]() -> const lab::LabState& { return store.state(); });
         QObject::connect(
             &view, &View::edited, &view, [this](const lab::Edit& edit, lab::Gesture gesture) {
                 gestures.insert(gesture);

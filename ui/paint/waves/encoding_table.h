@@ -12,16 +12,12 @@
 
 namespace lab::ui {
 
-/// "Table of encodings", or whose vectors its columns are.
-QString tableTitle(const TableFrame& frame);
-
 /// The place of the cells in the picture: below the title and the handles, above the axis of the
 /// positions, beside the numbers of the columns and the colour bar.
 QRectF tableGround(const QRectF& area, const Look& look);
 
 /// The row of cells at a point of the ground, or none beside it.
 std::optional<int> tableRowAt(const HeatmapFrame& cells, QPointF point, const QRectF& ground);
-QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 
 /// The parts of any table: the title and the longest of its notes that fits beside it, the cells
 /// and the legend of their colours.
@@ -31,15 +27,5 @@ Layers tableLayers(const QRectF& area, const QRectF& ground, const QString& titl
 /// The tab of a dimension, on the edge that more columns would move down if rows did not become
 /// lower instead.
 Handle widthHandle(const QRectF& ground, std::string_view key, int width);
-
-/// Everything that stays while p and p + t move: the same with the numbers of the columns, and the
-/// tab of the dimension on the lower edge.
-Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);
-
-/// The rows of the selected pair and of the pair under the pointer, the lines of p and p + t and
-/// the names of their knobs. The lines extend beyond the lower edge, where the next picture
-/// continues them.
-Layers tableOver(const Plot& plot, const TableFrame& frame, int pair, const PositionMarks& marks,
-    const Focus& focus, const Look& look);
 
 } // namespace lab::ui

@@ -116,27 +116,6 @@ KnobPlace knobPlace(
 
 } // namespace
 
-Positions distancesOf(const Positions& positions, DistanceSign sign)
-{
-    const std::int64_t reach = positions.shown - 1;
-    const std::int64_t ahead = positions.query - positions.key;
-    Positions across = positions;
-    across.query = sign == DistanceSign::QueryMinusKey ? ahead : -ahead;
-    across.first = -reach;
-    across.shown = 2 * reach + 1;
-    across.key = across.first - 1;
-    return across;
-}
-
-MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int64_t distance)
-{
-    const std::int64_t ahead = std::clamp(
-        sign == DistanceSign::QueryMinusKey ? distance : -distance, -lastPosition, lastPosition);
-    const std::int64_t key = std::clamp(positions.key, std::max<std::int64_t>(0, -ahead),
-        std::min(lastPosition, lastPosition - ahead));
-    return {key + ahead, key};
-}
-
 Axis positionAxis(const Runs& runs, const QRectF& ground)
 {
     return Axis::linear(static_cast<double>(runs.first) - 0.5,
@@ -182,30 +161,6 @@ FormulaLabel positionName(const Plot& plot, Across across, const Look& look)
 std::int64_t positionOf(PositionLine line, const Positions& positions)
 {
     return line == PositionLine::Query ? positions.query : positions.key;
-}
-
-std::optional<double> pointedPosition(const Focus& focus, const Positions& positions)
-{
-    const double middle = static_cast<double>(focus.covered - 1) / 2;
-    if (focus.picture == Picture::WavesSimilarity && focus.distance)
-        return static_cast<double>(positions.query + *focus.distance) + middle;
-    const bool isAcross = focus.picture == Picture::WavesTable
-        || focus.picture == Picture::WavesCurves || focus.picture == Picture::WavesLearned
-        || focus.picture == Picture::WavesProducts;
-    if (isAcross && focus.position)
-        return static_cast<double>(*focus.position) + middle;
-    if (focus.picture == Picture::WavesPairs && focus.distance)
-        return static_cast<double>(*focus.distance);
-    return {};
-}
-
-std::optional<double> pointedAcross(const Focus& focus, const Positions& positions)
-{
-    const double lowest = static_cast<double>(positions.first) - 0.5;
-    const std::optional<double> pointed = pointedPosition(focus, positions);
-    const bool isAcross =
-        pointed && *pointed >= lowest && *pointed <= lowest + static_cast<double>(positions.shown);
-    return isAcross ? pointed : std::nullopt;
 }
 
 std::vector<Handle> positionHandles(

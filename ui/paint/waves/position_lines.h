@@ -2,6 +2,7 @@
 
 #include "core/frames/focus.h"
 #include "core/frames/heatmap_frame.h"
+#include "core/frames/waves/waves_across.h"
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/plot/plot.h"
@@ -18,13 +19,6 @@ constexpr double lineReach = 8;
 
 /// The values on the horizontal axis.
 enum class Across { Positions, Distances };
-
-/// As if they were positions: all distances of the positions shown, with that of query and key as
-/// the query, and no key among them.
-Positions distancesOf(const Positions& positions, DistanceSign sign);
-
-/// The positions of a query and a key at such a distance, with the key where it was if possible.
-MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int64_t distance);
 
 enum class PositionLine {
     Query, ///< p = m
@@ -50,11 +44,6 @@ Plot positionPlot(
 FormulaLabel positionName(const Plot& plot, Across across, const Look& look);
 
 std::int64_t positionOf(PositionLine line, const Positions& positions);
-
-/// The center of the element under the pointer, here or as a shift in another picture.
-std::optional<double> pointedPosition(const Focus& focus, const Positions& positions);
-/// The same if it is among the positions shown.
-std::optional<double> pointedAcross(const Focus& focus, const Positions& positions);
 
 /// The lines that are shown, which can be grabbed within 12 pixels on each side, the nearer of the
 /// two, or by their knobs above the plot. Knobs of lines that nearly meet are side by side, and are

@@ -1,17 +1,13 @@
 #include "ui/paint/waves/waves_words.h"
 
-#include "ui/paint/text/number_text.h"
-#include "ui/paint/text/text.h"
-
-#include <cmath>
+#include "core/figures/waves/waves_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 namespace lab::ui {
 
 QString pictureTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::WavesTable:
-        return WavesWords::tr("Table of encodings");
     case Picture::WavesCurves:
         return WavesWords::tr("Waves of pairs");
     case Picture::WavesSimilarity:
@@ -35,11 +31,7 @@ QString pictureTitle(Picture picture)
 
 QString runLength(double width)
 {
-    const auto shorter = static_cast<std::int64_t>(width);
-    const bool isWhole = width - static_cast<double>(shorter) < 1e-9;
-    if (isWhole || width >= 100)
-        return wholeNumber(std::llround(width));
-    return WavesWords::tr("%1–%2").arg(wholeNumber(shorter), wholeNumber(shorter + 1));
+    return qt(drawing::waves::runLength(width, QtLanguage()));
 }
 
 } // namespace lab::ui

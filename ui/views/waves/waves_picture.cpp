@@ -15,17 +15,6 @@ namespace lab::ui {
 namespace {
 
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
-constexpr std::int64_t fittingPositions = 64;
-
-/// From 0 and at least 64 positions, doubled until both handles are visible.
-ShowPositions bothShown(const Positions& positions)
-{
-    const std::int64_t last = std::max(positions.query, positions.key);
-    std::int64_t shown = fittingPositions;
-    while (shown <= last && shown < lastPosition)
-        shown = std::min(2 * shown, lastPosition);
-    return {std::max<std::int64_t>(0, last + 1 - shown), shown};
-}
 
 } // namespace
 
@@ -93,15 +82,7 @@ void WavesPicture::doubleClick(QPointF)
 
 Focus WavesPicture::shownOf(const Focus& focus) const
 {
-    Focus shown;
-    if (pointedPosition(focus, m_positions)) {
-        if (focus.picture == Picture::WavesSimilarity)
-            shown.position = m_positions.query + *focus.distance;
-        else
-            shown.position = focus.picture == Picture::WavesPairs ? focus.distance : focus.position;
-        shown.covered = focus.covered;
-    }
-    return shown;
+    return positionsShown(focus, m_positions);
 }
 
 double WavesPicture::zoomAnchor(QPointF) const
@@ -121,7 +102,7 @@ void WavesPicture::movePosition(PositionLine line, std::int64_t position)
 
 MovePositions WavesPicture::toDistance(std::int64_t distance) const
 {
-    return atDistance(m_ofState, m_sign.value_or(DistanceSign::QueryMinusKey), distance);
+    return atDistance(m_ofState.key, m_sign.value_or(DistanceSign::QueryMinusKey), distance);
 }
 
 void WavesPicture::describeDistance(PictureHandle& handle) const

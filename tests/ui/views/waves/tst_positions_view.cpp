@@ -1,19 +1,31 @@
+#include "core/figures/waves/waves_figures.h"
 #include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
-#include "ui/views/waves/table_view.h"
+#include "ui/drawing/figure_view.h"
 
 using namespace lab;
 using namespace lab::ui;
 
 namespace lab::ui {
 
-static void showState(TableView& view, const LabState& state)
+namespace {
+
+class TableView : public FigureView<drawing::TableValues> {
+public:
+    explicit TableView(QWidget* parent = nullptr)
+        : FigureView(drawing::wavesTable, parent)
+    {
+    }
+};
+
+void showState(TableView& view, const LabState& state)
 {
-    const QRectF ground = tableGround(view.rect(), view.look());
-    const int across = std::max(8, qRound(ground.width()));
-    view.setFrame(tableFrame(state, {across, std::max(8, qRound(ground.height())), 1}));
-    view.setMarks(state.position, state.waves.pair);
+    const WavesSpace space {view.width() - 104, view.height() - 74, 1};
+    view.setFrame(
+        {std::make_shared<const TableFrame>(tableFrame(state, space)), drawing::wavesState(state)});
 }
+
+} // namespace
 
 } // namespace lab::ui
 
@@ -114,16 +126,16 @@ void TestPositionsView::theNearerOfTwoLinesIsGrabbed()
 void TestPositionsView::theSideOfThePressSelectsOneOfTwoCoincidentLines()
 {
     for (const auto& [offset, moved] :
-        {std::pair {-3, PositionLine::Query}, std::pair {3, PositionLine::Key}}) {
+        {std::pair {-3, &Positions::query}, std::pair {3, &Positions::key}}) {
         ViewStage<TableView> inCells(size, wavesAt(30, 30));
         const QPointF grip = cellAt(20, 30) + QPointF(offset, 0);
         inCells.drag(grip, grip + QPointF(16, 0));
-        QCOMPARE(positionOf(moved, inCells.positions()), 32);
+        QCOMPARE(inCells.positions().*moved, 32);
 
         ViewStage<TableView> byHandle(size, wavesAt(30, 30));
         const QPointF handle(cellAt(0, 30).x() + 3 * offset, above);
         byHandle.drag(handle, handle + QPointF(16, 0));
-        QCOMPARE(positionOf(moved, byHandle.positions()), 32);
+        QCOMPARE(byHandle.positions().*moved, 32);
     }
 }
 

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/drawing/figure.h"
+#include "core/frames/waves/waves_across.h"
+#include "core/frames/waves/waves_frames.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace lab::drawing {
+
+/// What pictures of Waves show besides their frame: p, p + t, the positions shown and the selected
+/// pair. With the sign of a distance, distances are along x instead of positions.
+struct WavesState {
+    Positions positions {};
+    int pair = 0;
+    std::optional<DistanceSign> sign {};
+
+    bool operator==(const WavesState&) const = default;
+    Positions across() const { return sign ? distancesOf(positions, *sign) : positions; }
+};
+WavesState wavesState(const LabState& state);
+
+/// A frame, which stays while the positions move, and that.
+template <class Frame> struct WavesValues {
+    std::shared_ptr<const Frame> frame;
+    WavesState at;
+
+    WavesValues(
+        std::shared_ptr<const Frame> shown = std::make_shared<const Frame>(), WavesState where = {})
+        : frame(std::move(shown))
+        , at(std::move(where))
+    {
+    }
+    bool operator==(const WavesValues&) const = default;
+    friend std::optional<WavesValues> difference(const WavesValues& a, const WavesValues& b)
+    {
+        auto taken = lab::difference(*a.frame, *b.frame);
+        if (!taken)
+            return std::nullopt;
+        return WavesValues(std::make_shared<const Frame>(*std::move(taken)), b.at);
+    }
+};
+template <class Frame> NumberTable numbersOf(const WavesValues<Frame>& values)
+{
+    return numbers(*values.frame);
+}
+
+/// The table of encodings, or of the vectors of distances: its columns are rows of cells. The lines
+/// of p and p + t have knobs above them and extend below the cells, where the next picture
+/// continues them. The selected pair has marks beside its rows, and the one under the pointer
+/// outlines.
+///
+/// The lines are dragged, a press on a row selects its pair, a drag from a selected row goes
+/// through the pairs, and elsewhere it pans. A tab on the lower edge is dragged down for more
+/// columns. The arrow keys move p by 1, with Shift by 10, and the pair. The wheel zooms, and a
+/// double click shows the positions from 0 with both lines. With A, B − A is shown if it has as
+/// many columns.
+using TableValues = WavesValues<TableFrame>;
+extern const Figure<TableValues> wavesTable;
+
+} // namespace lab::drawing

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "core/drawing/plot.h"
+#include "core/figures/waves/waves_figures.h"
+#include "core/figures/waves/waves_words.h"
+
+#include <string>
+#include <string_view>
+
+namespace lab::drawing::waves {
+
+/// How far the lines extend out of a plot, towards the plot in which they continue: they do not run
+/// through the title between the two.
+constexpr double lineReach = 8;
+constexpr double axisSpace = 34; ///< below the ground, of the numbers and the name
+
+/// A plot with positions or distances along x, and the lines of p and p + t. Each position has an
+/// equal part of the ground's width and is at its center, so that plots of equal width below each
+/// other have one x per position.
+class WavesPlot : protected DrawnPlot {
+protected:
+    enum class PositionLine : std::uint8_t { Query, Key };
+    enum class Knobs : std::uint8_t { Painted, Hidden };
+
+    WavesPlot(const WavesState& at, const Runs& runs, Picture picture, const Margins& margins,
+        const Box& place, const Style& style, const Pointing& pointing);
+
+    bool hasGround() const { return m_hasGround; }
+    /// The numbers and the name, so many pixels at 1x below the ground, and what the pointer does
+    /// there.
+    void addAxis(double below = 0);
+    /// Lines can be grabbed within 12 pixels on each side, the nearer of the two, or by their knobs
+    /// above the plot. Knobs of lines that nearly meet are side by side, and are moved if the names
+    /// would not fit.
+    void addHandles(Knobs knobs);
+    /// Edges in the color of the ground, for lines over cells, whose colors may be close to any
+    /// ink.
+    void addEdges(Layer& layer) const;
+    /// Both lines, extending so many pixels at 1x out of the plot, and a pale one for what is under
+    /// the pointer.
+    void addLines(Layer& layer, double above, double below) const;
+    /// The connections of the knobs to their lines, and their names on the outer sides.
+    void addKnobNames(Layer& layer) const;
+    /// On a lower edge that more columns would move down if rows did not become lower instead.
+    Handle widthTab(std::string_view key, int columns) const;
+
+    WavesState at;
+    Positions positions; ///< or distances
+    const Pointing& pointing;
+
+private:
+    struct Knob {
+        Point centre {};
+        double nameLeft = 0;
+    };
+    std::int64_t positionOf(PositionLine line) const
+    {
+        return line == PositionLine::Query ? positions.query : positions.key;
+    }
+    bool shows(PositionLine line) const { return positions.shows(positionOf(line)); }
+    double lineX(PositionLine line) const { return x.pixel(static_cast<double>(positionOf(line))); }
+    std::string_view keyOf(PositionLine line) const
+    {
+        return at.sign                    ? "waves.distance"
+            : line == PositionLine::Query ? "position.query"
+                                          : "position.key";
+    }
+    bool isLeft(PositionLine line) const; ///< of the other knob
+    double lineWidth(PositionLine line) const;
+    Line upright(double position, double above, double below) const;
+    std::string symbol() const;
+    Formula nameOf(PositionLine line) const;
+    Knob knobOf(PositionLine line) const;
+    Handle handleOf(PositionLine line, Knobs knobs) const;
+
+    Picture m_picture;
+    Runs m_runs;
+    bool m_hasGround;
+};
+
+/// Left and right move p, or the distance, by so many; up and down select the pair before and
+/// after.
+KeyPress wavesKey(const WavesState& at, Key key, int positions);
+template <int positions, class Values> KeyPress stepsByKey(const Values& values, Key key)
+{
+    return wavesKey(values.at, key, positions);
+}
+inline std::optional<Edit> showsBoth(const LabState& state)
+{
+    return bothShown(state.position);
+}
+
+/// The positions of a focus that a picture shows, if they are among its positions.
+Focus acrossShown(const Focus& focus, const WavesState& at);
+
+/// A figure with positions along x.
+template <class Maker, class Frame>
+constexpr Figure<WavesValues<Frame>> figure(Picture picture, std::string_view name,
+    Said (*title)(const WavesValues<Frame>&, const Language&),
+    Focus (*shown)(const Focus&, const WavesValues<Frame>&))
+{
+    return {.picture = picture,
+        .name = name,
+        .title = title,
+        .drawing = drawnBy<Maker, WavesValues<Frame>>,
+        .table = numbersOf<Frame>,
+        .pressed = stepsByKey<1, WavesValues<Frame>>,
+        .shown = shown,
+        .pressedWithShift = stepsByKey<10, WavesValues<Frame>>,
+        .doubleClicked = showsBoth,
+        .isPointedAnywhere = false};
+}
+
+} // namespace lab::drawing::waves

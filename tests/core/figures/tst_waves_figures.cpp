@@ -1,0 +1,174 @@
+#include "core/drawing/font_metrics.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/figures/waves/waves_figures.h"
+#include "tests/core/drawing/plain_texts.h"
+#include "tests/core/figures/drawn_marks.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+using namespace lab;
+using namespace lab::drawing;
+
+namespace {
+
+const FontMetrics metrics;
+constexpr Box place {0, 0, 616, 330}; // cells of 8 x 4 pixels from (40, 40)
+
+LabState wavesAt(std::int64_t query, std::int64_t key, std::int64_t shown = 64)
+{
+    LabState state;
+    state.bench = BenchId::Waves;
+    state.position.query = query;
+    state.position.key = key;
+    state.position.shown = shown;
+    return state;
+}
+
+TableValues tableOf(const LabState& state)
+{
+    return {
+        std::make_shared<const TableFrame>(tableFrame(state, {512, 256, 1})), wavesState(state)};
+}
+
+Drawing tableIn(const LabState& state, const Pointing& pointing = {})
+{
+    return wavesTable.drawing({tableOf(state)}, place, {metrics, english}, pointing);
+}
+
+/// The centre of a cell.
+Point cellAt(int column, int position)
+{
+    return {40 + 8.0 * position + 4, 40 + 4.0 * column + 2};
+}
+
+std::int64_t numberOf(const std::optional<Edit>& edit)
+{
+    REQUIRE(edit);
+    return std::get<std::int64_t>(edit->as<SetParameter>()->value);
+}
+
+std::vector<Region> markedIn(const Drawing& drawing)
+{
+    return marksOf<Region>(drawing, Layer::Meaning::Selection);
+}
+
+} // namespace
+
+TEST_CASE("the selected rows of the table have marks on both sides")
+{
+    LabState state = wavesAt(21, 29);
+    state.waves.pair = 10;
+    const std::vector<Region> marked = markedIn(tableIn(state));
+    REQUIRE(marked.size() == 4);
+    for (std::size_t i = 0; i < marked.size(); ++i) {
+        const Box& box = marked[i].box;
+        CHECK(box.centre().y == doctest::Approx(cellAt(i < 2 ? 10 : 42, 0).y));
+        CHECK((i % 2 == 0 ? box.right() : box.left()) == doctest::Approx(i % 2 == 0 ? 40 : 552));
+    }
+}
+
+TEST_CASE("a pair pointed at in another picture has its rows outlined")
+{
+    Pointing pointing;
+    pointing.focus.picture = Picture::WavesCurves;
+    pointing.focus.pair = 20;
+    CHECK(markedIn(tableIn(wavesAt(21, 29), pointing)).size() == 4 + 8);
+    pointing.focus.column = 20;
+    const std::vector<Region> one = markedIn(tableIn(wavesAt(21, 29), pointing));
+    REQUIRE(one.size() == 4 + 4);
+    CHECK(one[4].box.bottom() == 40 + 4 * 20);
+}
+
+TEST_CASE("a click on a row of the table selects its pair")
+{
+    for (const auto& [layout, column, pair] : {std::tuple {SinusoidalLayout::Halves, 10, 10},
+             {SinusoidalLayout::Halves, 42, 10}, {SinusoidalLayout::Halves, 63, 31},
+             {SinusoidalLayout::Interleaved, 21, 10}, {SinusoidalLayout::Tensor2Tensor, 33, 1}}) {
+        LabState state = wavesAt(21, 29);
+        state.waves.encoding.layout = layout;
+        const Drawing drawing = tableIn(state);
+        REQUIRE(drawing.rows);
+        CHECK(numberOf(drawing.rows->clickedAt(cellAt(column, 50))) == pair);
+        CHECK(hitAt(drawing, cellAt(column, 50)).focus.pair == pair);
+        CHECK(!drawing.rows->clickedAt({30, cellAt(column, 0).y}));
+    }
+}
+
+TEST_CASE("a drag from a selected row goes through the pairs of its block")
+{
+    for (const auto& [layout, from, to, pair] :
+        {std::tuple {SinusoidalLayout::Halves, 4, 9, 9}, {SinusoidalLayout::Halves, 4, 1, 1},
+            {SinusoidalLayout::Halves, 36, 46, 14}, {SinusoidalLayout::Interleaved, 8, 18, 9}}) {
+        LabState state = wavesAt(21, 29);
+        state.waves.encoding.layout = layout;
+        const PositionRows rows = *tableIn(state).rows;
+        const PositionRows::Grip* grip = rows.gripAt(cellAt(from, 50));
+        REQUIRE(grip);
+        CHECK(numberOf(rows.moved(*grip, 4.0 * (to - from))) == pair);
+        CHECK(!rows.gripAt(cellAt(25, 50)));
+    }
+}
+
+TEST_CASE("a cell that covers many positions says so")
+{
+    const Drawing drawing = tableIn(wavesAt(21, 29, 512'000));
+    const Focus first = hitAt(drawing, {40.5, 100}).focus;
+    CHECK(first.position == 0);
+    CHECK(first.covered == 1000);
+    CHECK(hitAt(drawing, {551.5, 100}).focus.position == 511'000);
+    CHECK(hitAt(drawing, {551.5, 100}).focus.pair == 15);
+    CHECK(hitAt(drawing, {20, 100}).focus.pair == 15);
+    CHECK(!hitAt(drawing, {20, 100}).focus.position);
+    CHECK(hitAt(drawing, {20, 20}).focus == Focus {});
+}
+
+TEST_CASE("knobs of equal positions are side by side and keep their numbers")
+{
+    const Drawing drawing = tableIn(wavesAt(30, 30));
+    std::vector<Handle> knobs = drawing.handles;
+    std::erase_if(knobs, [](const Handle& one) { return one.shape != Handle::Shape::Dot; });
+    REQUIRE(knobs.size() == 2);
+    CHECK(knobs[1].place.x - knobs[0].place.x == doctest::Approx(16));
+    for (const Handle& knob : knobs) {
+        CHECK(numberAt(knob, knob.place) == 30);
+        CHECK(numberOf(editAt(knob, knob, knob.place + Point {40, 3})) == 35);
+        CHECK(hitAt(drawing, knob.place).focus.position == 30);
+    }
+}
+
+TEST_CASE("a distance is dragged with the key where it is")
+{
+    LabState state = wavesAt(21, 29);
+    state.waves.shown = WavesEncoding::Functional;
+    const Drawing drawing = tableIn(state);
+    const auto knob = std::ranges::find(drawing.handles, "waves.distance", &Handle::key);
+    REQUIRE(knob != drawing.handles.end());
+    CHECK(knob->number == -8);
+    const auto edit = editTo(*knob, 5);
+    REQUIRE(edit);
+    CHECK(edit->as<MovePositions>()->query == 34);
+    CHECK(edit->as<MovePositions>()->key == 29);
+    const KeyPress press = wavesTable.pressed(tableOf(state), Key::Right);
+    CHECK(press.edit->as<MovePositions>()->query == 22);
+}
+
+TEST_CASE("tables with different numbers of columns have no difference")
+{
+    LabState narrow = wavesAt(21, 29);
+    narrow.waves.encoding.width = 32;
+    const TableValues reference = tableOf(narrow);
+    const TableValues values = tableOf(wavesAt(21, 29));
+    const Style style {metrics, english};
+    constexpr const char* sentence = "There is no difference: A has %1 columns and B has %2.";
+    CHECK(textsOf(wavesTable.drawing({values, &reference, true}, place, style, {}), sentence) == 1);
+    CHECK(textsOf(wavesTable.drawing({values, &reference}, place, style, {}), sentence) == 0);
+    const Drawing same = wavesTable.drawing({values, &values, true}, place, style, {});
+    CHECK(textsOf(same, sentence) == 0);
+    const std::vector<Raster> cells = marksOf<Raster>(same, Layer::Meaning::Data);
+    REQUIRE(cells.size() == 1);
+    CHECK(std::ranges::all_of(cells[0].map->values, [](double one) { return std::abs(one) <= 0; }));
+}
