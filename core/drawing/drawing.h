@@ -103,6 +103,9 @@ struct ScaledNumber {
     double lowest = 1; ///< of the scale
     double highest = 1;
     double perDecade = 1; ///< pixels at 1x in the picture
+    using Way = DragWay(const std::array<double, 3>& with);
+    Way* way = nullptr; ///< instead, a plain function of these numbers
+    std::array<double, 3> with {};
     Rises rises = Rises::Right; ///< the direction on the screen that increases the number
     double lowestShown = 0; ///< set by Home and End; 0 and 0 for the ends of the scale
     double highestShown = 0;
@@ -153,7 +156,9 @@ struct Handle {
     bool isParameter = true; ///< the number is that of its parameter
     std::optional<Snap> snap {};
     std::optional<ScaledNumber> scaled {}; ///< of a diamond or a tab
+    std::optional<Graph> before {}; ///< a curve that stays where it was while this is held
     double keyStep = 4; ///< pixels that an arrow key moves it
+    bool stepsAlong = false; ///< only along its axis, also if it moves no parameter
     bool isByKey = true; ///< Enter grabs it
     bool isListed = true; ///< for keyboard and screen readers; else only for the pointer
     EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
@@ -286,6 +291,14 @@ struct Zone {
     bool operator==(const Zone&) const = default;
 };
 
+/// What the program says of a place under a resting pointer.
+struct Tip {
+    Box box {};
+    Said said {};
+
+    bool operator==(const Tip&) const = default;
+};
+
 /// A button, which Space presses as well, that plays a parameter: one more at a time, from 0 if it
 /// is at its end.
 struct Playback {
@@ -310,6 +323,7 @@ struct Drawing {
     std::vector<PairTargets> pairs {};
     std::vector<NumberTargets> numbers {};
     std::vector<Zone> zones {};
+    std::vector<Tip> tips {};
     std::optional<HandleRow> row {};
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
     Axis y {}; ///< of a plot: it does not move while a handle is held

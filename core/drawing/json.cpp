@@ -428,6 +428,10 @@ std::string json(const Drawing& drawing)
         object.add("row", json(*drawing.row));
     if (drawing.positions)
         object.add("positions", json(*drawing.positions));
+    if (!drawing.tips.empty())
+        object.add("tips", listOf(drawing.tips, [](const Tip& one) {
+            return list(json(one.box), json(one.said));
+        }));
     if (drawing.rows)
         object.add("rows", json(*drawing.rows));
     return object.text();

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace lab::drawing {
 
@@ -91,6 +92,12 @@ HeadsFrame headsOf(const LabState& state)
     return headsFrame(state, cells);
 }
 
+CurvesValues curvesOf(const LabState& state)
+{
+    const std::vector<int> pairs = shownPairs(sinusoid(state).width / 2, state.waves.pair);
+    return {std::make_shared<const WavesFrame>(wavesFrame(state, {}, pairs)), wavesState(state)};
+}
+
 TableValues tableOf(const LabState& state)
 {
     return {std::make_shared<const TableFrame>(tableFrame(state, {})), wavesState(state)};
@@ -106,6 +113,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderOutputs, orderFrame>(BenchId::Order),
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
         pictureIn<wavesTable, tableOf>(BenchId::Waves),
+        pictureIn<wavesCurves, curvesOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),

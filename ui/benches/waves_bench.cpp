@@ -1,11 +1,11 @@
 #include "ui/benches/waves_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/paint/plot/plot.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/products.h"
 #include "ui/paint/waves/similarity.h"
-#include "ui/paint/waves/waves.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
 #include "ui/views/waves/added_terms_view.h"
@@ -15,7 +15,6 @@
 #include "ui/views/waves/products_view.h"
 #include "ui/views/waves/shift_view.h"
 #include "ui/views/waves/similarity_view.h"
-#include "ui/views/waves/waves_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +25,12 @@ namespace {
 
 constexpr double choiceGap = 24; ///< between the bench's name and the choice of the picture
 constexpr int encodings = 3; ///< of which the table is shown
+
+QRectF wavesGround(const QRectF& area, const Look& look)
+{
+    const drawing::Margins& edges = drawing::curvesMargins;
+    return groundIn(area, {edges.left, edges.top, edges.right, edges.bottom}, look);
+}
 
 bool isTable(const LabState& state)
 {
@@ -66,7 +71,7 @@ std::vector<std::string_view> tableParameters(const LabState& state)
 WavesBench::WavesBench(QWidget* parent)
     : Bench(BenchId::Waves, parent, Maps::Some)
     , m_table(new FigureView<drawing::TableValues>(drawing::wavesTable, this))
-    , m_waves(new WavesView(this))
+    , m_waves(new FigureView<drawing::CurvesValues>(drawing::wavesCurves, this))
     , m_similarity(new SimilarityView(this))
     , m_shift(new ShiftView(this))
     , m_learned(new LearnedTableView(this))
@@ -79,7 +84,8 @@ WavesBench::WavesBench(QWidget* parent)
         return std::make_shared<const TableFrame>(tableFrame(of.state(), of.space()));
     })
     , m_curves([](const CurveInputs& of, auto&) {
-        return wavesFrame(of.state(), of.space().space, of.space().pairs);
+        return std::make_shared<const WavesFrame>(
+            wavesFrame(of.state(), of.space().space, of.space().pairs));
     })
     , m_similarities([](const SimilarityInputs& of, const SimilarityFrame& earlier) {
         return similarityFrame(of.state(), of.space(), earlier); // for another shift the curve
@@ -325,7 +331,8 @@ void WavesBench::show(const LabState& state)
     } else if (table) {
         m_tables.show(TableInputs(state, spaceOf(*m_table, tableGround)));
         m_table->setFrame({m_tables.shown(), drawing::wavesState(state)});
-        m_curves.show(CurveInputs(state, curveSpace()), m_waves);
+        m_curves.show(CurveInputs(state, curveSpace()));
+        m_waves->setFrame({m_curves.shown(), drawing::wavesState(state)});
     }
     if (table == WavesEncoding::Sinusoidal) {
         m_similarities.show(SimilarityInputs(state, similaritySpace(state)), m_similarity);
@@ -341,10 +348,10 @@ void WavesBench::show(const LabState& state)
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 
-    const auto pictures = {static_cast<WavesPicture*>(m_waves),
-        static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift),
-        static_cast<WavesPicture*>(m_learned), static_cast<WavesPicture*>(m_products),
-        static_cast<WavesPicture*>(m_odometer), static_cast<WavesPicture*>(m_terms)};
+    const auto pictures = {static_cast<WavesPicture*>(m_similarity),
+        static_cast<WavesPicture*>(m_shift), static_cast<WavesPicture*>(m_learned),
+        static_cast<WavesPicture*>(m_products), static_cast<WavesPicture*>(m_odometer),
+        static_cast<WavesPicture*>(m_terms)};
     for (WavesPicture* picture : pictures)
         picture->setMarks(state.position, state.waves.pair, sign);
 }

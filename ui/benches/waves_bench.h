@@ -25,7 +25,6 @@ class PictureSlot;
 class ProductsView;
 class ShiftView;
 class SimilarityView;
-class WavesView;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
 /// the waves of a few columns below and beside them: the similarity of two rows depends only on
@@ -92,7 +91,7 @@ private:
     using ShiftInputs = FrameInputs<AnySpace, Encoding, Pair, Query, Key>;
 
     FigureView<drawing::TableValues>* m_table;
-    WavesView* m_waves;
+    FigureView<drawing::CurvesValues>* m_waves;
     SimilarityView* m_similarity;
     ShiftView* m_shift;
     LearnedTableView* m_learned;
@@ -102,7 +101,7 @@ private:
     AddedTermsView* m_terms;
     PictureSlot* m_slot;
     PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
-    PictureFrames<CurveInputs, WavesFrame> m_curves;
+    PictureFrames<CurveInputs, std::shared_ptr<const WavesFrame>> m_curves;
     PictureFrames<SimilarityInputs, SimilarityFrame> m_similarities;
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
     PictureFrames<LearnedInputs, LearnedFrame> m_learnedTables;

@@ -151,8 +151,9 @@ void DrawingView::paintScaled(
     std::vector<PictureHandle> pinned;
     for (const drawing::Handle& handle : drawing.pinned)
         pinned.push_back(pictureHandle(handle, look.scale));
-    const bool hasDots =
-        std::ranges::count(drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
+    const bool hasDots = !drawing.rows // their knobs have formulas beside them
+        && std::ranges::count(
+            drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
     painter.setRenderHint(QPainter::Antialiasing, hasDots); // of the ground below a number
     scaledHandles().paint(painter, scaled, pinned, area, look);
 }

@@ -5,7 +5,11 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/punctuation.h"
+#include "ui/paint/text/tips.h"
 #include "ui/views/framed_view.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
 
 namespace lab::ui {
 
@@ -44,6 +48,19 @@ public:
     }
 
 protected:
+    bool event(QEvent* event) override
+    {
+        const bool isDone = FramedView<DrawingView, Values>::event(event);
+        if (isDone || event->type() != QEvent::ToolTip)
+            return isDone;
+        const auto& asked = static_cast<QHelpEvent&>(*event);
+        for (const drawing::Tip& one : this->drawn().tips)
+            if (one.box.contains(pointOf(QPointF(asked.pos())))) {
+                QToolTip::showText(asked.globalPos(), tip(qt(one.said.text)), this);
+                return true;
+            }
+        return false;
+    }
     drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing, bool isWhole) const override
     {

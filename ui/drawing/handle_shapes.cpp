@@ -39,7 +39,7 @@ ScaledDrag scaledDrag(const drawing::Handle& handle)
     const drawing::ScaledNumber& scaled = *handle.scaled;
     return {.scale = scaled.scale(scaled.lowest, scaled.highest),
         .number = handle.number,
-        .way = DragWay::logarithmic(scaled.perDecade),
+        .way = scaled.way ? scaled.way(scaled.with) : DragWay::logarithmic(scaled.perDecade),
         .rises = static_cast<ScaledDrag::Rises>(scaled.rises),
         .lies = scaled.isUpright ? Qt::Vertical : Qt::Horizontal,
         .lowestShown = scaled.lowestShown,
@@ -91,7 +91,7 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
     if (!parameter) {
         if (!handle.canBeGrabbed())
             one.step = {handle.keyStep, handle.keyStep};
-        else if (handle.heard && handle.leavesAxis) {
+        else if (handle.stepsAlong) {
             one.step = along;
             one.edit = [handle](double wanted) { return editTo(handle, wanted); };
         }

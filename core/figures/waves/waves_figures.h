@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/drawing/plot.h"
 #include "core/frames/waves/waves_across.h"
 #include "core/frames/waves/waves_frames.h"
 
@@ -59,5 +60,17 @@ template <class Frame> NumberTable numbersOf(const WavesValues<Frame>& values)
 /// many columns.
 using TableValues = WavesValues<TableFrame>;
 extern const Figure<TableValues> wavesTable;
+
+/// The waves of a few pairs below each other, each named by its column of the table, with its value
+/// at p and a dot where the line of p meets it. The selected pair and the one under the pointer are
+/// thicker lines; A's waves are dashed below. The ground is as far from the sides as the cells of
+/// the table, so that pictures of equal width share their positions.
+///
+/// The lines are dragged, a press selects the pair of a strip, a drag pans, keys and wheel work as
+/// in the table. A diamond on the first crest of one wave, or at the end of the positions, is
+/// dragged along them and changes the base.
+using CurvesValues = WavesValues<WavesFrame>;
+extern const Figure<CurvesValues> wavesCurves;
+constexpr Margins curvesMargins {40, 36, 64, 34};
 
 } // namespace lab::drawing

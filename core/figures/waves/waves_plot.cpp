@@ -174,6 +174,7 @@ Handle WavesPlot::handleOf(PositionLine line, Knobs knobs) const
     handle.focus.position = positionOf(line);
     if (!at.sign)
         return handle;
+    handle.stepsAlong = true;
     handle.name = said(nameOfDistance);
     handle.rule = {.make = movesDistance,
         .with = {static_cast<int>(at.positions.key), static_cast<int>(*at.sign)}};

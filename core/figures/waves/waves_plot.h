@@ -26,6 +26,7 @@ protected:
         const Box& place, const Style& style, const Pointing& pointing);
 
     bool hasGround() const { return m_hasGround; }
+    std::string symbol() const; ///< formula of the position or distance
     /// The numbers and the name, so many pixels at 1x below the ground, and what the pointer does
     /// there.
     void addAxis(double below = 0);
@@ -68,7 +69,6 @@ private:
     bool isLeft(PositionLine line) const; ///< of the other knob
     double lineWidth(PositionLine line) const;
     Line upright(double position, double above, double below) const;
-    std::string symbol() const;
     Formula nameOf(PositionLine line) const;
     Knob knobOf(PositionLine line) const;
     Handle handleOf(PositionLine line, Knobs knobs) const;

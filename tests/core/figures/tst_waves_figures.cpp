@@ -39,6 +39,28 @@ Drawing tableIn(const LabState& state, const Pointing& pointing = {})
     return wavesTable.drawing({tableOf(state)}, place, {metrics, english}, pointing);
 }
 
+constexpr Box low {0, 0, 616, 242}; // four strips of 43 pixels from (40, 36)
+
+CurvesValues curvesOf(const LabState& state)
+{
+    const auto pairs = shownPairs(state.waves.encoding.width / 2, state.waves.pair);
+    return {std::make_shared<const WavesFrame>(wavesFrame(state, {512, 172, 1}, pairs)),
+        wavesState(state)};
+}
+
+Drawing curvesIn(const LabState& state, const Pointing& pointing = {})
+{
+    return wavesCurves.drawing({curvesOf(state)}, low, {metrics, english}, pointing);
+}
+
+std::vector<double> thicknesses(const Drawing& drawing)
+{
+    std::vector<double> all;
+    for (const Graph& wave : marksOf<Graph>(drawing, Layer::Meaning::Data))
+        all.push_back(wave.pen.width);
+    return all;
+}
+
 /// The centre of a cell.
 Point cellAt(int column, int position)
 {
@@ -171,4 +193,58 @@ TEST_CASE("tables with different numbers of columns have no difference")
     const std::vector<Raster> cells = marksOf<Raster>(same, Layer::Meaning::Data);
     REQUIRE(cells.size() == 1);
     CHECK(std::ranges::all_of(cells[0].map->values, [](double one) { return std::abs(one) <= 0; }));
+}
+
+TEST_CASE("the wave of the selected pair and the one under the pointer are thicker")
+{
+    const LabState state = wavesAt(21, 29); // pair 4
+    CHECK(thicknesses(curvesIn(state)) == std::vector<double> {1.5, 2.5, 1.5, 1.5});
+    Pointing pointing;
+    pointing.focus.picture = Picture::WavesTable;
+    pointing.focus.pair = 8;
+    CHECK(thicknesses(curvesIn(state, pointing)) == std::vector<double> {1.5, 2.5, 2.25, 1.5});
+    pointing.focus.pair = 4;
+    CHECK(thicknesses(curvesIn(state, pointing)) == std::vector<double> {1.5, 3, 1.5, 1.5});
+}
+
+TEST_CASE("a click on the strip of a wave, or beside it, selects its pair")
+{
+    const PositionRows rows = *curvesIn(wavesAt(21, 29)).rows;
+    for (int wave = 0; wave < 4; ++wave)
+        for (const double x : {20.0, 300.0, 600.0})
+            CHECK(numberOf(rows.clickedAt({x, 36 + 43 * (wave + 0.5)})) == 4 * wave);
+    CHECK(rows.gripAt({300, 60}) == nullptr);
+}
+
+TEST_CASE("the crest of a wave sets the base, and the wave stays while it is held")
+{
+    const LabState state = wavesAt(21, 29);
+    const Drawing drawing = curvesIn(state);
+    const Handle& crest = drawing.handles.front();
+    CHECK(crest.key == "sinusoidal.base");
+    CHECK(crest.which == 8);
+    CHECK(crest.place.x == doctest::Approx(40 + 8 * (15.708 + 0.5)).epsilon(1e-4));
+    const DragWay way = crest.scaled->way(crest.scaled->with);
+    for (const double base : {100.0, 10'000.0, 1e6, 1e9})
+        CHECK(way.number(way.pixel(base)) == doctest::Approx(base));
+    Pointing pointing;
+    pointing.held = Pointing::Held {crest};
+    LabState other = state;
+    other.waves.encoding.base = 1e6;
+    const auto held = marksOf<Graph>(curvesIn(other, pointing), Layer::Meaning::Selection);
+    REQUIRE(held.size() == 1);
+    CHECK(held[0].curve->values == curvesOf(state).frame->waves[2].curve.values);
+    CHECK(marksOf<Graph>(drawing, Layer::Meaning::Selection).empty());
+}
+
+TEST_CASE("a single pair has a wave without a crest to drag")
+{
+    LabState state = wavesAt(21, 29);
+    state.waves.encoding.width = 2;
+    state.waves.pair = 0;
+    const Drawing drawing = curvesIn(state);
+    CHECK(thicknesses(drawing).size() == 1);
+    CHECK(std::ranges::count(drawing.handles, "sinusoidal.base", &Handle::key) == 0);
+    REQUIRE(drawing.tips.size() == 1);
+    CHECK(drawing.tips[0].box.contains({20, 120}));
 }

@@ -1,6 +1,7 @@
 #include "app/files/lesson_file.h"
 #include "app/text/translations.h"
 #include "core/figures/relative/term_grid.h"
+#include "core/figures/waves/waves_figures.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
@@ -12,16 +13,15 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/benches/slide_stage.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
-#include "ui/paint/waves/waves.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_view.h"
-#include "ui/views/waves/waves_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -277,10 +277,11 @@ private Q_SLOTS:
         for (const QSize& screen : presentationScreens) {
             const auto bench = benchBefore({{}, state, {}}, screen, book);
             smallPictureTexts(*bench, Picture::WavesCurves);
-            const auto& small = static_cast<const WavesView&>(*bench->smallPicture());
-            const double ground = wavesGround(small.rect(), small.look()).width();
+            const auto& small =
+                static_cast<const FigureView<drawing::CurvesValues>&>(*bench->smallPicture());
+            const double ground = small.drawn().rows->ground.width;
             const auto positions = static_cast<double>(state.position.shown);
-            for (const WavesFrame::Wave& wave : small.frame().waves) {
+            for (const WavesFrame::Wave& wave : small.frame().frame->waves) {
                 const auto points = static_cast<double>(wave.curve.values.size());
                 QVERIFY2(points >= std::min(positions, std::floor(ground)),
                     qPrintable(QString::number(points)));

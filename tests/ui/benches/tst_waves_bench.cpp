@@ -5,7 +5,6 @@
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/position_lines.h"
 #include "ui/views/waves/similarity_view.h"
-#include "ui/views/waves/waves_view.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -47,17 +46,20 @@ struct Stage : BenchStage<WavesBench> {
         return {rows.x.pixel(position),
             rows.ground.top() + (column + 0.5) / count * rows.ground.height};
     }
-    const WavesView& waves() const
+    const FigureView<drawing::CurvesValues>& waves() const
     {
-        return static_cast<const WavesView&>(picture(Picture::WavesCurves));
+        return static_cast<const FigureView<drawing::CurvesValues>&>(picture(Picture::WavesCurves));
     }
+    QRectF wavesGround() const { return qt(waves().drawn().rows->ground); }
+    double pixelOf(double position) const { return waves().drawn().rows->x.pixel(position); }
     double base() const { return store.state().waves.encoding.base; }
     int width() const { return store.state().waves.encoding.width; }
-    const Handle& crest() const { return waves().plot().handles.front(); }
+    const drawing::Handle& crest() const { return waves().drawn().handles.front(); }
+    QPointF crestAt() const { return qt(crest().place); }
     /// Drags the crest in small steps along the positions.
     void dragCrest(double toX) const
     {
-        const QPointF place = crest().place;
+        const QPointF place = crestAt();
         drag(picture(Picture::WavesCurves), place, {toX, place.y() + 3});
     }
     QImage imageOf(Picture which) const { return pageOf(bench).copy(picture(which).geometry()); }
@@ -123,9 +125,8 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
     Stage stage(state);
     const QImage image = pageOf(stage.bench);
     const QPoint top = stage.table().mapToParent(stage.inTable(24, 0).toPoint());
-    const auto& waves = static_cast<const WavesView&>(stage.picture(Picture::WavesCurves));
-    const int bottom = waves.mapToParent(waves.plot().ground.bottomLeft().toPoint()).y();
-    const int firstStrip = waves.mapToParent(waves.plot().ground.topLeft().toPoint()).y();
+    const int bottom = stage.waves().mapToParent(stage.wavesGround().bottomLeft().toPoint()).y();
+    const int firstStrip = stage.waves().mapToParent(stage.wavesGround().topLeft().toPoint()).y();
     const QColor ink = stage.bench.look().palette.text;
     const int below =
         stage.table().mapToParent(stage.tableGround().bottomLeft().toPoint()).y() + int(lineReach);
@@ -309,19 +310,18 @@ void TestWavesBench::aNarrowerTableClearsTheHover()
 void TestWavesBench::aDraggedCrestStopsAtAKnownBase()
 {
     Stage stage;
-    const WavesView& waves = stage.waves();
-    const QPointF last = waves.plot().ground.bottomRight() - QPointF(30, 10);
+    const QPointF last = stage.wavesGround().bottomRight() - QPointF(30, 10);
     drag(stage.picture(Picture::WavesCurves), last, last); // selects the pair of the wave
     QCOMPARE(stage.store.state().waves.pair, 12);
     stage.store.dispatch(SetParameter {"sinusoidal.pair", std::int64_t {4}});
     const LabState start = stage.store.state();
     QCOMPARE(stage.crest().key, std::string_view("sinusoidal.base"));
-    QCOMPARE(stage.crest().pair, std::optional(8));
-    QVERIFY(std::abs(stage.crest().place.x() - waves.plot().x.pixel(15.708)) < 0.1);
-    stage.dragCrest(waves.plot().x.pixel(49.7));
+    QCOMPARE(stage.crest().which, 8);
+    QVERIFY(std::abs(stage.crestAt().x() - stage.pixelOf(15.708)) < 0.1);
+    stage.dragCrest(stage.pixelOf(49.7));
     QCOMPARE(stage.base(), 1'000'000.0);
-    QVERIFY(std::abs(stage.crest().place.x() - waves.plot().x.pixel(49.673)) < 0.1);
-    stage.dragCrest(waves.plot().x.pixel(15.7));
+    QVERIFY(std::abs(stage.crestAt().x() - stage.pixelOf(49.673)) < 0.1);
+    stage.dragCrest(stage.pixelOf(15.7));
     QCOMPARE(stage.base(), 10'000.0);
     stage.store.undo();
     QCOMPARE(stage.base(), 1'000'000.0);
@@ -334,7 +334,7 @@ void TestWavesBench::draggingACrestChangesTheSharedBaseInOneUndoStep()
     stage.store.dispatch(SetParameter {"link.base", true});
     const LabState start = stage.store.state();
     QCOMPARE(start.rotations.base, 10'000.0);
-    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
+    stage.dragCrest(stage.pixelOf(49.7));
     QCOMPARE(stage.base(), 1'000'000.0);
     QCOMPARE(stage.store.state().rotations.base, 1'000'000.0);
     stage.store.undo();
@@ -386,10 +386,9 @@ void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels()
     state.position.shown = shown;
     for (const double way : {-35.0, 35.0}) {
         const Stage stage(state);
-        const Plot& plot = stage.waves().plot();
-        QVERIFY(!plot.handles.empty() && plot.handles.front().scaled);
-        QVERIFY(plot.ground.adjusted(-1, -1, 1, 1).contains(stage.crest().place));
-        stage.dragCrest(stage.crest().place.x() + way);
+        QVERIFY(stage.crest().scaled);
+        QVERIFY(stage.wavesGround().adjusted(-1, -1, 1, 1).contains(stage.crestAt()));
+        stage.dragCrest(stage.crestAt().x() + way);
         QVERIFY(way < 0 ? stage.base() < base : stage.base() > base);
         QVERIFY2(std::abs(std::log10(stage.base() / base)) <= 1,
             qPrintable(QString::number(stage.base())));
@@ -399,17 +398,16 @@ void TestWavesBench::aDecadeOfACrestTakesMoreThan35Pixels()
 void TestWavesBench::aCrestBeyondTheLastPositionIsAtTheEnd()
 {
     Stage stage;
-    const Plot& plot = stage.waves().plot();
-    const double end = plot.x.pixel(63);
-    press(stage.picture(Picture::WavesCurves), stage.crest().place);
+    const double end = stage.pixelOf(63);
+    press(stage.picture(Picture::WavesCurves), stage.crestAt());
     for (const double beyond : {-40.0, 0.0, 30.0, 60.0}) {
         sendMouse(stage.picture(Picture::WavesCurves), QEvent::MouseMove,
-            {end + beyond, stage.crest().place.y()}, Qt::LeftButton);
-        QCOMPARE(stage.crest().pair, std::optional(8));
+            {end + beyond, stage.crestAt().y()}, Qt::LeftButton);
+        QCOMPARE(stage.crest().which, 8);
     }
-    release(stage.picture(Picture::WavesCurves), {end + 60, stage.crest().place.y()});
+    release(stage.picture(Picture::WavesCurves), {end + 60, stage.crestAt().y()});
     QVERIFY(stage.base() > 1e7);
-    QVERIFY(std::abs(stage.crest().place.x() - end) < 0.1);
+    QVERIFY(std::abs(stage.crestAt().x() - end) < 0.1);
 }
 
 void TestWavesBench::theTabOnTheLowerEdgeChangesTheDimension()
@@ -466,7 +464,7 @@ void TestWavesBench::distancesHaveTheirOwnBaseAndDimension()
     const auto& sinusoid = [&]() -> const Sinusoidal& {
         return stage.store.state().schemes.functionalRelative.sinusoid;
     };
-    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
+    stage.dragCrest(stage.pixelOf(49.7));
     QCOMPARE(sinusoid().base, 1'000'000.0);
     stage.undoOnce(start);
     const QPointF tab = stage.tab("functional_relative.width");
@@ -480,19 +478,19 @@ void TestWavesBench::theCrestOfAIsBesideThatOfB()
     Stage stage;
     stage.store.dispatch(PinState {});
     stage.bench.setComparison(Comparison::Both);
-    const QPointF before = stage.crest().place;
-    QVERIFY(stage.waves().plot().pinned.at(0).place == before);
-    stage.dragCrest(stage.waves().plot().x.pixel(49.7));
-    const auto& pinned = stage.waves().plot().pinned;
+    const QPointF before = stage.crestAt();
+    QCOMPARE(qt(stage.waves().drawn().pinned.at(0).place), before);
+    stage.dragCrest(stage.pixelOf(49.7));
+    const auto& pinned = stage.waves().drawn().pinned;
     QCOMPARE(pinned.size(), std::size_t {1});
-    QVERIFY(QLineF(pinned.front().place, before).length() < 1);
+    QVERIFY(QLineF(qt(pinned.front().place), before).length() < 1);
 }
 
 void TestWavesBench::thePairWithoutABaseSaysSo()
 {
     const Stage stage;
     PictureView& waves = stage.picture(Picture::WavesCurves);
-    const QRectF& ground = stage.waves().plot().ground;
+    const QRectF ground = stage.wavesGround();
     const auto reportedAt = [&](double share) {
         const QPoint point(
             qRound(ground.right() - 40), qRound(ground.top() + share * ground.height()));

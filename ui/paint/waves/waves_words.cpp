@@ -8,8 +8,6 @@ namespace lab::ui {
 QString pictureTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::WavesCurves:
-        return WavesWords::tr("Waves of pairs");
     case Picture::WavesSimilarity:
         return WavesWords::tr("Similarity");
     case Picture::WavesShift:
