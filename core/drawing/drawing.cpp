@@ -207,6 +207,11 @@ std::optional<Edit> editTo(const Handle& handle, double number)
 
 std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle)
 {
+    if (!grabbed.cells.empty()) {
+        const auto nearest = std::ranges::min_element(
+            grabbed.cells, {}, [middle](const CellField& cells) { return cells.distance(middle); });
+        return editTo(newest, static_cast<double>(nearest->nearest(middle)));
+    }
     if (grabbed.followsAxis)
         return editTo(
             newest, grabbed.number + (middle.y - grabbed.place.y) / newest.axis.pixelsPerUnit());

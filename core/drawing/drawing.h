@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/axis.h"
+#include "core/drawing/cell_field.h"
 #include "core/drawing/marks.h"
 #include "core/drawing/position_ground.h"
 #include "core/drawing/position_rows.h"
@@ -176,6 +177,8 @@ struct Handle {
     bool leavesAxis = false; ///< it can be dragged beyond the ends of its axis
     double perUnit = 0; ///< numbers are rounded to this part of a unit, except its own; 0: to none
     std::size_t below = 0; ///< a dot: so many layers are below it; 0: all of them
+    /// Instead of the axis: its number is that of the nearest cell.
+    std::vector<CellField> cells {};
     /// How a screen reader says and sets its number, if it is not that of a parameter.
     struct Heard {
         Said said {};

@@ -292,6 +292,11 @@ std::string json(const Handle& handle)
         object.add("circle",
             list(json(handle.circle->centre), number(handle.circle->radius),
                 number(handle.circle->turns, 10000)));
+    if (!handle.cells.empty())
+        object.add("cells", listOf(handle.cells, [](const CellField& cells) {
+            return list(json(cells.box), number(cells.rows), number(cells.columns),
+                number(static_cast<double>(cells.first)));
+        }));
     object.add("number", number(handle.number));
     object.add("focus", json(handle.focus));
     return object.text();

@@ -2,6 +2,7 @@
 
 #include "core/figures/biases/biases_figures.h"
 #include "core/figures/context/context_figures.h"
+#include "core/figures/grids/grids_figures.h"
 #include "core/figures/order/order_figures.h"
 #include "core/figures/precision/precision_figures.h"
 #include "core/figures/relative/relative_figures.h"
@@ -123,6 +124,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<relativeScoreMap, relativeFrame>(BenchId::Relative),
         pictureIn<relativeShift, shiftedFrame>(BenchId::Relative),
         pictureIn<relativeRows, distanceRowsFrame>(BenchId::Relative),
+        pictureIn<gridsPairs, gridPairsFrame>(BenchId::Grids),
         pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
         pictureIn<contextRings, ringsFrame>(BenchId::Context),
         pictureIn<contextGrowingLength, growingLengthFrame>(BenchId::Context),

@@ -1,9 +1,9 @@
 #include "ui/benches/grids_bench.h"
 
+#include "core/figures/grids/grids_figures.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/grids/similarity_map.h"
 #include "ui/views/grids/grid_encodings_view.h"
-#include "ui/views/grids/grid_pairs_view.h"
 #include "ui/views/grids/patch_image_view.h"
 #include "ui/views/grids/sequence_view.h"
 #include "ui/views/grids/similarity_map_view.h"
@@ -60,7 +60,7 @@ GridsBench::GridsBench(QWidget* parent)
     , m_image(new PatchImageView(this))
     , m_map(new SimilarityMapView(this))
     , m_encodings(new GridEncodingsView(this))
-    , m_pairs(new GridPairsView(this))
+    , m_pairs(new FigureView<GridPairsFrame>(drawing::gridsPairs, this))
     , m_stills(new VideoStillsView(this))
     , m_box(new VideoBoxView(this))
     , m_sequence(new SequenceView(this))

@@ -5,13 +5,13 @@
 #include "core/frames/grids/video_frame.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 
 #include <optional>
 
 namespace lab::ui {
 
 class GridEncodingsView;
-class GridPairsView;
 class PatchImageView;
 class PictureSlot;
 class SequenceView;
@@ -48,7 +48,7 @@ private:
     PatchImageView* m_image;
     SimilarityMapView* m_map;
     GridEncodingsView* m_encodings;
-    GridPairsView* m_pairs;
+    FigureView<GridPairsFrame>* m_pairs;
     VideoStillsView* m_stills;
     VideoBoxView* m_box;
     SequenceView* m_sequence;

@@ -65,6 +65,21 @@ HandleNumber numberOn(const drawing::Handle& handle)
         .edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); }};
 }
 
+namespace {
+
+/// Of an arrow key.
+QPointF stepOf(const drawing::Handle& handle)
+{
+    const auto own = static_cast<std::int64_t>(handle.number);
+    for (const drawing::CellField& cells : handle.cells)
+        if (cells.holds(own))
+            return {cells.cell(own).width, cells.cell(own).height};
+    return handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
+                                                     : QPointF(0, handle.keyStep);
+}
+
+} // namespace
+
 PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
 {
     PictureHandle one {.place = {handle.place.x, handle.place.y},
@@ -81,8 +96,7 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
             [rule = handle.rule](QPointF to) { return *rule.makeAt(rule, pointOf(to)); });
         return one;
     }
-    const QPointF along = handle.along == drawing::Handle::Along::X ? QPointF(handle.keyStep, 0)
-                                                                    : QPointF(0, handle.keyStep);
+    const QPointF along = stepOf(handle);
     if (handle.isApart) {
         one.which = handle.which;
         one.step = along;

@@ -57,13 +57,7 @@ std::string_view termFormula(RelativeEncoding encoding, RelativeTerm term)
 
 Box mapCell(const Box& map, int count, int query, int key)
 {
-    const auto edge = [count](double from, double length, int index) {
-        return from + std::round(length * index / count);
-    };
-    const auto corner = [&](int row, int column) {
-        return Point {edge(map.left(), map.width, column), edge(map.top(), map.height, row)};
-    };
-    return Box::between(corner(query, key), corner(query + 1, key + 1));
+    return CellField {map, count, count}.cell(query, key);
 }
 
 Focus focusOn(Picture picture, const RelativeCell& cell)

@@ -159,6 +159,23 @@ TEST_CASE("of two mirrored handles each is its own, and the first is taken where
     CHECK(hitAt(drawing, {23, 20}).handle == &drawing.handles[0]);
 }
 
+TEST_CASE("a handle on cells takes the number of the nearest one, also between two fields")
+{
+    const CellField left {{0, 0, 30, 20}, 2, 3};
+    const CellField right {{40, 0, 30, 20}, 2, 3, 6};
+    CHECK(left.cell(1, 2) == Box {20, 10, 10, 10});
+    CHECK(right.cell(9) == Box {40, 10, 10, 10});
+    CHECK((right.holds(11) && !right.holds(12) && !right.holds(5)));
+    const Handle handle {
+        .key = "position.key", .place = {5, 5}, .isApart = true, .cells = {left, right}};
+    for (const auto& [at, number] : {std::pair {Point {12, 14}, 4}, {{34, -9}, 2}, {{36, 3}, 6},
+             {{99, 99}, 11}, {{-9, 15}, 3}}) {
+        const auto edit = editAt(handle, handle, at);
+        REQUIRE(edit);
+        CHECK(std::get<std::int64_t>(edit->as<SetParameter>()->value) == number);
+    }
+}
+
 TEST_CASE("a token moves to any place, and not to its own")
 {
     const EditRule rule = movesToken(1, 4);

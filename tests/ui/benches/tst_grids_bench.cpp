@@ -4,7 +4,8 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/grids_bench.h"
-#include "ui/paint/grids/pair_strip.h"
+#include "ui/drawing/drawing_view.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/grids/patch_image.h"
 #include "ui/paint/grids/similarity_map.h"
 #include "ui/paint/text/number_text.h"
@@ -48,10 +49,9 @@ struct GridsStage : BenchStage<GridsBench> {
     {
         return SmallMapsLayout(view(Picture::GridsEncodings).rect(), frame(), bench.look());
     }
-    PairStripLayout pairs() const
+    const drawing::Drawing& drawn(Picture which) const
     {
-        return PairStripLayout(
-            view(Picture::GridsPairs).rect(), gridPairsFrame(store.state()), bench.look());
+        return dynamic_cast<const DrawingView&>(picture(which)).drawn();
     }
 };
 
@@ -219,10 +219,10 @@ private Q_SLOTS:
         for (const char* encoding : everyEncoding) {
             GridsStage stage(encoding);
             PictureView& view = stage.view(Picture::GridsPairs);
-            const PairStripLayout strip = stage.pairs();
+            const auto zones = stage.drawn(Picture::GridsPairs).zones;
             const QImage before = imageOf(view);
-            hover(view, strip.strip.center());
-            const bool hasPairs = strip.count > 0;
+            const bool hasPairs = !zones.empty();
+            hover(view, hasPairs ? qt(zones[0].box.centre()) : QRectF(view.rect()).center());
             QCOMPARE(imageOf(view) != before, hasPairs);
             const Reading& read = stage.bench.readingLine().reading();
             QCOMPARE(read.subject == Reading::Subject::GridAngle, hasPairs);

@@ -3,7 +3,8 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/grids_bench.h"
-#include "ui/paint/grids/pair_strip.h"
+#include "ui/drawing/drawing_view.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/grids/sequence_plot.h"
 #include "ui/paint/grids/video_box.h"
 #include "ui/paint/grids/video_stills.h"
@@ -46,10 +47,9 @@ struct VideoStage : BenchStage<GridsBench> {
     {
         return BoxLayout(view(Picture::GridsBox).rect(), frame(), {}, bench.look());
     }
-    PairStripLayout strip() const
+    const drawing::Drawing& drawn(Picture which) const
     {
-        return PairStripLayout(
-            view(Picture::GridsPairs).rect(), gridPairsFrame(store.state()), bench.look());
+        return dynamic_cast<const DrawingView&>(picture(which)).drawn();
     }
     const MultimodalScheme& scheme() const { return store.state().schemes.multimodal; }
     std::int64_t query() const { return store.state().position.query; }
@@ -170,16 +170,17 @@ private Q_SLOTS:
             stage.set("multimodal_rotary.layout", std::string(layout));
             const LabState start = stage.store.state();
             PictureView& view = stage.view(Picture::GridsPairs);
-            const PairStripLayout strip = stage.strip();
-            const double pair = strip.strip.width() / strip.count;
+            const drawing::Drawing strip = stage.drawn(Picture::GridsPairs);
+            const int count = static_cast<int>(gridPairsFrame(start).parts.size());
+            const double pair = strip.zones[0].box.width / count;
             const bool isByTurns = layout == "interleaved"s;
             for (std::size_t i = 0; i < 2; ++i) {
                 const auto before = gridPairsFrame(start).sections.sections;
-                const QPointF end = strip.ends(gridPairsFrame(start))[i].place;
+                const QPointF end = qt(strip.handles[i].place);
                 for (const int by : {-9, -6, 3, -300, 300}) {
                     drag(view, end, end + QPointF(by * pair, 0));
                     const auto after = gridPairsFrame(stage.store.state()).sections.sections;
-                    QCOMPARE(after[0] + after[1] + after[2], strip.count);
+                    QCOMPARE(after[0] + after[1] + after[2], count);
                     QVERIFY(*std::ranges::min_element(after) >= 0);
                     // Contiguous sections share the change, interleaved ones take it from time.
                     const std::size_t grown = isByTurns ? i + 1 : i;

@@ -1,9 +1,8 @@
 #include "ui/paint/grids/grid_words.h"
 
-#include "core/state/choices.h"
-#include "ui/paint/text/number_text.h"
-
-#include <QCoreApplication>
+#include "core/figures/grids/grid_words.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +10,6 @@
 namespace lab::ui {
 
 namespace {
-
-struct GridWords {
-    Q_DECLARE_TR_FUNCTIONS(GridWords)
-};
 
 int indexNear(double offset, double length, int count)
 {
@@ -25,38 +20,22 @@ int indexNear(double offset, double length, int count)
 
 QString encodingName(GridEncoding encoding)
 {
-    return QCoreApplication::translate("parameters", choiceOf(encoding).label.data());
+    return qt(drawing::gridEncodingName(encoding, QtLanguage()).text);
 }
 
 QString axisName(GridAxis axis)
 {
-    switch (axis) {
-    case GridAxis::Row:
-        return GridWords::tr("row y");
-    case GridAxis::Column:
-        return GridWords::tr("column x");
-    case GridAxis::Frame:
-        break;
-    }
-    return GridWords::tr("time t");
+    return qt(drawing::axisName(axis, QtLanguage()).text);
 }
 
 QColor axisColor(GridAxis axis, const Palette& palette)
 {
-    switch (axis) {
-    case GridAxis::Row:
-        return palette.series[4];
-    case GridAxis::Column:
-        return palette.series[3];
-    case GridAxis::Frame:
-        break;
-    }
-    return palette.series[0];
+    return colorOf(drawing::axisTone(axis), palette);
 }
 
 QString timesText(int first, int second)
 {
-    return GridWords::tr("%1 × %2").arg(wholeNumber(first), wholeNumber(second));
+    return qt(drawing::timesText(first, second, QtLanguage()).text);
 }
 
 QRectF PatchField::cell(const GridCell& cell) const

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/drawing/figure.h"
+#include "core/frames/grids/grids_frames.h"
+
+namespace lab::drawing {
+
+/// The axis that rotates each pair, and the rotation from one patch to the next: a bar as high as
+/// the logarithm of the angle, hatched for the row, plain for the column, dark for time; for pairs
+/// with both axes an arrow in their direction. For a video, the ends of the sections can be
+/// dragged; the total number of pairs stays the same. A's bars are dashed ends.
+extern const Figure<GridPairsFrame> gridsPairs;
+
+/// The similarity of the query's patch to each patch of the image, under the selected encoding. The
+/// patches of query and key can be dragged; a press anywhere else moves the query there.
+extern const Figure<GridsFrame> gridsMap;
+
+} // namespace lab::drawing
