@@ -124,6 +124,8 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<relativeScoreMap, relativeFrame>(BenchId::Relative),
         pictureIn<relativeShift, shiftedFrame>(BenchId::Relative),
         pictureIn<relativeRows, distanceRowsFrame>(BenchId::Relative),
+        pictureIn<gridsMap, gridsFrame>(BenchId::Grids),
+        pictureIn<gridsEncodings, gridsFrame>(BenchId::Grids),
         pictureIn<gridsPairs, gridPairsFrame>(BenchId::Grids),
         pictureIn<contextSpectrum, spectrumFrame>(BenchId::Context),
         pictureIn<contextRings, ringsFrame>(BenchId::Context),

@@ -2,11 +2,8 @@
 
 #include "core/figures/grids/grids_figures.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/paint/grids/similarity_map.h"
-#include "ui/views/grids/grid_encodings_view.h"
 #include "ui/views/grids/patch_image_view.h"
 #include "ui/views/grids/sequence_view.h"
-#include "ui/views/grids/similarity_map_view.h"
 #include "ui/views/grids/video_box_view.h"
 #include "ui/views/grids/video_stills_view.h"
 
@@ -58,8 +55,8 @@ std::vector<std::string_view> videoParameters(const MultimodalScheme& scheme)
 GridsBench::GridsBench(QWidget* parent)
     : Bench(BenchId::Grids, parent, Maps::Some)
     , m_image(new PatchImageView(this))
-    , m_map(new SimilarityMapView(this))
-    , m_encodings(new GridEncodingsView(this))
+    , m_map(new FigureView<GridsFrame>(drawing::gridsMap, this))
+    , m_encodings(new FigureView<GridsFrame>(drawing::gridsEncodings, this))
     , m_pairs(new FigureView<GridPairsFrame>(drawing::gridsPairs, this))
     , m_stills(new VideoStillsView(this))
     , m_box(new VideoBoxView(this))
@@ -190,7 +187,7 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     if (area.width() < px(narrowArea)) {
         // The image above the small maps, the large map beside them.
         const int left = qRound(0.42 * (area.width() - gap));
-        const int row = qRound(heightOfOneRow(left, look()));
+        const int row = qRound(drawing::heightOfSmallMaps(left, look().scale));
         const int image =
             std::max(qRound(0.52 * high), std::min(high - row - px(4), left + px(headOfImage)));
         m_image->setGeometry(area.left(), area.top(), left, image);

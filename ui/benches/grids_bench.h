@@ -11,11 +11,9 @@
 
 namespace lab::ui {
 
-class GridEncodingsView;
 class PatchImageView;
 class PictureSlot;
 class SequenceView;
-class SimilarityMapView;
 class VideoBoxView;
 class VideoStillsView;
 
@@ -46,8 +44,8 @@ private:
     void layOutVideo(const QRect& area);
 
     PatchImageView* m_image;
-    SimilarityMapView* m_map;
-    GridEncodingsView* m_encodings;
+    FigureView<GridsFrame>* m_map;
+    FigureView<GridsFrame>* m_encodings;
     FigureView<GridPairsFrame>* m_pairs;
     VideoStillsView* m_stills;
     VideoBoxView* m_box;

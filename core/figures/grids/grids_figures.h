@@ -15,4 +15,11 @@ extern const Figure<GridPairsFrame> gridsPairs;
 /// patches of query and key can be dragged; a press anywhere else moves the query there.
 extern const Figure<GridsFrame> gridsMap;
 
+/// The same under every encoding, in the number of columns that makes them largest and on one color
+/// scale, with the minimum of each. A press on a map selects its encoding.
+extern const Figure<GridsFrame> gridsEncodings;
+
+/// For a place of this width, with all maps of encodings side by side and no names.
+double heightOfSmallMaps(double width, double scale);
+
 } // namespace lab::drawing

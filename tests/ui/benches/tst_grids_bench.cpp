@@ -7,7 +7,6 @@
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/grids/patch_image.h"
-#include "ui/paint/grids/similarity_map.h"
 #include "ui/paint/text/number_text.h"
 
 #include <array>
@@ -41,13 +40,10 @@ struct GridsStage : BenchStage<GridsBench> {
     {
         return ImageLayout(view(Picture::GridsImage).rect(), frame(), bench.look());
     }
-    MapLayout map() const
+    /// A patch of the large map.
+    QPointF onMap(int row, int column) const
     {
-        return MapLayout(view(Picture::GridsMap).rect(), frame(), bench.look());
-    }
-    SmallMapsLayout small() const
-    {
-        return SmallMapsLayout(view(Picture::GridsEncodings).rect(), frame(), bench.look());
+        return qt(drawn(Picture::GridsMap).handles[0].cells[0].cell(row, column).centre());
     }
     const drawing::Drawing& drawn(Picture which) const
     {
@@ -104,16 +100,19 @@ private Q_SLOTS:
             QVERIFY(picturesKeepApart(stage.bench));
             if (scale > 1) // the large picture has no neighbour
                 continue;
-            const QRectF map = stage.view(Picture::GridsMap).rect();
-            QVERIFY(map.contains(stage.map().patches.area));
-            QVERIFY(map.contains(stage.map().colours) || stage.map().colours.isEmpty());
+            for (const Picture one : {Picture::GridsMap, Picture::GridsEncodings})
+                for (const drawing::Layer& layer : stage.drawn(one).layers)
+                    for (const drawing::Mark& mark : layer.marks) {
+                        const auto* map = std::get_if<drawing::Raster>(&mark);
+                        const auto* bar = std::get_if<drawing::ColorBar>(&mark);
+                        if (map || bar)
+                            QVERIFY(QRectF(stage.view(one).rect())
+                                        .contains(qt(map ? map->box : bar->box)));
+                    }
             const QRectF image = stage.view(Picture::GridsImage).rect();
             const ImageLayout places = stage.image();
             QVERIFY(image.contains(places.image) && places.image.contains(places.patches.area));
             QVERIFY(places.table.isEmpty() || image.contains(places.table));
-            const QRectF small = stage.view(Picture::GridsEncodings).rect();
-            for (const SmallMapsLayout::Place& place : stage.small().places)
-                QVERIFY(small.contains(place.map));
         }
     }
 
@@ -145,17 +144,18 @@ private Q_SLOTS:
         const LabState start = stage.store.state();
         for (const bool isImage : {true, false}) {
             PictureView& view = stage.view(isImage ? Picture::GridsImage : Picture::GridsMap);
-            const PatchField patches = isImage ? stage.image().patches : stage.map().patches;
-            drag(view, patches.cell({0, 5, 4}).center(), patches.cell({0, 2, 11}).center());
+            const PatchField image = stage.image().patches;
+            const auto at = [&](int row, int column) {
+                return isImage ? image.cell({0, row, column}).center() : stage.onMap(row, column);
+            };
+            drag(view, at(5, 4), at(2, 11));
             QCOMPARE(stage.store.state().position.query, 2 * 14 + 11);
             stage.undoOnce(start);
-            drag(view, patches.cell({0, 8, 9}).center(), patches.cell({0, 13, 13}).center());
+            drag(view, at(8, 9), at(13, 13));
             QCOMPARE(stage.store.state().position.key, 195);
             stage.undoOnce(start);
         }
-        const PatchField patches = stage.map().patches;
-        drag(stage.view(Picture::GridsMap), patches.cell({0, 12, 1}).center(),
-            patches.cell({0, 12, 2}).center());
+        drag(stage.view(Picture::GridsMap), stage.onMap(12, 1), stage.onMap(12, 2));
         QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press moves the query there
         stage.undoOnce(start);
     }
@@ -185,13 +185,14 @@ private Q_SLOTS:
             GridsStage stage("axial");
             PictureView& view = stage.view(Picture::GridsEncodings);
             const auto choice = *wellFormed(*parameterNamed("grids.encoding"), encoding);
-            for (const SmallMapsLayout::Place& place : stage.small().places) {
+            for (std::size_t i = 0; i < gridEncodings.size(); ++i) {
+                const QPointF map = qt(stage.drawn(Picture::GridsEncodings).zones[i].box.centre());
                 stage.set("grids.encoding", choice);
-                hover(view, place.map.center());
+                hover(view, map);
                 const Reading& read = stage.bench.readingLine().reading();
-                QVERIFY(read.focus.gridEncoding == place.encoding);
-                drag(view, place.map.center(), place.map.center());
-                QVERIFY(stage.store.state().grids.encoding == place.encoding);
+                QVERIFY(read.focus.gridEncoding == gridEncodings[i]);
+                drag(view, map, map);
+                QVERIFY(stage.store.state().grids.encoding == gridEncodings[i]);
             }
         }
     }
@@ -249,7 +250,7 @@ private Q_SLOTS:
         GridsStage stage;
         const QImage strip = imageOf(stage.view(Picture::GridsPairs));
         const QImage image = imageOf(stage.view(Picture::GridsImage));
-        hover(stage.view(Picture::GridsMap), stage.map().patches.cell({0, 11, 2}).center());
+        hover(stage.view(Picture::GridsMap), stage.onMap(11, 2));
         QVERIFY(imageOf(stage.view(Picture::GridsPairs)) == strip);
         QVERIFY(imageOf(stage.view(Picture::GridsImage)) != image);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::GridPatches);

@@ -2,13 +2,15 @@
 
 #include "core/frames/grids/video_frame.h"
 #include "ui/paint/grids/grid_words.h"
-#include "ui/paint/grids/similarity_map.h"
 
 #include <vector>
 
 class QPainter;
 
 namespace lab::ui {
+
+/// The part under the pointer or being dragged, which is highlighted.
+enum class MapPart { None, Query, Key };
 
 /// The layout of the stills of a video, side by side and as large as possible. If there are many,
 /// those around the query's are shown.
