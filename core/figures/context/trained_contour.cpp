@@ -4,25 +4,23 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace lab::drawing {
 
 namespace {
 
+constexpr double touching = 1e-6; ///< pixels
+
 bool areAtOne(Point a, Point b)
 {
-    constexpr double touching = 1e-6; // pixels
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) < touching;
 }
 
-/// Whether the point is on the line, apart from the unequal runs of positions that cells stand for.
-bool isOn(const Line& line, Point point)
+bool isAlong(Point a, Point b)
 {
-    constexpr double apart = 0.25; // pixels
-    const Point along = line.to - line.from;
-    const Point to = point - line.from;
-    return std::abs(along.x * to.y - along.y * to.x) < apart * std::hypot(along.x, along.y);
+    return std::abs(a.x * b.y - a.y * b.x) < touching * std::hypot(a.x, a.y);
 }
 
 /// A piece that continues a line straight extends it; pieces go to the right, or down.
@@ -34,11 +32,10 @@ void addPiece(std::vector<Line>& lines, Line piece)
         const bool isAfter = areAtOne(line.to, piece.from);
         if (!isAfter && !areAtOne(line.from, piece.to))
             continue;
-        const Line longer = isAfter ? Line {line.from, piece.to} : Line {piece.from, line.to};
-        if (isOn(longer, isAfter ? line.to : line.from)) {
-            line = longer;
-            return;
-        }
+        if (!isAlong(line.to - line.from, piece.to - piece.from))
+            continue;
+        (isAfter ? line.to : line.from) = isAfter ? piece.to : piece.from;
+        return;
     }
     lines.push_back(piece);
 }
@@ -48,10 +45,15 @@ void addPiece(std::vector<Line>& lines, Line piece)
 std::vector<Line> trainedContour(const Box& matrix, const SeenDistancesFrame& frame)
 {
     const HeatmapFrame& cells = frame.cells;
-    const double size = matrix.width / cells.columns;
+    // Cells stand for runs of unequal length, if the length is no multiple of their number: at the
+    // middles of the runs a straight contour is straight.
+    const auto middleOf = [&](int run) {
+        const std::int64_t end = std::min(frame.runs.begin(run + 1), frame.length);
+        return static_cast<double>(frame.runs.begin(run) + end)
+            / (2 * static_cast<double>(frame.length)) * matrix.width;
+    };
     const auto middle = [&](std::pair<int, int> cell) {
-        return Point {matrix.left(), matrix.top()}
-        + Point {cell.second + 0.5, cell.first + 0.5} * size;
+        return Point {matrix.left() + middleOf(cell.second), matrix.top() + middleOf(cell.first)};
     };
     const auto overAt = [&](int row, int column) { return -cells.at(row, column) - frame.limit; };
     std::vector<Line> lines;

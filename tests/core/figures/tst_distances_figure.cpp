@@ -83,6 +83,17 @@ TEST_CASE("the distances: the contour has no redundant points")
               .empty());
 }
 
+TEST_CASE("the distances: a straight contour is one line, whatever the length")
+{
+    for (const std::int64_t length : {129, 300, 8192, 8200, 9001}) {
+        const LabState state = patched(clamped({}),
+            {{"context.training_length", length / 2},
+                {"context.target_length",
+                    length}}).value();
+        CHECK(trainedContour({0, 0, 256, 256}, seenDistancesFrame(state)).size() == 1);
+    }
+}
+
 TEST_CASE("the distances: the numbers of a method and both lengths have handles and names")
 {
     const std::array wanted {0, 1, 1, 2, 2, 2, 3, 1, 2};
