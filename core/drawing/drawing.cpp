@@ -336,7 +336,7 @@ Hit hitAt(const Drawing& drawing, Point point)
         hit.focus = hit.handle->focus;
     if (hit.handle) {
         hit.press = hit.handle->press;
-        hit.isButton = !hit.handle->isListed;
+        hit.isButton = hit.handle->jump.width > 0 && !hit.handle->isListed;
     }
     if (hit.handle && hit.handle->isPointed && hit.focus.picture != Picture::None)
         hit.focus = hit.handle->focus;
