@@ -53,8 +53,8 @@ Point PlaneAxis::shortened(Point vector) const
 EditRule movesToken(int place, int count)
 {
     return {.make = [](const EditRule& rule, double number) -> std::optional<Edit> {
-                const auto [from, count] = rule.with;
-                const int to = std::clamp(static_cast<int>(std::lround(number)), 1, count) - 1;
+                const auto [from, last] = rule.with;
+                const int to = std::clamp(static_cast<int>(std::lround(number)), 1, last) - 1;
                 if (from == to)
                     return std::nullopt;
                 return MoveToken {from, to};

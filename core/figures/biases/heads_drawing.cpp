@@ -220,16 +220,17 @@ private:
     /// Above the maps, which are kept as an image while a position is dragged.
     void addMarks()
     {
-        Layer& head = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::Yes);
+        Layer& title = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::Yes);
         std::vector<std::string> texts = textsOf(m_frame, m_taken ? m_reference : nullptr);
         if (!m_layout.hasNumbers || texts.size() != m_frame.maps.size() || !fit(texts))
             texts.clear();
         addTitle(
-            head, m_place, titleOf(m_taken.has_value(), m_style), notes(!texts.empty()), m_style);
+            title, m_place, titleOf(m_taken.has_value(), m_style), notes(!texts.empty()), m_style);
         if (m_isWanted && !m_taken) {
             const std::string count = std::to_string(m_frame.count);
             const double top = m_style.px(28);
-            addNoDifference(head, {m_place.x, m_place.y + top, m_place.width, m_place.height - top},
+            addNoDifference(title,
+                {m_place.x, m_place.y + top, m_place.width, m_place.height - top},
                 m_reference->count == 1
                     ? said(oneAgainst, {count})
                     : said(manyAgainst, {std::to_string(m_reference->count), count}),

@@ -368,11 +368,11 @@ Focus resting(const Values& values)
 
 template <int step> KeyPress pressed(const Values& values, Key key)
 {
-    const auto moved = [&](std::int64_t query, std::int64_t key) -> KeyPress {
+    const auto moved = [](std::int64_t toQuery, std::int64_t toKey) -> KeyPress {
         const auto within = [](std::int64_t position) {
             return std::clamp<std::int64_t>(position, 0, lastPosition - 1);
         };
-        return {true, MovePositions {within(query), within(key)}};
+        return {true, MovePositions {within(toQuery), within(toKey)}};
     };
     switch (key) {
     case Key::Up:

@@ -317,18 +317,18 @@ private:
             {across(length), strip.centre().y}, static_cast<double>(length));
         handle.diameter = 12;
         handle.jump = strip;
-        handle.shown = [](const Handle& own, double length) {
-            const bool isOwn = !(length < own.number) && !(length > own.number);
+        handle.shown = [](const Handle& own, double at) {
+            const bool isOwn = !(at < own.number) && !(at > own.number);
             Focus focus = focusHere();
-            focus.key = isOwn ? own.rule.with[0] : std::llround(length) - 1;
+            focus.key = isOwn ? own.rule.with[0] : std::llround(at) - 1;
             return focus;
         };
         handle.isParameter = false;
         handle.snap = {.toPowers = false};
         handle.keyStep = std::max(smallest, across(length) - before);
         handle.rule = {
-            [](const EditRule&, double length) -> std::optional<Edit> {
-                return SetParameter {"position.key", std::int64_t {std::llround(length) - 1}};
+            [](const EditRule&, double to) -> std::optional<Edit> {
+                return SetParameter {"position.key", std::int64_t {std::llround(to) - 1}};
             },
             {static_cast<int>(values.key)}};
         return handle;

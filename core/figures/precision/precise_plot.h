@@ -145,16 +145,16 @@ template <class Values> struct Precise : DrawnPlot {
         line.snap = Snap {.near = 0, .toPowers = false};
         line.isByKey = false; // the arrow keys move it as drawn
         line.focus = focusOn(query);
-        line.shown = [](const Handle& own, double number) {
-            const bool isOwn = !(number < own.number) && !(number > own.number);
+        line.shown = [](const Handle& own, double at) {
+            const bool isOwn = !(at < own.number) && !(at > own.number);
             Focus shown = own.focus;
             if (!isOwn)
-                shown.position = std::llround(number);
+                shown.position = std::llround(at);
             return shown;
         };
-        line.rule = {[](const EditRule& rule, double number) -> std::optional<Edit> {
+        line.rule = {[](const EditRule& rule, double to) -> std::optional<Edit> {
                          const int at = rule.with[0];
-                         const std::int64_t wanted = std::llround(number);
+                         const std::int64_t wanted = std::llround(to);
                          if (wanted == std::max(1, at)) // 0 is at 1
                              return MovePositions {at, rule.with[1]};
                          return withDistanceKept(at, rule.with[1], wanted);
