@@ -1,4 +1,4 @@
-#include "core/drawing/drawn_picture.h"
+#include "core/drawing/drawn_maps.h"
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/figures/grids/grid_words.h"
@@ -66,37 +66,30 @@ std::optional<Edit> choosesThat(const Zone& zone, Point)
     return chooses(static_cast<GridEncoding>(static_cast<int>(zone.with[0])));
 }
 
-class SmallMaps : public DrawnPicture {
+class SmallMaps : public DrawnMaps<GridsFrame> {
 public:
-    SmallMaps(const Compared<GridsFrame>& compared, const Box& place, const Style& style,
-        const Pointing& pointing)
-        : DrawnPicture(place, style)
-        , m_shown(compared)
-        , m_frame(m_shown.values ? *m_shown.values : compared.values)
-        , m_focus(pointing.focus)
-    {
-    }
+    using DrawnMaps::DrawnMaps;
 
     Drawing drawing()
     {
-        if (m_frame.maps.empty())
+        if (frame.maps.empty())
             return {};
         Layer& head = layer(Layer::Meaning::Texts);
-        if (!m_shown.values) {
+        if (!maps.values) {
             addTitle(head, place, said(spokenName), {}, style);
             addNoPatches(head, place, style);
             return std::move(value);
         }
         layOut();
         addHead(head);
-        Layer& maps = layer(Layer::Meaning::Data, Drawing::Live::Yes);
+        Layer& data = layer(Layer::Meaning::Data, Drawing::Live::Yes);
         for (int i = 0; i < count(); ++i)
-            addPlace(maps, m_frame.maps[static_cast<std::size_t>(i)], i);
+            addPlace(data, frame.maps[static_cast<std::size_t>(i)], i);
         return std::move(value);
     }
 
 private:
-    int count() const { return static_cast<int>(m_frame.maps.size()); }
+    int count() const { return static_cast<int>(frame.maps.size()); }
 
     /// Of an arrangement in columns, for one map without its name.
     Point spaceIn(int columns) const
@@ -114,7 +107,7 @@ private:
         m_area = {place.left() + edge, place.top() + px(headSpace), place.width - 2 * edge,
             place.height - px(headSpace)};
         const double most = std::max(px(88), 0.2 * place.height);
-        const GridShape& shape = m_frame.shape;
+        const GridShape& shape = frame.shape;
         const auto sideIn = [&](int columns) { // of a cell; no map is larger than the largest
             const Point space = spaceIn(columns);
             return std::min(
@@ -139,14 +132,13 @@ private:
     }
     void addHead(Layer& head) const
     {
-        const GridMap& named = m_frame.map(m_focus.gridEncoding.value_or(m_frame.grids.encoding));
+        const GridMap& named = frame.map(focus.gridEncoding.value_or(frame.grids.encoding));
         std::vector<Said> notes {said(oneScale), said(oneScaleInShort)};
         if (!m_hasNames)
             notes = {said(namedNote, {nameOf(named.encoding), notesOf(named)[0].text}),
                 gridEncodingName(named.encoding, style.words)};
-        const Said title = isDifference(m_frame)
-            ? said(allDifferences, {nameOfDifference(style).text})
-            : said(all);
+        const Said title =
+            isDifference(frame) ? said(allDifferences, {nameOfDifference(style).text}) : said(all);
         addTitle(
             head, place, style.fitted(title, place.width, TextRole::PictureTitle), notes, style);
     }
@@ -154,11 +146,11 @@ private:
     /// form.
     std::vector<Said> notesOf(const GridMap& map) const
     {
-        if (hasTwoEncodings(m_frame) && map.encoding == m_frame.grids.encoding)
-            return {{"− " + nameOf(*m_frame.before)}};
+        if (hasTwoEncodings(frame) && map.encoding == frame.grids.encoding)
+            return {{"− " + nameOf(*frame.before)}};
         const bool isZero = std::ranges::all_of(
             map.map.values, [](double value) { return !(std::abs(value) > 0); });
-        if (isDifference(m_frame) && isZero)
+        if (isDifference(frame) && isZero)
             return {said(same), {"B = A"}};
         const std::string number = decimals(map.lowest, 2);
         return {said(lowest, {number}), {"≥ " + number}};
@@ -171,13 +163,13 @@ private:
         const Point corner {std::round(m_area.left() + i % m_columns * (m_space.x + gap)),
             std::round(m_area.top() + i / m_columns * (m_size.y + below + px(6)))};
         const Box box {corner.x, corner.y, std::round(m_size.x), std::round(m_size.y)};
-        const CellField patches = patchesIn(box, m_frame.shape);
-        const bool isChosen = map.encoding == m_frame.grids.encoding;
+        const CellField patches = patchesIn(box, frame.shape);
+        const bool isChosen = map.encoding == frame.grids.encoding;
         layer.add(Raster {box, std::make_shared<const HeatmapFrame>(map.map)});
-        const double edge = isChosen ? 2.5 : map.encoding == m_focus.gridEncoding ? 2 : 1;
+        const double edge = isChosen ? 2.5 : map.encoding == focus.gridEncoding ? 2 : 1;
         layer.add(Outline {
             box.inset(px(isChosen ? -3 : 0)), {isChosen ? Tone::Text : Tone::Axis, px(edge)}});
-        layer.add(Rings {{patches.cell(m_frame.query.row, m_frame.query.column).centre()}, px(2.5),
+        layer.add(Rings {{patches.cell(frame.query.row, frame.query.column).centre()}, px(2.5),
             {Tone::Ground, px(1)}, Tone::Query});
         if (m_hasNames)
             addName(layer, map, box, isChosen);
@@ -202,9 +194,6 @@ private:
             fittingWords(notesOf(map), space, TextRole::Note, style), TextRole::Note, Tone::Notes});
     }
 
-    MapsShown<GridsFrame> m_shown;
-    const GridsFrame& m_frame;
-    const Focus& m_focus;
     Box m_area {}; ///< below the title
     int m_columns = 1;
     Point m_space {}; ///< of a place, without its name

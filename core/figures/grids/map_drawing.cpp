@@ -1,4 +1,4 @@
-#include "core/drawing/drawn_picture.h"
+#include "core/drawing/drawn_maps.h"
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/figures/grids/grid_words.h"
@@ -35,38 +35,31 @@ constexpr double columnNumbers = 22; // below it
 constexpr double barSpace = 62; // to the right of it
 constexpr double numberPitch = 30; // minimum between the numbers of an axis
 
-class SimilarityMap : public DrawnPicture {
+class SimilarityMap : public DrawnMaps<GridsFrame> {
 public:
-    SimilarityMap(const Compared<GridsFrame>& compared, const Box& place, const Style& style,
-        const Pointing& pointing)
-        : DrawnPicture(place, style)
-        , m_shown(compared)
-        , m_frame(m_shown.values ? *m_shown.values : compared.values)
-        , m_focus(pointing.focus)
-    {
-    }
+    using DrawnMaps::DrawnMaps;
 
     Drawing drawing()
     {
-        if (m_frame.maps.empty())
+        if (frame.maps.empty())
             return {};
         Layer& head = layer(Layer::Meaning::Axes);
-        if (!m_shown.values) {
+        if (!maps.values) {
             addTitle(head, place, said(noDifference, {nameOfDifference(style).text}), {}, style);
             addNoPatches(head, place, style);
             return std::move(value);
         }
         std::vector<Said> notes {said(axes)};
-        if (m_frame.isPastPatches)
+        if (frame.isPastPatches)
             notes = {said(past), said(pastInShort)};
         addTitle(
             head, place, style.fitted(title(), place.width, TextRole::PictureTitle), notes, style);
         const CellField patches = addMap(head);
         addMarked(layer(Layer::Meaning::Selection, Drawing::Live::Yes), patches,
-            markedPatches(m_focus, m_frame), style);
+            markedPatches(focus, frame), style);
         Focus here;
         here.picture = Picture::GridsMap;
-        addPatchHandles(value, patches, m_frame, {.focus = here}, style);
+        addPatchHandles(value, patches, frame, {.focus = here}, style);
         value.zones.push_back(zoneOf<Picture::GridsMap>(patches, Presses::Query));
         return std::move(value);
     }
@@ -74,12 +67,12 @@ public:
 private:
     Said title() const
     {
-        const std::string name = nameOf(m_frame.grids.encoding);
-        if (!isDifference(m_frame))
+        const std::string name = nameOf(frame.grids.encoding);
+        if (!isDifference(frame))
             return said(similarity, {name});
         const std::string difference = nameOfDifference(style).text;
-        return hasTwoEncodings(m_frame)
-            ? said(differenceOfTwo, {difference, name, nameOf(*m_frame.before)})
+        return hasTwoEncodings(frame)
+            ? said(differenceOfTwo, {difference, name, nameOf(*frame.before)})
             : said(differenceOf, {difference, name});
     }
     std::string nameOf(GridEncoding encoding) const
@@ -90,7 +83,7 @@ private:
     /// With whole pixels per cell, and its color bar on the right if there is space.
     CellField addMap(Layer& layer) const
     {
-        const GridShape& shape = m_frame.shape;
+        const GridShape& shape = frame.shape;
         const double left = place.left() + px(rowNumbers);
         const double top = place.top() + px(headSpace);
         const bool hasBar = place.width >= px(280);
@@ -100,7 +93,7 @@ private:
         const double cell = side >= 1 ? std::floor(side) : side;
         const Box map {std::round(left), std::round(top), cell * shape.columns, cell * shape.rows};
         const CellField patches = patchesIn(map, shape);
-        const HeatmapFrame& values = m_frame.chosen().map;
+        const HeatmapFrame& values = frame.chosen().map;
         layer.add(Raster {map, std::make_shared<const HeatmapFrame>(values)});
         layer.add(Outline {map, {Tone::Axis, px(1)}});
         addNumbers(layer, patches);
@@ -133,10 +126,6 @@ private:
             layer.add(Text {{patches.cell(0, column).centre().x, map.bottom() + px(17)},
                 {wholeNumber(column)}, TextRole::Axis, Tone::Notes, Align::Centre});
     }
-
-    MapsShown<GridsFrame> m_shown;
-    const GridsFrame& m_frame;
-    const Focus& m_focus;
 };
 
 Said spoken(const GridsFrame& frame, const Language& words)

@@ -1,4 +1,4 @@
-#include "core/drawing/drawn_picture.h"
+#include "core/drawing/drawn_maps.h"
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/figures/relative/relative_figures.h"
@@ -79,16 +79,14 @@ std::optional<Edit> setsValue(const EditRule& rule, double number)
     return SetWordValue {rule.with[0], number};
 }
 
-class Score : public DrawnPicture {
+class Score : public DrawnMaps<RelativeFrame> {
 public:
     Score(const Compared<RelativeFrame>& compared, const Box& place, const Style& style,
         const Pointing& pointing)
-        : DrawnPicture(place, style)
-        , m_shown(compared)
-        , m_frame(m_shown.values ? *m_shown.values : compared.values)
+        : DrawnMaps(compared, place, style, pointing)
         , m_reference(compared.reference)
-        , m_marked(markedCell(pointing.focus, m_frame))
-        , m_count(m_frame.count())
+        , m_marked(markedCell(pointing.focus, frame))
+        , m_count(frame.count())
     {
     }
 
@@ -98,14 +96,14 @@ public:
             return {};
         Layer& head = layer(Layer::Meaning::Axes);
         std::vector<Said> notes;
-        if (m_shown.values)
-            notes = {said(m_frame.isPastWords ? pastWords : axes)};
+        if (maps.values)
+            notes = {said(frame.isPastWords ? pastWords : axes)};
         addTitle(head, place,
-            m_shown.isDifference ? said(differenceOf, {nameOfDifference(style).text})
-                                 : fittingWords({said(whole), said(brief)}, place.width,
-                                     TextRole::PictureTitle, style),
+            maps.isDifference ? said(differenceOf, {nameOfDifference(style).text})
+                              : fittingWords({said(whole), said(brief)}, place.width,
+                                  TextRole::PictureTitle, style),
             notes, style);
-        if (m_shown.values)
+        if (maps.values)
             addParts(head);
         else
             addNoRelativeDifference(head, place, style);
@@ -126,7 +124,7 @@ private:
         for (const Box& row : {m_weights, m_values})
             if (row.height > 0)
                 value.zones.push_back({.box = row,
-                    .with = {static_cast<double>(m_count), static_cast<double>(m_frame.query),
+                    .with = {static_cast<double>(m_count), static_cast<double>(frame.query),
                         row == m_values ? 1.0 : 0.0},
                     .shown = rowFocus});
     }
@@ -144,7 +142,7 @@ private:
     double wordSpace() const
     {
         double widest = 0;
-        for (const std::string& word : m_frame.words)
+        for (const std::string& word : frame.words)
             widest = std::max(widest, width(word, TextRole::BodyStrong));
         widest = std::clamp(widest, px(64), px(widestWord));
         for (const Message* title : {&attention, &values})
@@ -178,7 +176,7 @@ private:
             m_values = {
                 m_map.left(), m_weights.bottom() + px(rowGap), side, minValues + 0.4 * spare};
         double largest = 1;
-        for (const auto* numbers : {&m_frame.values, &m_frame.mixed})
+        for (const auto* numbers : {&frame.values, &frame.mixed})
             for (const double number : *numbers)
                 if (!std::isnan(number))
                     largest = std::max(largest, std::abs(number));
@@ -189,21 +187,21 @@ private:
 
     void addMap(Layer& layer) const
     {
-        layer.add(Raster {m_map, std::make_shared<const HeatmapFrame>(m_frame.sum)});
+        layer.add(Raster {m_map, std::make_shared<const HeatmapFrame>(frame.sum)});
         layer.add(Outline {m_map, {Tone::Axis, px(1)}});
         if (!m_isNarrow)
             layer.add(
-                colorBar({m_map.right() + px(16), m_map.top(), px(12), m_map.height}, m_frame.sum));
+                colorBar({m_map.right() + px(16), m_map.top(), px(12), m_map.height}, frame.sum));
         const double pitch = m_map.width / m_count;
-        const bool haveAllSpace = std::ranges::all_of(m_frame.words,
+        const bool haveAllSpace = std::ranges::all_of(frame.words,
             [&](const auto& word) { return width(word, TextRole::BodyStrong) + px(4) <= pitch; });
         for (int place = 0; place < m_count; ++place) {
             const Point middle = cell(place, place).centre();
-            const bool asks = place == m_frame.query;
-            const bool answers = place == m_frame.key;
+            const bool asks = place == frame.query;
+            const bool answers = place == frame.key;
             if (pitch < px(14) && !asks && !answers)
                 continue;
-            const std::string& own = wordAt(m_frame, place);
+            const std::string& own = wordAt(frame, place);
             if (m_hasWords)
                 layer.add(Text {{textLeft(), baselineAround(middle.y, TextRole::Body, style)},
                     {style.fitted(own, px(widestWord), TextRole::Body)},
@@ -219,15 +217,15 @@ private:
                 answers ? TextRole::BodyStrong : TextRole::Body,
                 answers ? Tone::KeyText : Tone::Text, Align::Centre});
         }
-        layer.add(Outline {cell(m_frame.query, 0).united(cell(m_frame.query, m_count - 1)),
-            {Tone::Text, px(1.5)}});
+        layer.add(Outline {
+            cell(frame.query, 0).united(cell(frame.query, m_count - 1)), {Tone::Text, px(1.5)}});
     }
 
     void addMarked(Layer& layer) const
     {
         const Box box = cell(m_marked.query, m_marked.key);
         layer.add(Outline {box, {Tone::Text, px(2.5)}});
-        const double value = m_frame.sum.at(m_marked.query, m_marked.key);
+        const double value = frame.sum.at(m_marked.query, m_marked.key);
         if (std::isnan(value))
             return;
         const std::string text = withSign(value, 1);
@@ -235,7 +233,7 @@ private:
             layer.add(
                 Text {{box.centre().x, baselineAround(box.centre().y, TextRole::NoteStrong, style)},
                     {text}, TextRole::NoteStrong,
-                    cellInk(m_frame.sum, value).with(Ink::As::ReadableOn), Align::Centre});
+                    cellInk(frame.sum, value).with(Ink::As::ReadableOn), Align::Centre});
     }
 
     void addRowTitle(
@@ -260,8 +258,8 @@ private:
                 if (std::isfinite(weights[key]))
                     largest = std::max(largest, weights[key]);
         };
-        see(m_frame.weights);
-        see(m_frame.contentWeights);
+        see(frame.weights);
+        see(frame.contentWeights);
         if (m_reference)
             see(m_reference->weights);
         return largest;
@@ -269,7 +267,7 @@ private:
 
     void addWeights(Layer& layer) const
     {
-        addRowTitle(layer, m_weights, attention, said(ofWord, {wordAt(m_frame, m_frame.query)}),
+        addRowTitle(layer, m_weights, attention, said(ofWord, {wordAt(frame, frame.query)}),
             Tone::QueryText);
         const double largest = largestWeight();
         for (int key = 0; key < m_count; ++key)
@@ -293,7 +291,7 @@ private:
     void addWeight(Layer& layer, int key, double largest) const
     {
         const Box column = this->column(m_weights, key);
-        if (m_frame.isMasked(m_frame.query, key)) {
+        if (frame.isMasked(frame.query, key)) {
             layer.add(Hatch {column});
             return;
         }
@@ -308,12 +306,12 @@ private:
             return Box::between(
                 {ground.left() + inset, topOf(weight)}, {ground.right() - inset, ground.bottom()});
         };
-        const double weight = m_frame.weights[index(key)];
-        const double contentWeight = m_frame.contentWeights[index(key)];
+        const double weight = frame.weights[index(key)];
+        const double contentWeight = frame.contentWeights[index(key)];
         layer.add(Region {barOf(weight, std::min(px(3), 0.15 * ground.width)), Tone::Result});
         layer.add(Outline {barOf(contentWeight, 0), {Tone::Text, px(1.25)}});
         double highest = weight;
-        if (m_reference && m_reference->count() == m_count && m_reference->query == m_frame.query) {
+        if (m_reference && m_reference->count() == m_count && m_reference->query == frame.query) {
             const double other = m_reference->weights[index(key)];
             layer.add(Stroke {{{ground.left(), topOf(other)}, {ground.right(), topOf(other)}},
                 referencePen(Tone::Result, style), false});
@@ -342,7 +340,7 @@ private:
     /// Each value with its dot above it.
     void addValues()
     {
-        const Said result {withSign(m_frame.output, 3)};
+        const Said result {withSign(frame.output, 3)};
         const double zero = m_value.pixel(0);
         Layer& head = layer(Layer::Meaning::Axes);
         // If it is narrow, the output has no place of its own.
@@ -352,7 +350,7 @@ private:
         bool areAdded = false;
         for (int key = 0; key < m_count; ++key) {
             Layer& marks = layer(Layer::Meaning::Data);
-            if (m_frame.isMasked(m_frame.query, key)) {
+            if (frame.isMasked(frame.query, key)) {
                 marks.add(Hatch {column(m_values, key)});
                 continue;
             }
@@ -360,7 +358,7 @@ private:
             const Point own = value.handles.back().place;
             marks.add(Rule {{{own.x, zero}, own}, Tone::Key, 3});
             // The contribution of Shaw's vector of the distance, if it is visible.
-            const double end = m_value.pixel(m_frame.mixed[index(key)]);
+            const double end = m_value.pixel(frame.mixed[index(key)]);
             if (m_isNarrow || std::abs(end - own.y) < px(minAdded))
                 continue;
             areAdded = true;
@@ -385,9 +383,9 @@ private:
 
     Handle valueHandle(int key, std::size_t layers) const
     {
-        const double value = m_frame.values[index(key)];
-        const std::string& word = wordAt(m_frame, key);
-        const bool isTwice = std::ranges::count(m_frame.words, word) > 1;
+        const double value = frame.values[index(key)];
+        const std::string& word = wordAt(frame, key);
+        const bool isTwice = std::ranges::count(frame.words, word) > 1;
         return {.key = "relative.value",
             .which = key,
             .name = isTwice ? said(valueOfAt, {word, wholeNumber(key)}) : said(valueOf, {word}),
@@ -401,7 +399,7 @@ private:
             .number = value,
             .keyStep = 2,
             .rule = {.make = setsValue, .with = {key}},
-            .focus = focusInRow(m_frame.query, key, "value"),
+            .focus = focusInRow(frame.query, key, "value"),
             .isApart = true,
             .leavesAxis = true,
             .perUnit = 100,
@@ -418,11 +416,11 @@ private:
             .name = said(queryRow),
             .shape = Handle::Shape::Dot,
             .tone = Tone::Query,
-            .place = {m_map.left() - px(14), cell(m_frame.query, 0).centre().y},
+            .place = {m_map.left() - px(14), cell(frame.query, 0).centre().y},
             .reach = px(handleReach),
             .along = Handle::Along::Y,
             .axis = Axis::places(0, m_count, m_map.top(), m_map.bottom()),
-            .number = static_cast<double>(m_frame.query),
+            .number = static_cast<double>(frame.query),
             .keyStep = pitch,
             .isApart = true};
         Handle key = query;
@@ -430,16 +428,14 @@ private:
         key.which = -2;
         key.name = said(keyColumn);
         key.tone = Tone::Key;
-        key.place = {cell(m_count - 1, m_frame.key).centre().x, m_map.bottom() + px(13)};
+        key.place = {cell(m_count - 1, frame.key).centre().x, m_map.bottom() + px(13)};
         key.along = Handle::Along::X;
         key.axis = Axis::places(0, m_count, m_map.left(), m_map.right());
-        key.number = m_frame.key;
+        key.number = frame.key;
         value.handles.push_back(std::move(query));
         value.handles.push_back(std::move(key));
     }
 
-    MapsShown<RelativeFrame> m_shown;
-    const RelativeFrame& m_frame;
     const RelativeFrame* m_reference;
     RelativeCell m_marked;
     int m_count;

@@ -297,8 +297,9 @@ private:
         value.zones.push_back({.box = m_slider,
             .axis = axis,
             .pressed = [](const Zone& zone, Point point) -> std::optional<Edit> {
-                const Axis& axis = zone.axis;
-                return fills(static_cast<int>(std::lround(axis.value(axis.nearest(point.x)))));
+                const Axis& cellsOf = zone.axis;
+                return fills(
+                    static_cast<int>(std::lround(cellsOf.value(cellsOf.nearest(point.x)))));
             }});
         // The dropped numbers are not used.
         value.zones.push_back({.box = m_byDistance,

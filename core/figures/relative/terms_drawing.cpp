@@ -1,4 +1,4 @@
-#include "core/drawing/drawn_picture.h"
+#include "core/drawing/drawn_maps.h"
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/figures/relative/relative_figures.h"
@@ -49,31 +49,28 @@ Edit includes(RelativeTerm term, bool isCounted)
     return SetParameter {std::string(termKey(term)), isCounted};
 }
 
-class Terms : public DrawnPicture {
+class Terms : public DrawnMaps<RelativeFrame> {
 public:
     Terms(const Compared<RelativeFrame>& compared, const Box& place, const Style& style,
         const Pointing& pointing)
-        : DrawnPicture(place, style)
-        , m_shown(compared)
-        , m_frame(m_shown.values ? *m_shown.values : compared.values)
-        , m_focus(pointing.focus)
-        , m_grid(place, m_frame, style)
+        : DrawnMaps(compared, place, style, pointing)
+        , m_grid(place, frame, style)
     {
     }
 
     Drawing drawing()
     {
-        if (m_frame.words.empty())
+        if (frame.words.empty())
             return {};
         addZones();
         Layer& head = layer(Layer::Meaning::Texts);
-        const std::string divisor = wholeNumber(m_frame.squaredDivisor);
+        const std::string divisor = wholeNumber(frame.squaredDivisor);
         std::vector<Said> notes;
-        if (m_shown.values)
+        if (maps.values)
             notes = {said(dividedOnOneScale, {divisor}), said(divided, {divisor})};
-        addTitle(head, place, said(titles[std::min<std::size_t>(m_frame.terms.size(), 4) - 1]),
-            notes, style);
-        if (m_shown.values)
+        addTitle(head, place, said(titles[std::min<std::size_t>(frame.terms.size(), 4) - 1]), notes,
+            style);
+        if (maps.values)
             addTerms();
         else
             addNoRelativeDifference(head, place, style);
@@ -83,15 +80,15 @@ public:
 private:
     void addTerms()
     {
-        for (std::size_t i = 0; i < m_frame.terms.size(); ++i) {
+        for (std::size_t i = 0; i < frame.terms.size(); ++i) {
             addStill(layer(Layer::Meaning::Data), i);
             addMarked(layer(Layer::Meaning::Selection, Drawing::Live::Yes), i);
             value.handles.push_back(tickHandle(i));
         }
         Layer& rest = layer(Layer::Meaning::Texts);
-        for (std::size_t i = 1; i < m_frame.terms.size(); ++i)
+        for (std::size_t i = 1; i < frame.terms.size(); ++i)
             rest.add(Text {m_grid.places[i].plus + Point {0, px(6)}, {"+"}, TextRole::BenchTitle,
-                m_frame.terms[i].isCounted ? Tone::Text : Ink::shareOf(Tone::Notes, faint),
+                frame.terms[i].isCounted ? Tone::Text : Ink::shareOf(Tone::Notes, faint),
                 Align::Centre});
         if (m_grid.omitted)
             addOmitted(rest, *m_grid.omitted);
@@ -99,11 +96,10 @@ private:
     /// Also where no map is drawn.
     void addZones()
     {
-        for (std::size_t i = 0; i < m_frame.terms.size(); ++i) {
-            const RelativeTermFrame& term = m_frame.terms[i];
+        for (std::size_t i = 0; i < frame.terms.size(); ++i) {
+            const RelativeTermFrame& term = frame.terms[i];
             const auto index = static_cast<double>(term.term);
-            Zone map =
-                cellsOf(m_grid.places[i].map, m_frame.count(), mapFocus, Zone::Sweep::Inside);
+            Zone map = cellsOf(m_grid.places[i].map, frame.count(), mapFocus, Zone::Sweep::Inside);
             map.with[1] = index;
             value.zones.push_back(map);
             value.zones.push_back({.box = m_grid.places[i].tick,
@@ -121,17 +117,17 @@ private:
         }
     }
 
-    Ink inkOf(std::size_t i) const { return m_frame.terms[i].isCounted ? Tone::Text : Tone::Notes; }
+    Ink inkOf(std::size_t i) const { return frame.terms[i].isCounted ? Tone::Text : Tone::Notes; }
     Formula formula(std::size_t i, Point at) const
     {
-        return {at, std::string(termFormula(m_frame.encoding, m_frame.terms[i].term)), {},
-            formulaSize, inkOf(i)};
+        return {at, std::string(termFormula(frame.encoding, frame.terms[i].term)), {}, formulaSize,
+            inkOf(i)};
     }
 
     /// What is above the map, and the map.
     void addStill(Layer& layer, std::size_t i) const
     {
-        const RelativeTermFrame& term = m_frame.terms[i];
+        const RelativeTermFrame& term = frame.terms[i];
         const auto& [tick, map, plus] = m_grid.places[i];
         const Box box {tick.left(), tick.top() + m_grid.secondLine / 2, px(tickSize), px(tickSize)};
         addCheckBox(layer, box, term.isCounted);
@@ -165,7 +161,7 @@ private:
     /// As large as possible in one line.
     void addName(Layer& layer, std::size_t i, Point beside, double space) const
     {
-        const Said name = termName(m_frame.terms[i].term, style.words);
+        const Said name = termName(frame.terms[i].term, style.words);
         const bool isWide = width(name, TextRole::Body) > space;
         const TextRole role = isWide ? TextRole::Note : TextRole::Body;
         std::vector<std::string> lines {name.text};
@@ -185,11 +181,11 @@ private:
     /// The marked cell, and below the map the formula and its number.
     void addMarked(Layer& layer, std::size_t i) const
     {
-        const RelativeTermFrame& term = m_frame.terms[i];
+        const RelativeTermFrame& term = frame.terms[i];
         const Box& map = m_grid.places[i].map;
-        const RelativeCell marked = markedCell(m_focus, m_frame);
-        layer.add(Outline {mapCell(map, m_frame.count(), marked.query, marked.key),
-            {Tone::Text, px(m_focus.term == term.term ? 3 : 2)}});
+        const RelativeCell marked = markedCell(focus, frame);
+        layer.add(Outline {mapCell(map, frame.count(), marked.query, marked.key),
+            {Tone::Text, px(focus.term == term.term ? 3 : 2)}});
         if (m_grid.isTight)
             return;
         const double baseline = map.bottom() + px(18);
@@ -227,7 +223,7 @@ private:
 
     Handle tickHandle(std::size_t i) const
     {
-        const RelativeTermFrame& term = m_frame.terms[i];
+        const RelativeTermFrame& term = frame.terms[i];
         return {.key = "relative.term",
             .which = static_cast<int>(term.term),
             .name = termName(term.term, style.words),
@@ -241,9 +237,6 @@ private:
             .heard = Handle::Heard {said(term.isCounted ? included : excluded)}};
     }
 
-    MapsShown<RelativeFrame> m_shown;
-    const RelativeFrame& m_frame;
-    const Focus& m_focus;
     TermGrid m_grid;
 };
 
