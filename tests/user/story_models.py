@@ -18,7 +18,7 @@ def drop_from_a_file_dialog(desktop, scene, file, window):
     place = dialog.inside(*shown.middle)
     dialog.click(place[0], place[1] + 100)  # away with the list of suggested names
     left, top, width, _ = window.box
-    dialog.drag(place, dialog.inside(left + width - 60, top + 60))
+    dialog.drag(place, dialog.inside(left + width - 60, top + 60), into=window)
     wait_until(lambda: "*" in window.title, "the dropped file to change the scene")
     dialog.activate()
     dialog.key("Escape")

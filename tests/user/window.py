@@ -101,9 +101,10 @@ class Window:
     def release(self, button=LEFT):
         self._xdotool("mouseup", button)
 
-    def drag(self, *points, button=LEFT, step=4):
-        """Presses at the first point, moves to the others in steps of `step` pixels, and
-        releases."""
+    def drag(self, *points, into=None, button=LEFT, step=4):
+        """Presses at the first point, moves to the others in steps of `step` pixels, and releases;
+        with `into`, a window of another program, once that has answered where it is: Qt drops
+        nothing before the answer."""
         self.press(*points[0], button)
         for start, end in zip(points, points[1:]):
             count = max(1, max(abs(end[0] - start[0]), abs(end[1] - start[1])) // step)
@@ -113,6 +114,9 @@ class Window:
                     for i in range(1, count + 1)
                 ]
             )
+        if into:
+            for window in (self, into, self):  # the question, its answer, the answer is read
+                window._have_input_read()
         self.release(button)
 
     def click(self, x, y, button=LEFT, times=1):
