@@ -2,6 +2,7 @@
 
 #include "core/figures/biases/biases_figures.h"
 #include "core/figures/context/context_figures.h"
+#include "core/figures/experiment/experiment_figures.h"
 #include "core/figures/grids/grids_figures.h"
 #include "core/figures/order/order_figures.h"
 #include "core/figures/precision/precision_figures.h"
@@ -53,6 +54,11 @@ template <auto valuesOf> auto recentValues(const LabState& state)
 {
     thread_local Recent<LabState, decltype(valuesOf(state)), 2> recent;
     return recent.of(state, [&] { return valuesOf(state); });
+}
+
+LimitsFrame limitsOf(const LabState&)
+{
+    return {};
 }
 
 /// Asks the figure for what it shows of the values of a state.
@@ -141,6 +147,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<biasesForms, formsFrame>(BenchId::Biases),
         pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
+        pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
     };
     return all;
 }

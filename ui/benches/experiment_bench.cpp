@@ -7,7 +7,6 @@
 #include "ui/store/gesture.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
-#include "ui/views/experiment/limits_view.h"
 #include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
@@ -40,7 +39,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_ranking(new RankingView(this))
     , m_example(new ExampleView(this))
     , m_pairs(new PairsUsedView(this))
-    , m_limits(new LimitsView(this))
+    , m_limits(new FigureView(drawing::experimentLimits, this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
         return accuracyFrame(of.state().experiment, of.space().runs, of.space().overlaid);

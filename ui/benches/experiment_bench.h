@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/figures/experiment/experiment_figures.h"
 #include "core/frames/experiment/accuracy_frame.h"
 #include "core/frames/experiment/example_frame.h"
 #include "core/frames/experiment/pairs_used_frame.h"
@@ -8,6 +9,7 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/store/experiment_results.h"
 #include "ui/store/kept_runs.h"
 
@@ -15,7 +17,6 @@ namespace lab::ui {
 
 class AccuracyView;
 class ExampleView;
-class LimitsView;
 class PairsUsedView;
 class PictureSlot;
 class RankingView;
@@ -85,7 +86,7 @@ private:
     RankingView* m_ranking;
     ExampleView* m_example;
     PairsUsedView* m_pairs;
-    LimitsView* m_limits;
+    FigureView<drawing::LimitsFrame>* m_limits;
     PictureSlot* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
     PictureFrames<RunInputs, RankingFrame> m_rankingFrames;

@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/text/translations.h"
+#include "core/figures/experiment/experiment_figures.h"
 #include "core/figures/relative/term_grid.h"
 #include "core/figures/waves/waves_figures.h"
 #include "core/frames/picture_names.h"
@@ -16,7 +17,6 @@
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/paint/experiment/limits.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/added_terms.h"
@@ -224,9 +224,11 @@ private Q_SLOTS:
                     QVERIFY(text.pixels >= 12 * bench->look().scale - 0.5);
                     QVERIFY2(QRectF(large->rect()).contains(text.place), qPrintable(text.words));
                 }
-                for (const QString& sentence : sayings() + limits())
+                for (const drawing::Message& message : drawing::limitSentences()) {
+                    const QString sentence = qt(QtLanguage()(message).text);
                     QVERIFY2(words.remove(u' ').contains(QString(sentence).remove(u' ')),
                         qPrintable(sentence));
+                }
             }
         }
         app::spokenLanguage(u"en"_s);
