@@ -335,6 +335,14 @@ struct Drawing {
     std::optional<PositionGround> positions {};
     std::optional<PositionRows> rows {};
     std::optional<Playback> playback {};
+    /// A button of the bench over the picture; none while it is hidden.
+    struct Button {
+        Box box {};
+        Said said {}; ///< empty if the bench knows its text
+
+        bool operator==(const Button&) const = default;
+    };
+    std::optional<Button> button {};
 
     bool operator==(const Drawing&) const = default;
 

@@ -222,8 +222,10 @@ struct MarkWriter {
     }
     std::string operator()(const Rings& mark) const
     {
+        static constexpr std::array<std::string_view, 4> shapes {
+            "circle", "square", "triangle left", "triangle right"};
         return list(jsonString("rings"), json(mark.places), number(mark.radius), json(mark.fill),
-            json(mark.edge));
+            json(mark.edge), named(mark.shape, shapes));
     }
     std::string operator()(const Rule& mark) const
     {
@@ -424,6 +426,8 @@ std::string json(const Drawing& drawing)
     if (drawing.playback)
         object.add(
             "playback", list(json(drawing.playback->button), jsonString(drawing.playback->key)));
+    if (drawing.button)
+        object.add("button", list(json(drawing.button->box), json(drawing.button->said)));
     object.add("keys", listOf(drawing.keys, [](const auto& key) {
         static constexpr std::array<std::string_view, 8> keys {
             "left", "right", "up", "down", "home", "end", "page up", "page down"};

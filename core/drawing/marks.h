@@ -174,12 +174,14 @@ struct Dots {
     bool operator==(const Dots&) const = default;
 };
 
-/// A few circles, also hollow ones.
+/// A few circles, or other shapes as large, also hollow ones.
 struct Rings {
+    enum class Shape : std::uint8_t { Circle, Square, TriangleLeft, TriangleRight };
     std::vector<Point> places {};
     double radius = 4;
     Pen edge {};
     Ink fill {};
+    Shape shape = Shape::Circle;
 
     bool operator==(const Rings&) const = default;
 };

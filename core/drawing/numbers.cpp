@@ -135,6 +135,16 @@ std::string percentOf(double share, int digits)
     return significant(100 * share, digitsOfShare(share, digits));
 }
 
+std::string wholePercentOf(double share)
+{
+    constexpr double rounding = 1e-12; // of a sum of shares
+    if (share > rounding && share < 0.005)
+        return "< 1";
+    if (share >= 0.995 && share < 1 - rounding)
+        return "> 99";
+    return wholeNumber(std::lround(100 * share));
+}
+
 std::string tickLabel(double number, double step)
 {
     constexpr int maxPlaces = 6;

@@ -27,6 +27,9 @@ std::string powerOfTen(double number, int digits);
 /// 100·share with so many significant digits, more if a share below 1 would be shown as 100.
 std::string percentOf(double share, int digits);
 
+/// The same without decimals: "< 1" and "> 99" for shares that are not 0 and not 1.
+std::string wholePercentOf(double share);
+
 /// The number of a tick, with as many decimals as ticks at distances of `step` need.
 std::string tickLabel(double number, double step);
 

@@ -61,6 +61,12 @@ LimitsFrame limitsOf(const LabState&)
     return {};
 }
 
+/// Of Experiment, before anything is trained.
+template <auto frameOf> auto untrained(const LabState& state)
+{
+    return frameOf(state.experiment, {});
+}
+
 /// Asks the figure for what it shows of the values of a state.
 template <const auto& figure, auto valuesOf> PictureOfState pictureIn(BenchId bench)
 {
@@ -147,6 +153,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<biasesForms, formsFrame>(BenchId::Biases),
         pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
+        pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
     };
     return all;

@@ -7,7 +7,6 @@
 #include "ui/store/gesture.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
-#include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -38,7 +37,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_training(new TrainingView(this))
     , m_ranking(new RankingView(this))
     , m_example(new ExampleView(this))
-    , m_pairs(new PairsUsedView(this))
+    , m_pairs(new ButtonView<PairsUsedFrame, TrainButton>(drawing::experimentPairs, this))
     , m_limits(new FigureView(drawing::experimentLimits, this))
     , m_slot(new PictureSlot("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {

@@ -9,15 +9,15 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
-#include "ui/drawing/figure_view.h"
+#include "ui/drawing/button_view.h"
 #include "ui/store/experiment_results.h"
 #include "ui/store/kept_runs.h"
+#include "ui/views/experiment/train_button.h"
 
 namespace lab::ui {
 
 class AccuracyView;
 class ExampleView;
-class PairsUsedView;
 class PictureSlot;
 class RankingView;
 class TrainingView;
@@ -85,7 +85,7 @@ private:
     TrainingView* m_training;
     RankingView* m_ranking;
     ExampleView* m_example;
-    PairsUsedView* m_pairs;
+    ButtonView<PairsUsedFrame, TrainButton>* m_pairs;
     FigureView<drawing::LimitsFrame>* m_limits;
     PictureSlot* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/frames/experiment/pairs_used_frame.h"
 
 #include <span>
 
@@ -17,5 +18,11 @@ std::span<const Message> limitSentences();
 /// Both side by side, complete; while presenting as large as fits, but never small beside another
 /// picture.
 extern const Figure<LimitsFrame> experimentLimits;
+
+/// On the left the contribution of each pair to the score, before and after training, with its
+/// wavelength below; the frozen pair is dragged along them, or moved with the left and right keys.
+/// On the right the results against the length if it is frozen, if all are rotated, and in pale
+/// lines if each of the others is frozen.
+extern const Figure<PairsUsedFrame> experimentPairs;
 
 } // namespace lab::drawing

@@ -12,7 +12,6 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
-#include "ui/views/experiment/pairs_used_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
 #include "ui/views/experiment/training_view.h"
@@ -57,10 +56,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     {
         return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
     }
-    PairsUsedView& pairs() const
-    {
-        return static_cast<PairsUsedView&>(picture(Picture::ExperimentPairs));
-    }
+    auto& pairs() const { return part<ButtonView<PairsUsedFrame, TrainButton>>(); }
     /// Chooses two models that train quickly.
     void chooseFew()
     {
@@ -571,11 +567,13 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
-        PairsUsedView& view = stage.pairs();
-        const Plot plot = view.plot();
-        const Handle pair = *plot.handle("experiment.frozen_pair");
-        press(view, pair.place);
-        const QPointF above(plot.x.pixel(2), plot.ground.top() - 20); // outside the plot
+        auto& view = stage.pairs();
+        const drawing::Zone columns = view.drawn().zones[0];
+        const auto columnOf = [&](int pair) {
+            return QPointF(columns.axis.pixel(pair), columns.box.centre().y);
+        };
+        press(view, qt(view.drawn().handles[0].place));
+        const QPointF above(columns.axis.pixel(2), columns.box.top() - 20); // outside the plot
         sendMouse(view, QEvent::MouseMove, above, Qt::LeftButton);
         QCOMPARE(stage.experiment().frozenPair, 2);
         QCOMPARE(*view.look().focus.pair, 2);
@@ -588,19 +586,17 @@ private Q_SLOTS:
         stage.store.undo();
         QCOMPARE(stage.experiment().frozenPair, 0);
 
-        const QPointF column(plot.x.pixel(5), plot.ground.center().y());
-        press(view, column);
-        release(view, column);
+        press(view, columnOf(5));
+        release(view, columnOf(5));
         QCOMPARE(stage.experiment().frozenPair, 5);
         QTest::keyClick(&view, Qt::Key_Left);
         QCOMPARE(stage.experiment().frozenPair, 4);
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(stage.experiment().frozenPair, 5);
-        const QPointF other(plot.x.pixel(1), plot.ground.center().y());
-        hover(view, other);
+        hover(view, columnOf(1));
         QCOMPARE(*view.look().focus.pair, 1);
         stage.set("experiment.task", std::string("token")); // no results are bundled
-        QVERIFY(view.frame().isEmpty() && !view.plot().handle("experiment.frozen_pair"));
+        QVERIFY(view.frame().isEmpty() && view.drawn().handles.empty());
         QVERIFY(view.button().isVisible());
     }
 
@@ -609,7 +605,7 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.waivePrediction();
         stage.set("experiment.picture", std::string("pairs"));
-        PairsUsedView& view = stage.pairs();
+        auto& view = stage.pairs();
         for (int width = 520; width <= 900; width += 20) {
             view.resize(width, 220);
             QStringList words;
@@ -637,7 +633,7 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.chooseFew();
         stage.set("experiment.picture", std::string("pairs"));
-        PairsUsedView& view = stage.pairs();
+        auto& view = stage.pairs();
         QVERIFY(view.frame().isEmpty());
         view.button().click();
         stage.bench.complete();

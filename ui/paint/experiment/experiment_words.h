@@ -35,7 +35,4 @@ TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette);
 constexpr double markSpace = 14;
 Layer markBefore(const ExperimentCurve& curve, QPointF left, const Look& look);
 
-/// The subject of the reading line: the line, the length, and the interval over the seeds.
-QString answersCaption(const Reading& reading);
-
 } // namespace lab::ui

@@ -37,12 +37,7 @@ QString percentOf(double share, int digits)
 
 QString wholePercentOf(double share)
 {
-    constexpr double rounding = 1e-12; // of a sum of shares
-    if (share > rounding && share < 0.005)
-        return u"< 1"_s;
-    if (share >= 0.995 && share < 1 - rounding)
-        return u"> 99"_s;
-    return QString::number(std::lround(100 * share)).replace(u'-', minus);
+    return QString::fromStdString(drawing::wholePercentOf(share));
 }
 
 QString withSign(double number, int digits)

@@ -3,11 +3,10 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/paint/experiment/experiment_words.h"
-#include "ui/paint/experiment/pairs_used_plot.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/reading/context_caption.h"
+#include "ui/views/reading/experiment_caption.h"
 #include "ui/views/reading/grids_caption.h"
 #include "ui/views/reading/pair_caption.h"
 #include "ui/views/reading/reading_view.h"
@@ -374,9 +373,8 @@ QString readingCaption(const Reading& reading)
     case Subject::ComparedCell:
         return comparedCaption(reading);
     case Subject::TrainedAnswers:
-        return answersCaption(reading);
     case Subject::FrozenPair:
-        return frozenPairCaption(reading);
+        return experimentCaption(reading);
     case Subject::GridPatches:
     case Subject::GridAngle:
     case Subject::VideoTokens:
