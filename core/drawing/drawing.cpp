@@ -162,6 +162,57 @@ void addCell(Hit& hit, const CellTargets& map, Point point)
     hit.isButton = true;
 }
 
+/// The y of a curve there, straight between its points; NaN outside of it.
+double heightOf(const Curve& curve, double x)
+{
+    const auto next = std::ranges::lower_bound(curve.points, x, {}, &Point::x);
+    if (next == curve.points.end())
+        return std::nan("");
+    if (next == curve.points.begin() || !(next->x > x))
+        return next->x > x ? std::nan("") : next->y;
+    const Point before = *(next - 1);
+    return before.y + (x - before.x) / (next->x - before.x) * (next->y - before.y);
+}
+
+/// The head whose curve is nearest to the point.
+std::optional<int> headAt(const CurveTargets& curves, const Layer& layer, Point point)
+{
+    std::optional<int> nearest;
+    double least = curves.reach;
+    const auto& marks = layer.marks;
+    for (int head = 1; head <= curves.count; ++head) {
+        const auto* curve =
+            std::get_if<Curve>(&marks[marks.size() - static_cast<std::size_t>(head)]);
+        if (!curve)
+            continue;
+        const double from = std::max(point.x - 1, curves.box.left());
+        const double to = std::min(point.x + 1, curves.box.right());
+        const double steepness = (heightOf(*curve, to) - heightOf(*curve, from)) / 2;
+        const double away = std::abs(point.y - heightOf(*curve, point.x))
+            / std::hypot(1, std::isfinite(steepness) ? steepness : 0);
+        if (away < least) {
+            least = away;
+            nearest = head;
+        }
+    }
+    return nearest;
+}
+
+void addCurve(Hit& hit, const CurveTargets& curves, const Drawing& drawing, Point point)
+{
+    if (!curves.box.grown(0, curves.edge).containsOrTouches(point))
+        return;
+    const auto head = headAt(curves, drawing.layers[curves.layer], point);
+    if (head)
+        hit.press = Press {"alibi.head", Value(std::int64_t {*head})};
+    hit.isButton = head.has_value();
+    if (!curves.box.containsOrTouches(point))
+        return;
+    hit.focus.picture = curves.picture;
+    hit.focus.head = head;
+    hit.focus.distance = std::llround(curves.axis.value(curves.axis.nearest(point.x)));
+}
+
 /// Whether a press there brings the handle.
 bool jumpsTo(const Handle& handle, Point point)
 {
@@ -309,6 +360,8 @@ Hit hitAt(const Drawing& drawing, Point point)
     for (const CellTargets& map : drawing.cells)
         if (map.box.containsOrTouches(point))
             addCell(hit, map, point);
+    for (const CurveTargets& curves : drawing.curves)
+        addCurve(hit, curves, drawing, point);
     for (const Zone& zone : drawing.zones)
         if (zone.box.containsOrTouches(point)) {
             hit.focus = zone.shown ? zone.shown(zone, point) : Focus {};

@@ -113,6 +113,7 @@ struct ScaledNumber {
     Side side = Side::Right; ///< of its number
     bool showsNumberAtRest = false;
     bool isUpright = false; ///< the shape of a tab
+    Said label {}; ///< beside it, instead of the symbol and the number of its parameter
 
     bool operator==(const ScaledNumber&) const = default;
 };
@@ -276,6 +277,19 @@ struct NumberTargets {
     Focus focusAt(Point point) const;
 };
 
+/// Curves of heads over distances. The one within reach is meant, and a press selects its head.
+struct CurveTargets {
+    Box box {}; ///< of the plot
+    Axis axis {}; ///< of the distances
+    std::size_t layer = 0; ///< index of the layer that has the curves, the last head first
+    int count = 0;
+    double reach = 8; ///< pixels from a curve
+    double edge = 4; ///< pixels above and below the box that belong to it
+    Picture picture = Picture::None;
+
+    bool operator==(const CurveTargets&) const = default;
+};
+
 /// An area whose places show something of their own, and may do something when they are pressed.
 struct Zone {
     using Shown = Focus(const Zone& zone, Point point);
@@ -325,6 +339,7 @@ struct Drawing {
     std::vector<CellTargets> cells {};
     std::vector<PairTargets> pairs {};
     std::vector<NumberTargets> numbers {};
+    std::vector<CurveTargets> curves {};
     std::vector<Zone> zones {};
     std::vector<Tip> tips {};
     std::optional<HandleRow> row {};

@@ -64,7 +64,7 @@ template <class Values> struct Figure {
     KeyPress (*pressedWithShift)(const Values&, Key) = nullptr; ///< null if Shift does not matter
     /// A sentence on the keys, for screen readers, besides those of handles and pages.
     const Message* keys = nullptr;
-    bool (*usesKeys)(const Values&) = nullptr; ///< null if they always do something
+    const Message* (*keysOf)(const Values&) = nullptr; ///< instead, if it depends on the values
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
     /// What the reading line shows while nothing is under the pointer; by default the picture.

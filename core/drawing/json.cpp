@@ -72,8 +72,8 @@ std::string json(const Ink& ink)
         "series 0", "series 1", "series 2", "series 3", "series 4", "series 5", "series text 0",
         "series text 1", "series text 2", "series text 3", "series text 4", "series text 5",
         "pairs"};
-    static constexpr std::array<std::string_view, 4> ways {
-        "plain", "reference", "readable on", "clear"};
+    static constexpr std::array<std::string_view, 5> ways {
+        "plain", "reference", "readable on", "clear", "faint"};
     return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));
 }
 
@@ -353,6 +353,16 @@ std::string json(const NumberTargets& numbers)
     return object.text();
 }
 
+std::string json(const CurveTargets& curves)
+{
+    JsonObject object;
+    object.add("box", json(curves.box));
+    object.add("axis", json(curves.axis));
+    object.add("layer", static_cast<int>(curves.layer));
+    object.add("count", curves.count);
+    return object.text();
+}
+
 std::string json(const Zone& zone)
 {
     JsonObject object;
@@ -420,6 +430,8 @@ std::string json(const Drawing& drawing)
     object.add("targets", all(drawing.targets));
     object.add("cells", all(drawing.cells));
     object.add("pairs", all(drawing.pairs));
+    if (!drawing.curves.empty())
+        object.add("curves", all(drawing.curves));
     object.add("zones", all(drawing.zones));
     object.add("page", drawing.page);
     object.add("numbers", all(drawing.numbers));

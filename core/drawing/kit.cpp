@@ -1,6 +1,7 @@
 #include "core/drawing/kit.h"
 
 #include "core/drawing/numbers.h"
+#include "core/state/parameters.h"
 
 #include <algorithm>
 #include <array>
@@ -128,6 +129,11 @@ Pen referencePen(Tone tone, const Style& style)
     constexpr double width = 1.25;
     return {Ink(tone).with(Ink::As::Reference), style.px(width), Pen::Cap::Flat,
         {4 / width, 3 / width}};
+}
+
+Said labelOf(const Parameter& parameter, const Language& words)
+{
+    return {words.translated({"parameters", std::string(parameter.label).c_str()})};
 }
 
 Said nameOfA(const Style& style)

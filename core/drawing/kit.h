@@ -8,6 +8,10 @@
 #include <string_view>
 #include <vector>
 
+namespace lab {
+struct Parameter;
+}
+
 namespace lab::drawing {
 
 /// What drawings of many pictures are made of.
@@ -40,6 +44,9 @@ Ink cellInk(const HeatmapFrame& scale, double value);
 
 /// How A is drawn below a picture: a thin dashed line in a faint tone.
 Pen referencePen(Tone tone, const Style& style);
+
+/// The name of a parameter.
+Said labelOf(const Parameter& parameter, const Language& words);
 
 /// The names of A, and of B − A.
 Said nameOfA(const Style& style);

@@ -153,6 +153,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<biasesForms, formsFrame>(BenchId::Biases),
         pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
+        pictureIn<biasesCurve, biasCurveFrame>(BenchId::Biases),
         pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
     };

@@ -45,7 +45,6 @@ MOST_FUNCTIONS = 40
 LARGE_CLASSES = {
     "Actions": (13, 2),
     "Bench": (52, 2),
-    "BiasCurveView": (29, 2),
     "DerivationBench": (33, 2),
     "LectureDesk": (42, 2),
     "LessonDock": (54, 3),

@@ -2,7 +2,6 @@
 
 #include "core/figures/biases/cell_axis.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/parameters/table_words.h"
 
 #include <algorithm>
@@ -91,7 +90,7 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_weights(new FigureView(drawing::biasesWeights, this))
     , m_heads(new FigureView(drawing::biasesHeads, this))
     , m_forms(new FigureView(drawing::biasesForms, this))
-    , m_curve(new BiasCurveView(this))
+    , m_curve(new FigureView(drawing::biasesCurve, this))
     , m_matrices(matrixOf)
     , m_matricesOfA(matrixOf)
     , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
@@ -293,7 +292,6 @@ void BiasesBench::show(const LabState& state)
     m_rows.show(WeightsInputs(state, matrixSpace()), m_weights);
     if (showsForms(state))
         m_forms->setFrame(m_formFrames.of(FormsInputs(state)));
-    m_curve->setPositions(state.position);
 }
 
 void BiasesBench::showGhost(const std::optional<LabState>& ghost)

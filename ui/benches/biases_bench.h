@@ -16,8 +16,6 @@
 
 namespace lab::ui {
 
-class BiasCurveView;
-
 /// Biases: the bias matrix of one head above the attention weights of one of its rows, with keys
 /// aligned, and beside them all heads and their lines against the distance.
 class BiasesBench : public Bench {
@@ -61,7 +59,7 @@ private:
     FigureView<WeightsFrame>* m_weights;
     FigureView<HeadsFrame>* m_heads;
     FigureView<FormsFrame>* m_forms; ///< instead of them while a stored form of ALiBi is selected
-    BiasCurveView* m_curve;
+    FigureView<BiasCurveFrame>* m_curve;
     using Matrices = Memo<MatrixInputs, std::shared_ptr<const BiasMatrixFrame>>;
     Matrices m_matrices;
     Matrices m_matricesOfA;

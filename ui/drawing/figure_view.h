@@ -27,8 +27,10 @@ public:
     QString keysInWords() const override
     {
         QStringList sentences;
-        if (m_figure.keys && (!m_figure.usesKeys || m_figure.usesKeys(this->frame())))
-            sentences += qt(QtLanguage()(*m_figure.keys).text);
+        const drawing::Message* const keys =
+            m_figure.keysOf ? m_figure.keysOf(this->frame()) : m_figure.keys;
+        if (keys)
+            sentences += qt(QtLanguage()(*keys).text);
         if (this->drawn().page > 0)
             sentences += qt(QtLanguage()(drawing::keysOfPages).text);
         return sentences.isEmpty() ? DrawingView::keysInWords()

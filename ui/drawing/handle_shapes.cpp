@@ -45,7 +45,8 @@ ScaledDrag scaledDrag(const drawing::Handle& handle)
         .lowestShown = scaled.lowestShown,
         .highestShown = scaled.highestShown,
         .side = static_cast<ScaledDrag::Side>(scaled.side),
-        .showsNumberAtRest = scaled.showsNumberAtRest};
+        .showsNumberAtRest = scaled.showsNumberAtRest,
+        .label = qt(scaled.label.text)};
 }
 
 HandleNumber numberOn(const drawing::Handle& handle)

@@ -37,6 +37,16 @@ extern const Figure<FormsFrame> biasesForms;
 /// tab below them, if there is space, changes the number of heads of ALiBi. The wheel zooms.
 extern const Figure<HeadsFrame> biasesHeads;
 
+/// The bias of every head against the distance, with the table of heads as its legend. The point on
+/// the selected line moves the key, the diamond at its end changes the slopes of ALiBi, and the
+/// other points move the parameters of the encoding. A press on a line or a row of the table
+/// selects its head; a drag goes through the rows.
+///
+/// Some encodings have their own plots: T5 the distances of its buckets, Swin its table of row and
+/// column offsets, CoPE the count of its gates. The arrow keys change the distance, with Shift by
+/// 10, and select a head. The wheel zooms.
+extern const Figure<BiasCurveFrame> biasesCurve;
+
 /// Of the maps of all heads in a place.
 struct HeadMapsSize {
     double side = 0; ///< of a map, in pixels

@@ -388,9 +388,9 @@ KeyPress pressed(const HeadsFrame&, Key key)
     return {key == Key::Left || key == Key::Right || key == Key::Up || key == Key::Down};
 }
 
-bool usesKeys(const HeadsFrame& frame)
+const Message* keysOf(const HeadsFrame& frame)
 {
-    return frame.count != 1;
+    return frame.count == 1 ? nullptr : &keysOfHeads;
 }
 
 Focus shown(const Focus& focus, const HeadsFrame&)
@@ -418,8 +418,7 @@ const Figure<HeadsFrame> biasesHeads {.picture = Picture::BiasesHeads,
     .table = numbers,
     .pressed = heads::pressed,
     .shown = heads::shown,
-    .keys = &heads::keysOfHeads,
-    .usesKeys = heads::usesKeys,
+    .keysOf = heads::keysOf,
     .comparedTitle = heads::comparedTitle};
 
 HeadMapsSize headMapsSize(const Box& place, int count, bool hasTab, const Style& style)

@@ -333,6 +333,7 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     frame.present = presentBiases(state);
     frame.knowsDistanceAlone = model.knowsDistanceAlone;
     frame.query = position.query;
+    frame.positions = position;
     frame.kerple = state.schemes.kerple;
     frame.parameter = parameterOfLines(state);
     frame.stretch = state.schemes.fire.encoding.c;
@@ -350,12 +351,15 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     return frame;
 }
 
-DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias)
+double slopeShare(const BiasCurveFrame& frame)
+{
+    return -std::log2(frame.heads[static_cast<std::size_t>(frame.head - 1)].slope)
+        / frame.parameter;
+}
+
+DragWay slopeWay(double share, double steepest)
 {
     constexpr double minPixels = 8; // of an exponent
-    const double slope = frame.heads[static_cast<std::size_t>(frame.head - 1)].slope;
-    const double share = -std::log2(slope) / frame.parameter;
-    const double steepest = pixelsPerBias * static_cast<double>(frame.farthest); // at a slope of 1
     const double rate = share * std::numbers::ln2;
     const double edge = std::log2(steepest * rate / minPixels) / share; // flatter above it
     const double edgePixel = -minPixels / rate;

@@ -122,18 +122,21 @@ struct BiasCurveFrame {
     std::int64_t farthest = 64; ///< the distance at the end of the picture
     std::int64_t distance = 0; ///< m − n
     bool isMasked = false; ///< the key comes after the query
+    Positions positions;
 
     bool operator==(const BiasCurveFrame&) const = default;
 };
 BiasCurveFrame biasCurveFrame(const LabState& state);
 
 /// The largest exponent of ALiBi as a function of the end of the selected line, in pixels at 1x: a
-/// higher end means a larger exponent. `pixelsPerBias` is the height of a bias of 1.
+/// higher end means a larger exponent. `steepest` is the height in pixels of the end of a line with
+/// slope 1.
 ///
-/// The slope of a head is 2^(−c·exponent), with its own share c of the exponent, and the line ends
-/// at −farthest·slope. The handle stays at the end of the line while an exponent has at least 8
-/// pixels. On flatter lines an exponent has 8 pixels.
-DragWay slopeWay(const BiasCurveFrame& frame, double pixelsPerBias);
+/// The slope of a head is 2^(−share·exponent), with its own share of the exponent. The handle stays
+/// at the end of the line while an exponent has at least 8 pixels. On flatter lines an exponent has
+/// 8 pixels.
+DragWay slopeWay(double share, double steepest);
+double slopeShare(const BiasCurveFrame& frame); ///< of the selected head
 
 /// The row of the query m: for the keys of each cell their mean score, and the sum of their
 /// attention weights before and after the bias; NaN where they are masked.

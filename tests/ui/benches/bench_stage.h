@@ -2,6 +2,7 @@
 
 #include "core/state/parameters.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/drawing_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <string_view>
 
 namespace lab::ui {
 
@@ -88,6 +90,16 @@ template <class View> View& partOf(const QWidget& bench)
             if (auto* const part = dynamic_cast<View*>(one))
                 return *part;
     qFatal("the bench has no such part");
+}
+
+/// The handle with this key in a picture that is a drawing.
+inline const drawing::Handle& handleIn(const PictureView& picture, std::string_view key)
+{
+    const auto& handles = dynamic_cast<const DrawingView&>(picture).drawn().handles;
+    const auto found = std::ranges::find(handles, key, &drawing::Handle::key);
+    if (found == handles.end())
+        qFatal("the picture has no such handle");
+    return *found;
 }
 
 /// A bench and its store.

@@ -3,11 +3,9 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
-#include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/drawing/figure_view.h"
-#include "ui/paint/biases/bucket_ruler.h"
-#include "ui/views/biases/bias_curve_view.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <QSet>
 
@@ -41,6 +39,11 @@ struct Stage : BenchStage<BiasesBench> {
     using BenchStage::BenchStage;
 
     QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
+    FigureView<BiasCurveFrame>& curve() const
+    {
+        return dynamic_cast<FigureView<BiasCurveFrame>&>(picture(Picture::BiasesCurve));
+    }
+    const drawing::Handle& handle(std::string_view key) const { return handleIn(curve(), key); }
 };
 
 } // namespace
@@ -76,19 +79,6 @@ private Q_SLOTS:
         }
     }
 
-    void theBucketNumbersAreReadable()
-    {
-        const BiasCurveFrame frame = biasCurveFrame(stateOf(BiasEncoding::T5, 64));
-        Look look;
-        for (const Palette& palette : {lightPalette(), darkPalette()}) {
-            look.palette = palette;
-            const Plot plot = bucketPlot({0, 0, 900, 300}, frame, {}, {}, look);
-            const InkOnRegions ink = inkOnRegions(plot.layers, look);
-            QVERIFY(ink.count > 12);
-            QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
-        }
-    }
-
     void t5HeadsFitTheirNumbers()
     {
         for (const QSize size : {QSize(640, 576), usualSize}) {
@@ -108,14 +98,9 @@ private Q_SLOTS:
     void unselectedJaggedLinesAreFaint()
     {
         const Stage stage(stateOf(BiasEncoding::RelativeBias));
-        const auto& view = stage.part<BiasCurveView>();
-        int lines = 0;
-        for (const Layer& layer : view.plot().layers)
-            if (const Curve* line = std::get_if<Curve>(&layer)) {
-                QVERIFY(line->style.colour.lightnessF() > 0.6); // on white
-                ++lines;
-            }
-        QCOMPARE(lines, 8);
+        const drawing::Drawing& drawing = stage.curve().drawn();
+        for (const drawing::Mark& mark : drawing.layers[drawing.curves.front().layer].marks)
+            QCOMPARE(std::get<drawing::Curve>(mark).pen.ink.as, drawing::Ink::As::Faint);
     }
 
     void theCachedPictureFollowsEachEncoding()
@@ -158,15 +143,11 @@ private Q_SLOTS:
         LabState state = stateOf(static_cast<BiasEncoding>(encoding));
         state.schemes.fire.encoding.threshold = 20;
         Stage stage(clamped(state));
-        auto& view = stage.part<BiasCurveView>();
-        const Handle* const handle = view.plot().handle(key.constData());
-        QVERIFY(handle);
+        const QPointF from = qt(stage.handle(key.constData()).place);
         const Parameter& parameter = *parameterNamed(key.constData());
         const Value before = parameter.read(stage.store.state());
-        drag(view, handle->place, handle->place + by);
+        drag(stage.curve(), from, from + by);
         QVERIFY(parameter.read(stage.store.state()) != before);
-        const QPointF moved = view.plot().handle(key.constData())->place;
-        QVERIFY(std::isfinite(moved.x()) && std::isfinite(moved.y()));
         stage.store.undo();
         QCOMPARE(parameter.read(stage.store.state()), before);
         QVERIFY(!stage.store.canUndo());
@@ -175,12 +156,12 @@ private Q_SLOTS:
     void aStepOfTheCountIsOneGate()
     {
         Stage stage(stateOf(BiasEncoding::Cope, 24));
-        auto& view = stage.part<BiasCurveView>();
-        const Plot plot = view.plot();
-        QCOMPARE(std::ranges::count(plot.handles, std::string_view("cope.gate"), &Handle::key), 18);
-        const Handle& key = plot.handles[4]; // 4 before the query
-        const double gate = std::get<GateCount>(view.frame().detail).gates[13];
-        drag(view, key.place, key.place + QPointF(0, 0.2 * plot.y.scale.pixelsPerUnit()));
+        const std::vector<drawing::Handle> handles = stage.curve().drawn().handles;
+        QCOMPARE(handles.size(), std::size_t {18});
+        const drawing::Handle& key = handles[4]; // 4 before the query
+        const double gate = std::get<GateCount>(stage.curve().frame().detail).gates[13];
+        drag(stage.curve(), qt(key.place),
+            qt(key.place) + QPointF(0, 0.2 * key.axis.pixelsPerUnit()));
         const auto& gates = stage.store.state().biases.gates;
         QCOMPARE(gates.size(), std::size_t {1});
         QVERIFY(std::abs(gates.at(13) - std::min(1.0, gate + 0.2)) < 0.02);
@@ -191,13 +172,16 @@ private Q_SLOTS:
     void aWindowCellSelectsItsKey()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24)); // query 17 is at row 2, column 3 of 7
-        auto& view = stage.part<BiasCurveView>();
-        const QPointF cell = view.plot().at(-2, 1); // two columns to the right, one row up
-        drag(view, cell, cell);
+        const auto steps = [&] {
+            return std::pair {stage.curve().drawn().handles[0], stage.curve().drawn().handles[1]};
+        };
+        const auto [right, below] = steps();
+        // two columns to the right, one row up
+        const QPointF cell(right.axis.pixel(-2), below.axis.pixel(1));
+        drag(stage.curve(), cell, cell);
         QCOMPARE(stage.store.state().position.key, 17 - 7 + 2);
-        const Handle down = view.plot().handles[1];
-        drag(view, down.place,
-            down.place + QPointF(0, view.plot().at(0, 1).y() - view.plot().at(0, 0).y()));
+        const drawing::Handle down = steps().second;
+        drag(stage.curve(), qt(down.place), qt(down.place) + QPointF(0, down.axis.pixelsPerUnit()));
         QCOMPARE(stage.store.state().position.key, 17 - 14 + 2);
     }
 
@@ -206,12 +190,11 @@ private Q_SLOTS:
     {
         LabState state = stateOf(BiasEncoding::Fire, 64);
         Stage stage(clamped(state));
-        auto& view = stage.part<BiasCurveView>();
-        const QPointF start = view.plot().handle("fire.c")->place;
-        drag(view, start, {view.plot().x.pixel(20), start.y()});
+        const drawing::Handle half = stage.handle("fire.c");
+        drag(stage.curve(), qt(half.place), {half.axis.pixel(20), half.place.y});
         const auto fire = stage.store.state().schemes.fire.encoding;
         QVERIFY(std::abs(std::log(fire.c * 20 + 1) / std::log(fire.c * 512 + 1) - 0.5) < 0.002);
-        QVERIFY(std::abs(view.plot().handle("fire.c")->value - 20) < 0.2);
+        QVERIFY(std::abs(stage.handle("fire.c").number - 20) < 0.2);
     }
 
     // With 32 positions the threshold, 512, and half of the share, 62, are beyond the axis.
@@ -234,18 +217,19 @@ private Q_SLOTS:
         LabState state = stateOf(static_cast<BiasEncoding>(encoding), 32);
         state.schemes.relativeBias.encoding.clip = 100;
         Stage stage(clamped(state));
-        auto& view = stage.part<BiasCurveView>();
-        const Handle outside = *view.plot().handle(key.constData());
-        QVERIFY(std::abs(outside.value) > view.plot().x.highest());
+        const drawing::Handle outside = stage.handle(key.constData());
+        const drawing::Axis x = outside.axis;
+        const QPointF start = qt(outside.place);
+        QVERIFY(std::abs(outside.number) > x.highest);
         // Clipping has an end on each side of the query.
-        const double side = outside.value < 0 ? -1 : 1;
-        QVERIFY(std::abs(outside.place.x() - view.plot().x.pixel(side * 32)) < 0.01);
-        drag(view, outside.place, outside.place);
+        const double side = outside.number < 0 ? -1 : 1;
+        QVERIFY(std::abs(start.x() - x.pixel(side * 32)) < 0.01);
+        drag(stage.curve(), start, start);
         QVERIFY(!stage.store.canUndo());
-        drag(view, outside.place, {view.plot().x.pixel(side * 20), outside.place.y()});
-        const Handle inside = *view.plot().handle(key.constData());
-        QVERIFY(std::abs(inside.value - side * 20) < 0.2);
-        QVERIFY(std::abs(inside.place.x() - view.plot().x.pixel(side * 20)) < 1);
+        drag(stage.curve(), start, {x.pixel(side * 20), start.y()});
+        const drawing::Handle inside = stage.handle(key.constData());
+        QVERIFY(std::abs(inside.number - side * 20) < 0.2);
+        QVERIFY(std::abs(inside.place.x - x.pixel(side * 20)) < 1);
         stage.store.undo();
         QVERIFY(!stage.store.canUndo());
     }
@@ -253,17 +237,16 @@ private Q_SLOTS:
     void theWindowCornerFollowsThePointer()
     {
         Stage stage(stateOf(BiasEncoding::Swin, 24));
-        auto& view = stage.part<BiasCurveView>();
-        const Handle width = *view.plot().handle("swin.width");
-        const double cell = view.plot().x.pixel(1) - view.plot().x.pixel(0);
+        const drawing::Handle width = stage.handle("swin.width");
+        const QPointF start = qt(width.place);
         const auto patches = [&] { return stage.store.state().schemes.swin.encoding.window.width; };
-        const QPointF there = width.place - QPointF(4 * cell, 0);
-        press(view, width.place);
-        sendMouse(view, QEvent::MouseMove, there, Qt::LeftButton);
+        const QPointF there = start - QPointF(4 * width.axis.pixelsPerUnit(), 0);
+        press(stage.curve(), start);
+        sendMouse(stage.curve(), QEvent::MouseMove, there, Qt::LeftButton);
         QCOMPARE(patches(), 5);
-        QVERIFY(std::abs(view.plot().handle("swin.width")->place.x() - there.x()) < 1);
-        sendMouse(view, QEvent::MouseMove, width.place, Qt::LeftButton);
-        release(view, width.place);
+        QVERIFY(std::abs(stage.handle("swin.width").place.x - there.x()) < 1);
+        sendMouse(stage.curve(), QEvent::MouseMove, start, Qt::LeftButton);
+        release(stage.curve(), start);
         QCOMPARE(patches(), 7);
         QVERIFY(!stage.store.canUndo());
     }
@@ -271,14 +254,12 @@ private Q_SLOTS:
     void bothRulerEndsSetTheSameNumber()
     {
         Stage stage(stateOf(BiasEncoding::T5, 64));
-        auto& view = stage.part<BiasCurveView>();
-        const std::vector<Handle> handles = view.plot().handles;
-        for (const Handle& handle : handles) {
+        const std::vector<drawing::Handle> handles = stage.curve().drawn().handles;
+        for (const drawing::Handle& handle : handles) {
             if (handle.key != "t5.max_distance")
                 continue;
-            const double side = handle.pair ? 1 : -1;
-            const double there = view.plot().x.pixel(side * std::log2(1 + 64.0));
-            drag(view, handle.place, {there, handle.place.y()});
+            const double there = handle.axis.pixel(handle.which == 1 ? 64 : -64);
+            drag(stage.curve(), qt(handle.place), {there, handle.place.y});
             QCOMPARE(stage.store.state().schemes.t5.encoding.maxDistance, 64);
             stage.store.undo();
         }
@@ -288,7 +269,7 @@ private Q_SLOTS:
     {
         for (const BiasEncoding encoding : encodings) {
             Stage stage(stateOf(encoding));
-            auto& view = stage.part<BiasCurveView>();
+            FigureView<BiasCurveFrame>& view = stage.curve();
             QStringList held;
             for (QTest::keyClick(&view, Qt::Key_Return);
                  view.spokenDescription().contains(u"Grabbed");

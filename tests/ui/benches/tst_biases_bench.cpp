@@ -1,17 +1,15 @@
+#include "core/drawing/legend.h"
 #include "core/encodings/biases/alibi.h"
-#include "core/figures/biases/slope_words.h"
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/biases_bench.h"
-#include "ui/drawing/drawing_view.h"
-#include "ui/paint/biases/bias_curve.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
-#include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/handle_field.h"
 
 #include <QPainter>
@@ -49,15 +47,18 @@ struct Stage : BenchStage<BiasesBench> {
         const auto& view = dynamic_cast<DrawingView&>(picture(Picture::BiasesMatrix));
         return view.drawn().positions->parts.front();
     }
-    BiasCurveLayout curvePlaces() const
+    FigureView<BiasCurveFrame>& curve() const
     {
-        return dynamic_cast<const BiasCurveView&>(picture(Picture::BiasesCurve)).places();
+        return dynamic_cast<FigureView<BiasCurveFrame>&>(picture(Picture::BiasesCurve));
     }
-    BiasCurveView& curve() const
+    const drawing::Drawing& lines() const { return curve().drawn(); }
+    QPointF diamond() const { return qt(handleIn(curve(), "alibi.bias_max").place); }
+    /// Of the table of heads.
+    const drawing::Target& rowOf(int head) const
     {
-        return dynamic_cast<BiasCurveView&>(picture(Picture::BiasesCurve));
+        return *std::ranges::find(lines().targets, std::optional(head),
+            [](const drawing::Target& row) { return row.focus.head; });
     }
-    QPointF diamond() const { return curve().plot().handle("alibi.bias_max")->place; }
     PictureHandle tab() const { return picture(Picture::BiasesHeads).handles().front(); }
     double exponent() const { return store.state().biases.encoding.biasMax; }
     int heads() const { return store.state().biases.encoding.heads; }
@@ -84,13 +85,14 @@ private Q_SLOTS:
         for (const char* encoding : {"alibi", "t5", "relative_bias", "nope", "kerple", "fire"}) {
             Stage stage(startOf(BenchId::Biases));
             stage.set("biases.encoding", std::string(encoding));
-            std::set<qsizetype> decimals;
-            const auto& curve =
-                dynamic_cast<const BiasCurveView&>(stage.picture(Picture::BiasesCurve));
-            for (const Axis::Tick& tick : curve.plot().y.ticks) {
-                const qsizetype point = tick.label.indexOf(u'.');
-                decimals.insert(point < 0 ? 0 : tick.label.size() - point - 1);
-            }
+            std::set<std::size_t> decimals;
+            for (const drawing::Mark& mark : stage.lines().layers.front().marks)
+                if (const auto* text = std::get_if<drawing::Text>(&mark);
+                    text && text->align == drawing::Align::Right) { // beside the vertical axis
+                    const std::size_t point = text->said.text.find('.');
+                    decimals.insert(
+                        point == std::string::npos ? 0 : text->said.text.size() - point - 1);
+                }
             QVERIFY2(decimals.size() <= 1, encoding);
         }
     }
@@ -156,11 +158,8 @@ private Q_SLOTS:
     void thePointOnTheCurveMovesTheKey()
     {
         Stage stage(stateWith(8, 24));
-        const BiasCurveLayout layout = stage.curvePlaces();
-        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
-        const QPointF handle(layout.x.pixel(static_cast<double>(frame.distance)),
-            layout.y.pixel(frame.present[static_cast<std::size_t>(frame.head - 1)]));
-        drag(stage.picture(Picture::BiasesCurve), handle, {layout.x.pixel(4), handle.y() + 9});
+        const drawing::Handle key = handleIn(stage.curve(), "position.key");
+        drag(stage.curve(), qt(key.place), {key.axis.pixel(4), key.place.y + 9});
         QCOMPARE(stage.store.state().position.query, 17);
         QCOMPARE(stage.store.state().position.key, 13);
         stage.store.undo();
@@ -171,7 +170,7 @@ private Q_SLOTS:
     {
         Stage stage(stateWith(8, 24));
         const LabState before = stage.store.state();
-        BiasCurveView& view = stage.curve();
+        FigureView<BiasCurveFrame>& view = stage.curve();
         const QPointF from = stage.diamond();
         std::set<double> seen;
         press(view, from);
@@ -211,7 +210,7 @@ private Q_SLOTS:
     void arrowKeysAndTypingChangeTheSlope()
     {
         Stage stage(stateWith(8, 24));
-        BiasCurveView& view = stage.curve();
+        FigureView<BiasCurveFrame>& view = stage.curve();
         QTest::keyClick(&view, Qt::Key_Return);
         QTest::keyClick(&view, Qt::Key_Up);
         QCOMPARE(stage.exponent(), 9.0);
@@ -268,13 +267,13 @@ private Q_SLOTS:
         stage.store.dispatch(PinState {});
         stage.bench.setComparison(Comparison::Both);
         const auto pinned = stage.store.state().pinned;
-        QVERIFY(stage.curve().plot().pinned.at(0).place == stage.diamond());
+        QCOMPARE(qt(stage.lines().pinned.at(0).place), stage.diamond());
         const QPointF from = stage.diamond();
         drag(stage.curve(), from, from + QPointF(0, 20));
         QVERIFY(stage.exponent() < 8);
         QVERIFY(stage.store.state().pinned == pinned);
-        QCOMPARE(stage.curve().plot().pinned.size(), std::size_t {1});
-        QVERIFY(stage.curve().plot().pinned[0].place.y() < stage.diamond().y());
+        QCOMPARE(stage.lines().pinned.size(), std::size_t {1});
+        QVERIFY(stage.lines().pinned[0].place.y < stage.diamond().y());
         const QPointF tab = stage.tab().place;
         drag(stage.picture(Picture::BiasesHeads), tab, tab - QPointF(0, 40));
         QCOMPARE(stage.heads(), 4);
@@ -284,12 +283,12 @@ private Q_SLOTS:
     void aLineAndARowOfTheTableChooseTheirHead()
     {
         Stage stage(stateWith(8, 24));
-        const BiasCurveLayout layout = stage.curvePlaces();
-        PictureView& curve = stage.picture(Picture::BiasesCurve);
-        const QPointF onLine(layout.x.pixel(20), layout.y.pixel(-0.25 * 20));
-        drag(curve, onLine, onLine);
+        const QPointF onLine(
+            stage.lines().curves.front().axis.pixel(20), stage.lines().y.pixel(-0.25 * 20));
+        drag(stage.curve(), onLine, onLine);
         QCOMPARE(stage.store.state().biases.head, 2);
-        drag(curve, layout.row(7).center(), layout.row(7).center());
+        const QPointF onRow = qt(stage.rowOf(7).box.centre());
+        drag(stage.curve(), onRow, onRow);
         QCOMPARE(stage.store.state().biases.head, 7);
     }
 
@@ -298,18 +297,18 @@ private Q_SLOTS:
         LabState state = stateWith(8, 64);
         state.position.query = 1'000'000;
         const Stage stage(clamped(state));
-        const Look& look = stage.bench.look();
-        const BiasCurveLayout layout = stage.curvePlaces();
-        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
-        QVERIFY(frame.present.front() < -400'000);
-        for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head) {
-            const auto index = static_cast<std::size_t>(head - 1);
-            const QString bias = decimals(frame.present[index], layout.decimals);
-            const QString slope =
-                qt(slopeText(frame.heads[index], drawing::slopeForm(frame.heads)));
-            QVERIFY(layout.row(head).right() - textWidth(bias, TextRole::BodyStrong, look)
-                >= layout.slopeLeft + textWidth(slope, TextRole::BodyStrong, look));
-        }
+        QVERIFY(stage.curve().frame().present.front() < -400'000);
+        const QtStyle style(stage.bench.look());
+        std::vector<drawing::Box> cells;
+        for (const drawing::Layer& layer : stage.lines().layers)
+            for (const drawing::Mark& mark : layer.marks)
+                if (const auto* text = std::get_if<drawing::Text>(&mark);
+                    text && stage.rowOf(1).box.left() < text->at.x)
+                    cells.push_back(boxOf(*text, style.style));
+        QVERIFY(cells.size() > 24);
+        for (auto one = cells.begin(); one != cells.end(); ++one)
+            QVERIFY(std::none_of(one + 1, cells.end(),
+                [one](const drawing::Box& other) { return one->meets(other); }));
     }
 
     void bothClippingEndsCanBeDraggedWhereTheyMeet()
@@ -318,19 +317,18 @@ private Q_SLOTS:
         state.biases.shown = BiasEncoding::RelativeBias;
         state.schemes.relativeBias.encoding.clip = 0;
         const Stage stage(clamped(state));
-        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
-        const Plot plot = biasCurvePlot(stage.curvePlaces(), frame, {}, stage.bench.look());
-        std::vector<std::optional<int>> sides;
-        for (const Handle& handle : plot.handles) {
+        std::vector<int> sides;
+        for (const drawing::Handle& handle : stage.lines().handles) {
             if (handle.key != "relative_bias.clip")
                 continue;
-            sides.push_back(handle.pair);
-            const auto edit = handle.edit(handle.pair ? -5 : 5);
+            sides.push_back(handle.which);
+            const auto edit = drawing::biasesCurve.dragged(
+                stage.curve().frame(), handle, handle.which == 1 ? -5 : 5);
             QVERIFY(edit);
             const LabState moved = applied(stage.store.state(), *edit);
             QCOMPARE(moved.schemes.relativeBias.encoding.clip, 5);
         }
-        QVERIFY((sides == std::vector<std::optional<int>> {1, std::nullopt}));
+        QVERIFY((sides == std::vector {1, 0}));
     }
 
     void oneHeadAndOneKeyUseTheSingular()
@@ -360,10 +358,8 @@ private Q_SLOTS:
             LabState state = stateWith(112, 24);
             state.biases.head = head;
             const Stage stage(state, {640, 576});
-            const BiasCurveLayout layout = stage.curvePlaces();
-            QVERIFY(layout.rows < 112);
-            QVERIFY(layout.table.contains(layout.row(head).center()));
-            QCOMPARE(layout.headInTable(layout.row(head).center()), head);
+            QVERIFY(stage.lines().targets.size() < 112);
+            QVERIFY(stage.rowOf(head).box.bottom() <= stage.curve().height());
         }
     }
 
@@ -375,14 +371,14 @@ private Q_SLOTS:
         QCOMPARE(stage.imageOf(Picture::BiasesCurve), same);
         stage.store.dispatch(SetParameter {"alibi.heads", Value(std::int64_t {12})});
         const QImage twelve = stage.imageOf(Picture::BiasesCurve);
-        const BiasCurveLayout layout = stage.curvePlaces();
+        const drawing::Axis x = stage.lines().curves.front().axis;
         int drawn = 0;
         int gaps = 0;
         // The published slope of head 1, 1/2, is not in the geometric sequence of 12 heads.
-        const int last = static_cast<int>(layout.x.pixel(24));
-        for (int x = static_cast<int>(layout.x.pixel(16)); x < last; ++x) {
-            const double bias = -0.5 * layout.x.value(x + 0.5);
-            const QPoint point(x, static_cast<int>(layout.y.pixel(bias)));
+        const int last = static_cast<int>(x.pixel(24));
+        for (int column = static_cast<int>(x.pixel(16)); column < last; ++column) {
+            const double bias = -0.5 * x.value(column + 0.5);
+            const QPoint point(column, static_cast<int>(stage.lines().y.pixel(bias)));
             const auto isGrey = [&](int down) {
                 const QColor color = twelve.pixelColor(point + QPoint(0, down));
                 return std::abs(color.red() - color.blue()) < 24 && color.red() < 200;

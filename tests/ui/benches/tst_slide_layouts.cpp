@@ -17,7 +17,6 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
-#include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/derivation/page_picture_view.h"
@@ -244,8 +243,8 @@ private Q_SLOTS:
         };
         for (const QSize& screen : presentationScreens) {
             const auto biases = in({{"bench", std::string("biases")}}, screen);
-            const auto& curve = dynamic_cast<const BiasCurveView&>(*biases->smallPicture());
-            QVERIFY(curve.plot().ground.width() > 0.8 * curve.width());
+            const auto& curve = dynamic_cast<const DrawingView&>(*biases->smallPicture());
+            QVERIFY(curve.drawn().curves.front().box.width > 0.8 * curve.width());
             const auto experiment =
                 in({{"bench", std::string("experiment")}, {"experiment.bet", std::string("made")},
                        {"experiment.picture", std::string("pairs")}},

@@ -390,8 +390,8 @@ TEST_CASE("the end of a line gives the exponent of its slope")
     for (const int heads : {8, 12}) {
         for (int head = 1; head <= heads; ++head) {
             LabState state = stateWith(heads, head, 0, 64);
-            const double share = -std::log2(slopeOf(state)) / state.biases.encoding.biasMax;
-            const DragWay way = slopeWay(biasCurveFrame(state), pixels);
+            const double share = slopeShare(biasCurveFrame(state));
+            const DragWay way = slopeWay(share, 64 * pixels);
             for (double exponent = 0.5; exponent <= 64; exponent += 0.5) {
                 CAPTURE(exponent);
                 CHECK(way.number(way.pixel(exponent)) == doctest::Approx(exponent));
@@ -407,7 +407,7 @@ TEST_CASE("the end of a line gives the exponent of its slope")
 
 TEST_CASE("a drag of the slope snaps only to integer exponents")
 {
-    const DragWay way = slopeWay(biasCurveFrame(stateWith(8, 3, 0, 64)), 5);
+    const DragWay way = slopeWay(slopeShare(biasCurveFrame(stateWith(8, 3, 0, 64))), 64 * 5);
     const DragScale scale = exponentScale(0.5, 64);
     int whole = 0;
     int between = 0;
