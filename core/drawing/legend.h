@@ -2,6 +2,7 @@
 
 #include "core/drawing/marks.h"
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -40,6 +41,22 @@ struct LegendEntry {
 /// lengths of a sample and of the space between two entries are in pixels at 1x.
 Placed legendAtRight(const std::vector<LegendEntry>& fromTheRight, Point baselineRight, double left,
     double sample, const Style& style, double between = 14);
+
+/// Moves rows with a `y`, in order, at least a pitch apart, each as near to where it was as the
+/// others allow.
+template <class Row> void spread(std::vector<Row>& rows, double top, double bottom, double pitch)
+{
+    double next = top + pitch / 2;
+    for (Row& row : rows) {
+        row.y = std::max(row.y, next);
+        next = row.y + pitch;
+    }
+    double last = bottom - pitch / 2;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        row->y = std::min(row->y, last);
+        last = row->y - pitch;
+    }
+}
 
 /// From its baseline to the top of a digit.
 Box textBox(Point baseline, std::string_view text, TextRole role, const Style& style);

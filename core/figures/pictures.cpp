@@ -61,6 +61,11 @@ LimitsFrame limitsOf(const LabState&)
     return {};
 }
 
+AccuracyFrame answersOf(const LabState& state)
+{
+    return accuracyFrame(state.experiment);
+}
+
 /// Of Experiment, before anything is trained.
 template <auto frameOf> auto untrained(const LabState& state)
 {
@@ -154,6 +159,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<biasesWeights, weightsOf>(BenchId::Biases),
         pictureIn<biasesHeads, headsOf>(BenchId::Biases),
         pictureIn<biasesCurve, biasCurveFrame>(BenchId::Biases),
+        pictureIn<experimentAccuracy, answersOf>(BenchId::Experiment),
         pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
     };

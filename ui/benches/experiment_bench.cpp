@@ -5,7 +5,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
-#include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
@@ -33,7 +32,7 @@ constexpr double switchGap = 24; // after the title
 
 ExperimentBench::ExperimentBench(QWidget* parent)
     : Bench(BenchId::Experiment, parent)
-    , m_answers(new AccuracyView(this))
+    , m_answers(new ButtonView(drawing::experimentAccuracy, this))
     , m_training(new TrainingView(this))
     , m_ranking(new RankingView(this))
     , m_example(new ExampleView(this))
@@ -71,6 +70,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
         connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
         connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
     }
+    connect(&m_answers->button(), &QPushButton::clicked, this, [this] { setBet("waived"); });
     connect(m_kept, &KeptRuns::changed, this, &ExperimentBench::showResults);
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
 }
@@ -261,11 +261,16 @@ Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) co
     return experimentReading(state.experiment, m_results.of(state.experiment.setup).runs, focus);
 }
 
+void ExperimentBench::setBet(const char* bet)
+{
+    Q_EMIT edited(SetParameter {"experiment.bet", Value(std::string(bet))}, newGesture());
+}
+
 // Starting to train accepts the current ranking.
 void ExperimentBench::train()
 {
     if (isCovered(state().experiment))
-        Q_EMIT edited(SetParameter {"experiment.bet", Value(std::string("made"))}, newGesture());
+        setBet("made");
     const Experiment& experiment = state().experiment;
     std::vector<TrainedEncoding> encodings(
         experiment.encodings.begin(), experiment.encodings.end());

@@ -16,7 +16,6 @@
 
 namespace lab::ui {
 
-class AccuracyView;
 class ExampleView;
 class PictureSlot;
 class RankingView;
@@ -67,6 +66,7 @@ protected:
 
 private:
     std::vector<ExperimentRun> presentRuns() const; ///< without moments
+    void setBet(const char* bet);
     void train();
     void showResults();
 
@@ -81,7 +81,7 @@ private:
     using AnswerInputs = FrameInputs<Answered, OfExperiment>;
     using RunInputs = FrameInputs<std::vector<ExperimentRun>, OfExperiment>;
     using TrainingInputs = FrameInputs<TrainedRuns, OfExperiment>;
-    AccuracyView* m_answers;
+    ButtonView<AccuracyFrame>* m_answers;
     TrainingView* m_training;
     RankingView* m_ranking;
     ExampleView* m_example;

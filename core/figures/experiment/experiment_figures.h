@@ -7,6 +7,13 @@
 
 namespace lab::drawing {
 
+/// The results against the evaluated length, doubled from tick to tick, with the 95 % interval as a
+/// band. Names are at the line ends, with the results at the selected length, whose line can be
+/// dragged or moved with the left and right keys. A press on a mark selects its encoding; up and
+/// down select the next better or worse one. Bundled lines are dotted under those of models that
+/// were trained here. Before a prediction there are no lines, but a button that shows them.
+extern const Figure<AccuracyFrame> experimentAccuracy;
+
 /// The same for all states.
 struct LimitsFrame {
     bool operator==(const LimitsFrame&) const = default;

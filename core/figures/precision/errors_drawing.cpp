@@ -197,23 +197,8 @@ private:
             all.insert(
                 below, {said(chosenFormats), values.present.chosen, Tone::ResultText, level, true});
         }
-        spread(all);
+        spread(all, ground.top(), ground.bottom(), px(namePitch));
         return all;
-    }
-    /// At least a pitch apart and in order, each as near to the end of its line as the others
-    /// allow.
-    void spread(std::vector<Row>& all) const
-    {
-        double next = ground.top() + px(namePitch) / 2;
-        for (Row& row : all) {
-            row.y = std::max(row.y, next);
-            next = row.y + px(namePitch);
-        }
-        double last = ground.bottom() - px(namePitch) / 2;
-        for (auto row = all.rbegin(); row != all.rend(); ++row) {
-            row->y = std::min(row->y, last);
-            last = row->y - px(namePitch);
-        }
     }
     void addNames(Layer& above) const
     {

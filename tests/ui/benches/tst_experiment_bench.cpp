@@ -1,4 +1,5 @@
 #include "app/text/translations.h"
+#include "tests/core/figures/drawn_marks.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
@@ -10,7 +11,6 @@
 #include "ui/paint/experiment/ranking.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
@@ -37,10 +37,17 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         : BenchStage(startOf(BenchId::Experiment), size)
     {
     }
-    AccuracyView& answers() const
+    auto& answers() const { return part<ButtonView<AccuracyFrame>>(); }
+    /// Its marks from bottom to top.
+    std::vector<drawing::Mark> answerMarks() const
     {
-        return static_cast<AccuracyView&>(picture(Picture::ExperimentAccuracy));
+        std::vector<drawing::Mark> all;
+        forEachMark(answers().drawn(),
+            [&](const drawing::Layer&, const drawing::Mark& mark) { all.push_back(mark); });
+        return all;
     }
+    /// The selected length, dragged along the axis.
+    const drawing::Handle& length() const { return answers().drawn().handles[0]; }
     TrainingView& training() const
     {
         return static_cast<TrainingView&>(picture(Picture::ExperimentTraining));
@@ -115,15 +122,15 @@ private Q_SLOTS:
         ExperimentStage stage;
         stage.waivePrediction();
         std::size_t led = 0;
-        const Stroke* stroke = nullptr;
-        for (const Layer& layer : stage.answers().plot().layers) {
-            const LayerKinds& kind = layer;
-            const auto* mark = std::get_if<Marks>(&kind);
+        const auto marks = stage.answerMarks();
+        const drawing::Stroke* stroke = nullptr;
+        for (const drawing::Mark& one : marks) {
+            const auto* mark = std::get_if<drawing::Rings>(&one);
             if (mark && stroke && mark->places.size() == 1
-                && std::abs(stroke->line.y2() - mark->places.front().y()) < 0.01
-                && stroke->line.x2() < mark->places.front().x())
+                && std::abs(stroke->line.to.y - mark->places.front().y) < 0.01
+                && stroke->line.to.x < mark->places.front().x)
                 ++led;
-            stroke = std::get_if<Stroke>(&kind);
+            stroke = std::get_if<drawing::Stroke>(&one);
         }
         QCOMPARE(led, stage.answers().frame().lines().size());
     }
@@ -138,27 +145,24 @@ private Q_SLOTS:
         for (std::int64_t doublings = 0; doublings <= 4; ++doublings) {
             stage.set("experiment.doublings", doublings);
             const AccuracyFrame& frame = stage.answers().frame();
-            const Plot& plot = stage.answers().plot();
             std::vector<double> shares;
             for (const AccuracyFrame::Line& line : frame.lines())
                 shares.push_back(pointAt(line.points, frame.lookedAt())->mean);
             std::ranges::sort(shares, std::greater());
-            std::vector<const Label*> numbers;
-            for (const Layer& layer : plot.layers) {
-                const LayerKinds& kind = layer;
-                const auto* label = std::get_if<Label>(&kind);
-                if (label && label->text.endsWith(u" %")
-                    && label->baseline.x() > plot.ground.left())
-                    numbers.push_back(label);
-            }
+            const drawing::Axis& axis = stage.length().axis;
+            std::vector<drawing::Text> numbers;
+            for (const drawing::Mark& mark : stage.answerMarks())
+                if (const auto* text = std::get_if<drawing::Text>(&mark);
+                    text && text->said.text.ends_with(" %") && text->at.x > axis.from)
+                    numbers.push_back(*text);
             QCOMPARE(numbers.size(), shares.size());
-            std::ranges::sort(numbers, {}, [](const Label* label) { return label->baseline.y(); });
-            const double asked = plot.x.pixel(static_cast<double>(doublings));
+            std::ranges::sort(numbers, {}, [](const drawing::Text& text) { return text.at.y; });
+            const double asked = axis.pixel(static_cast<double>(doublings));
             for (std::size_t at = 0; at < numbers.size(); ++at) {
-                QCOMPARE(numbers[at]->text, shareText(shares[at]));
-                QVERIFY(std::abs(numbers[at]->baseline.x() - asked) < 60);
+                QCOMPARE(qt(numbers[at].said.text), shareText(shares[at]));
+                QVERIFY(std::abs(numbers[at].at.x - asked) < 60);
                 if (at > 0)
-                    QVERIFY(numbers[at]->baseline.y() > numbers[at - 1]->baseline.y() + 8);
+                    QVERIFY(numbers[at].at.y > numbers[at - 1].at.y + 8);
             }
         }
     }
@@ -169,10 +173,9 @@ private Q_SLOTS:
         stage.waivePrediction();
         const auto dots = [&] {
             std::size_t count = 0;
-            for (const Layer& layer : stage.answers().plot().layers) {
-                const LayerKinds& kind = layer;
-                const auto* marks = std::get_if<Marks>(&kind);
-                count += marks && marks->places.size() % 8 == 0 ? marks->places.size() / 8 : 0;
+            for (const drawing::Mark& mark : stage.answerMarks()) {
+                const auto* dots = std::get_if<drawing::Rings>(&mark);
+                count += dots && dots->places.size() % 8 == 0 ? dots->places.size() / 8 : 0;
             }
             return count;
         };
@@ -212,20 +215,20 @@ private Q_SLOTS:
         for (const char* key :
             {"experiment.shaw", "experiment.transformer_xl", "experiment.deberta"})
             stage.set(key, true);
-        const Plot& plot = stage.answers().plot();
         std::size_t named = 0;
-        const Marks* mark = nullptr;
-        for (const Layer& layer : plot.layers) {
-            const LayerKinds& kind = layer;
-            if (const auto* label = std::get_if<Label>(&kind);
-                label && mark && label->alignment == Alignment::Left) {
-                QVERIFY(mark->places.front().x() + mark->radius < label->baseline.x());
+        const auto marks = stage.answerMarks();
+        const drawing::Rings* mark = nullptr;
+        for (const drawing::Mark& one : marks) {
+            if (const auto* text = std::get_if<drawing::Text>(&one);
+                text && mark && text->align == drawing::Align::Left) {
+                QVERIFY(mark->places.front().x + mark->radius < text->at.x);
                 // Next to the axis numbers it would look like one of them.
-                QVERIFY(mark->places.front().y() < plot.ground.bottom());
+                QVERIFY(mark->places.front().y < stage.length().box.bottom());
                 ++named;
             }
-            mark = std::get_if<Marks>(&kind);
-            if (mark && (mark->places.size() != 1 || mark->places[0].x() < plot.ground.right() + 4))
+            mark = std::get_if<drawing::Rings>(&one);
+            if (mark
+                && (mark->places.size() != 1 || mark->places[0].x < stage.length().axis.to + 4))
                 mark = nullptr;
         }
         QCOMPARE(named, stage.answers().frame().lines().size());
@@ -463,11 +466,15 @@ private Q_SLOTS:
     {
         ExperimentStage stage;
         stage.waivePrediction();
-        AccuracyView& view = stage.answers();
+        auto& view = stage.answers();
         const AccuracyFrame frame = view.frame();
         const AccuracyFrame::Line line = *std::ranges::find(frame.lines(),
             ExperimentCurve {TrainedEncoding::Sinusoidal}, &AccuracyFrame::Line::curve);
-        const QPointF mark = view.plot().at(1, line.points[2].mean);
+        const auto& targets = view.drawn().targets;
+        const auto target = std::ranges::find_if(targets, [&](const drawing::Target& one) {
+            return one.focus.curve == line.curve && one.focus.position == 64;
+        });
+        const QPointF mark = qt(target->box.centre());
         hover(view, mark);
         press(view, mark);
         release(view, mark);

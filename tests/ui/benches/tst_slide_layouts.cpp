@@ -21,7 +21,6 @@
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/presentation/presentation_banner.h"
@@ -249,8 +248,9 @@ private Q_SLOTS:
                 in({{"bench", std::string("experiment")}, {"experiment.bet", std::string("made")},
                        {"experiment.picture", std::string("pairs")}},
                     screen);
-            const auto& answers = dynamic_cast<const AccuracyView&>(*experiment->smallPicture());
-            QVERIFY(answers.plot().ground.width() > 0.8 * answers.width());
+            const auto& answers = dynamic_cast<const DrawingView&>(*experiment->smallPicture());
+            const drawing::Axis& lengths = answers.drawn().handles[0].axis;
+            QVERIFY(lengths.to - lengths.from > 0.8 * answers.width());
             const Patch shifted {{"bench", std::string("relative")},
                 {"relative.encoding", std::string("transformer_xl")}};
             const auto relative = in(shifted, screen);

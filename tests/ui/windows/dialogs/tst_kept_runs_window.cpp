@@ -2,12 +2,12 @@
 
 #include "app/files/json_file.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/training_view.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
@@ -63,7 +63,7 @@ struct KeptHarness {
     }
     ~KeptHarness() { store.markSaved(); }
     ExperimentBench& bench() { return *window->findChild<ExperimentBench*>(); }
-    AccuracyView& view() { return *bench().findChild<AccuracyView*>(); }
+    auto& view() { return partOf<ButtonView<AccuracyFrame>>(bench()); }
     const AccuracyFrame& answers() { return view().frame(); }
     QPushButton& button(const QString& text) const
     {
