@@ -83,7 +83,7 @@ double snapped(const Axis& axis, double pixel, const Snap& snap)
         return power;
     const double unit = snap.digits > 0
         ? std::max(1.0, std::pow(10, std::floor(std::log10(wanted)) + 1 - snap.digits))
-        : 1;
+        : snap.step;
     return std::clamp(std::round(wanted / unit) * unit, snap.lowest, snap.highest);
 }
 

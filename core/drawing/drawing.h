@@ -11,6 +11,7 @@
 #include "core/state/edit.h"
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -88,6 +89,7 @@ struct Snap {
     double near = 2; ///< pixels from which a mark or a power of two attracts the handle
     double nearMark = 0; ///< a mark, if from farther away
     int digits = 0; ///< kept of other numbers; 0 for all
+    double step = 1; ///< of other numbers, if all digits are kept
     std::vector<std::int64_t> marks {};
     bool toPowers = true;
 
@@ -150,6 +152,8 @@ struct Handle {
     Shown* shown = nullptr; ///< while the pointer is there
     ShownAt* shownAt = nullptr;
     Along along = Along::X;
+    double slope =
+        0; ///< of an axis along X that rises or falls: pixels down per pixel to the right
     Axis axis {};
     std::optional<PlaneAxis> plane {}; ///< instead of the axis
     std::optional<CircleAxis> circle {};
@@ -199,7 +203,14 @@ struct Handle {
     }
     /// Else it is only heard, and a key presses what is at its place.
     bool canBeGrabbed() const { return reach > 0 || box.width > 0; }
-    double at(Point point) const { return along == Along::X ? point.x : point.y; }
+    /// The pixel of its axis nearest to the point.
+    double at(Point point) const
+    {
+        const Point apart = point - place;
+        return along == Along::Y  ? point.y
+            : std::abs(slope) > 0 ? place.x + (apart.x + slope * apart.y) / (1 + slope * slope)
+                                  : point.x;
+    }
 };
 
 /// Dots side by side: one at each whole number along x. Only the pointer on one shows it.

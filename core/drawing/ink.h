@@ -26,6 +26,7 @@ enum class Tone : std::uint8_t {
     SeenText,
     Unseen,
     UnseenText,
+    Photo, ///< a color of its own, dimmed in a dark theme: of an example, without a meaning
     Series0, ///< of methods and encodings that stand side by side
     Series1,
     Series2,
@@ -52,6 +53,7 @@ struct Ink {
         Faint, ///< 0.3 of it over the ground, for lines that cross each other
     } as = As::Plain;
     double share = 1; ///< of the tone over the ground, from 0 to 1
+    std::uint32_t color = 0; ///< of Photo: 0xRRGGBB
 
     constexpr Ink() = default;
     constexpr Ink(Tone which)
@@ -62,6 +64,12 @@ struct Ink {
     {
         Ink ink(tone);
         ink.share = share;
+        return ink;
+    }
+    static constexpr Ink photo(std::uint32_t color)
+    {
+        Ink ink(Tone::Photo);
+        ink.color = color;
         return ink;
     }
     constexpr Ink with(As seen) const

@@ -2,10 +2,6 @@
 
 #include "core/figures/grids/grids_figures.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/views/grids/patch_image_view.h"
-#include "ui/views/grids/sequence_view.h"
-#include "ui/views/grids/video_box_view.h"
-#include "ui/views/grids/video_stills_view.h"
 
 #include <algorithm>
 
@@ -54,13 +50,13 @@ std::vector<std::string_view> videoParameters(const MultimodalScheme& scheme)
 
 GridsBench::GridsBench(QWidget* parent)
     : Bench(BenchId::Grids, parent, Maps::Some)
-    , m_image(new PatchImageView(this))
+    , m_image(new FigureView<GridsFrame>(drawing::gridsImage, this))
     , m_map(new FigureView<GridsFrame>(drawing::gridsMap, this))
     , m_encodings(new FigureView<GridsFrame>(drawing::gridsEncodings, this))
     , m_pairs(new FigureView<GridPairsFrame>(drawing::gridsPairs, this))
-    , m_stills(new VideoStillsView(this))
-    , m_box(new VideoBoxView(this))
-    , m_sequence(new SequenceView(this))
+    , m_stills(new FigureView<VideoFrame>(drawing::gridsStills, this))
+    , m_box(new FigureView<VideoFrame>(drawing::gridsBox, this))
+    , m_sequence(new FigureView<VideoFrame>(drawing::gridsSequence, this))
     , m_slot(new PictureSlot("grids.picture", this))
     , m_frames([](const Inputs& of, auto&) { return gridsFrame(of.state()); })
     , m_pairFrames([](const PairInputs& of, auto&) { return gridPairsFrame(of.state()); })

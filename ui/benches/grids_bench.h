@@ -11,11 +11,7 @@
 
 namespace lab::ui {
 
-class PatchImageView;
 class PictureSlot;
-class SequenceView;
-class VideoBoxView;
-class VideoStillsView;
 
 /// Grids: an image in patches, the similarity of the query's patch to all others under the selected
 /// encoding and, small, under each; below, which pairs rotate with which axis. Or a video among
@@ -43,13 +39,13 @@ protected:
 private:
     void layOutVideo(const QRect& area);
 
-    PatchImageView* m_image;
+    FigureView<GridsFrame>* m_image;
     FigureView<GridsFrame>* m_map;
     FigureView<GridsFrame>* m_encodings;
     FigureView<GridPairsFrame>* m_pairs;
-    VideoStillsView* m_stills;
-    VideoBoxView* m_box;
-    SequenceView* m_sequence;
+    FigureView<VideoFrame>* m_stills;
+    FigureView<VideoFrame>* m_box;
+    FigureView<VideoFrame>* m_sequence;
     PictureSlot* m_slot;
     using Image = Part<&LabState::grids>;
     using Query = Part<&LabState::position, &Positions::query>;

@@ -57,6 +57,11 @@ Tone axisTone(GridAxis axis)
                                    : Tone::Series0;
 }
 
+std::string axisLetter(GridAxis axis)
+{
+    return axis == GridAxis::Frame ? "t" : axis == GridAxis::Row ? "y" : "x";
+}
+
 Said timesText(int first, int second, const Language& words)
 {
     return words(times, {wholeNumber(first), wholeNumber(second)});
@@ -84,29 +89,39 @@ void addMarked(
     layer.add(Outline {cells.cell(marked.key), {Tone::Key, style.px(edge)}});
 }
 
-void addPatchHandles(Drawing& drawing, const CellField& cells, const GridsFrame& frame,
+void addCellHandles(Drawing& drawing, const std::vector<CellField>& fields, const NamedCells& cells,
     const DraggedPatches& how, const Style& style)
 {
     const auto add = [&](const char* key, int which, const Message& name, Tone tone,
-                         const GridCell& cell) {
-        const std::int64_t patch = frame.patchAt(cell);
-        drawing.handles.push_back({.key = key,
-            .which = which,
-            .name = style.words(name),
-            .shape = Handle::Shape::Dot,
-            .tone = tone,
-            .diameter = how.diameter,
-            .place = cells.cell(patch).centre(),
-            .reach = style.px(handleReach),
-            .number = static_cast<double>(patch),
-            .focus = how.focus,
-            .isPointed = how.isPointed,
-            .isApart = true,
-            .cells = {cells}});
+                         std::int64_t cell) {
+        for (const CellField& field : fields)
+            if (field.holds(cell))
+                drawing.handles.push_back({.key = key,
+                    .which = which,
+                    .name = style.words(name),
+                    .shape = Handle::Shape::Dot,
+                    .tone = tone,
+                    .diameter = how.diameter,
+                    .place = field.cell(cell).centre(),
+                    .reach = style.px(handleReach),
+                    .number = static_cast<double>(cell),
+                    .focus = how.focus,
+                    .isPointed = how.isPointed,
+                    .isApart = true,
+                    .cells = fields});
     };
-    add(queryKey, 1, queryPatch, Tone::Query, frame.query);
-    add(keyKey, 2, keyPatch, Tone::Key, frame.key);
-    drawing.handles.back().below = drawing.layers.size();
+    add(queryKey, 1, *cells.queryName, Tone::Query, cells.query);
+    add(keyKey, 2, *cells.keyName, Tone::Key, cells.key);
+    for (Handle& handle : drawing.handles)
+        if (handle.which == 2)
+            handle.below = drawing.layers.size();
+}
+
+void addPatchHandles(Drawing& drawing, const CellField& cells, const GridsFrame& frame,
+    const DraggedPatches& how, const Style& style)
+{
+    addCellHandles(drawing, {cells},
+        {&queryPatch, frame.patchAt(frame.query), &keyPatch, frame.patchAt(frame.key)}, how, style);
 }
 
 CellField cellsOf(const Zone& zone)

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace lab::drawing {
 
@@ -13,6 +15,7 @@ namespace lab::drawing {
 Said gridEncodingName(GridEncoding encoding, const Language& words); ///< "Axial RoPE"
 Said axisName(GridAxis axis, const Language& words); ///< "row y"
 Tone axisTone(GridAxis axis);
+std::string axisLetter(GridAxis axis); ///< "y"
 Said timesText(int first, int second, const Language& words); ///< "14 × 14"
 
 CellField patchesIn(const Box& box, const GridShape& shape);
@@ -26,12 +29,21 @@ MarkedPatches markedPatches(const Focus& focus, const GridsFrame& frame);
 void addMarked(
     Layer& layer, const CellField& cells, const MarkedPatches& marked, const Style& style);
 
-/// Query and key, which are dragged from patch to patch; the query is above the key.
+/// Query and key, which are dragged from cell to cell; the query is above the key.
 struct DraggedPatches {
     double diameter = 14;
     Focus focus {}; ///< of what is dragged
     bool isPointed = false; ///< see Handle
 };
+struct NamedCells {
+    const Message* queryName = nullptr;
+    std::int64_t query = 0;
+    const Message* keyName = nullptr;
+    std::int64_t key = 0;
+};
+/// Of one that is in none of the fields there is no handle.
+void addCellHandles(Drawing& drawing, const std::vector<CellField>& fields, const NamedCells& cells,
+    const DraggedPatches& how, const Style& style);
 void addPatchHandles(Drawing& drawing, const CellField& cells, const GridsFrame& frame,
     const DraggedPatches& how, const Style& style);
 

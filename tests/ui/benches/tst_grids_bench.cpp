@@ -6,7 +6,6 @@
 #include "ui/benches/grids_bench.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/paint/grids/patch_image.h"
 #include "ui/paint/text/number_text.h"
 
 #include <array>
@@ -36,15 +35,12 @@ struct GridsStage : BenchStage<GridsBench> {
     }
     GridsFrame frame() const { return gridsFrame(store.state()); }
     PictureView& view(Picture which) const { return picture(which); }
-    ImageLayout image() const
+    /// A patch of the large map or of the image.
+    QPointF patchOf(Picture which, int row, int column) const
     {
-        return ImageLayout(view(Picture::GridsImage).rect(), frame(), bench.look());
+        return qt(drawn(which).handles[0].cells[0].cell(row, column).centre());
     }
-    /// A patch of the large map.
-    QPointF onMap(int row, int column) const
-    {
-        return qt(drawn(Picture::GridsMap).handles[0].cells[0].cell(row, column).centre());
-    }
+    QPointF onMap(int row, int column) const { return patchOf(Picture::GridsMap, row, column); }
     const drawing::Drawing& drawn(Picture which) const
     {
         return dynamic_cast<const DrawingView&>(picture(which)).drawn();
@@ -110,9 +106,8 @@ private Q_SLOTS:
                                         .contains(qt(map ? map->box : bar->box)));
                     }
             const QRectF image = stage.view(Picture::GridsImage).rect();
-            const ImageLayout places = stage.image();
-            QVERIFY(image.contains(places.image) && places.image.contains(places.patches.area));
-            QVERIFY(places.table.isEmpty() || image.contains(places.table));
+            for (const drawing::Handle& handle : stage.drawn(Picture::GridsImage).handles)
+                QVERIFY(image.contains(qt(handle.place)));
         }
     }
 
@@ -144,9 +139,8 @@ private Q_SLOTS:
         const LabState start = stage.store.state();
         for (const bool isImage : {true, false}) {
             PictureView& view = stage.view(isImage ? Picture::GridsImage : Picture::GridsMap);
-            const PatchField image = stage.image().patches;
             const auto at = [&](int row, int column) {
-                return isImage ? image.cell({0, row, column}).center() : stage.onMap(row, column);
+                return stage.patchOf(view.picture(), row, column);
             };
             drag(view, at(5, 4), at(2, 11));
             QCOMPARE(stage.store.state().position.query, 2 * 14 + 11);
@@ -165,15 +159,18 @@ private Q_SLOTS:
         GridsStage stage;
         const LabState start = stage.store.state();
         PictureView& view = stage.view(Picture::GridsImage);
-        const ImageLayout places = stage.image();
-        const double patch = 16 * places.scale;
-        drag(view, places.widthHandle, places.widthHandle - QPointF(4 * patch, 0));
+        const double patch = 16 * handleIn(view, "grids.patch").axis.pixelsPerUnit();
+        const auto dragBy = [&](const char* key, QPointF by) {
+            const QPointF from = qt(handleIn(view, key).place);
+            drag(view, from, from + by);
+        };
+        dragBy("grids.image_width", {-4 * patch, 0});
         QVERIFY(stage.frame().shape == (GridShape {1, 14, 10}));
         stage.undoOnce(start);
-        drag(view, places.heightHandle, places.heightHandle - QPointF(0, 5 * patch));
+        dragBy("grids.image_height", {0, -5 * patch});
         QVERIFY(stage.frame().shape == (GridShape {1, 9, 14}));
         stage.undoOnce(start);
-        drag(view, places.patchHandle, places.patchHandle + QPointF(patch, 0));
+        dragBy("grids.patch", {patch, 0});
         QCOMPARE(stage.store.state().grids.patch, 32);
         QVERIFY(stage.frame().shape == (GridShape {1, 7, 7}));
         stage.undoOnce(start);

@@ -1,3 +1,4 @@
+#include "core/figures/grids/grid_words.h"
 #include "core/frames/grids/video_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
@@ -5,9 +6,6 @@
 #include "ui/benches/grids_bench.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/paint/grids/sequence_plot.h"
-#include "ui/paint/grids/video_box.h"
-#include "ui/paint/grids/video_stills.h"
 
 #include <QAccessible>
 
@@ -35,17 +33,21 @@ struct VideoStage : BenchStage<GridsBench> {
     }
     VideoFrame frame() const { return videoFrame(store.state()); }
     PictureView& view(Picture which) const { return picture(which); }
-    StillsLayout stills() const
+    /// The place of a token in the stills that are shown.
+    std::optional<QPointF> cellOf(std::int64_t token) const
     {
-        return StillsLayout(view(Picture::GridsStills).rect(), frame(), bench.look());
+        for (const drawing::Zone& zone : drawn(Picture::GridsStills).zones)
+            if (const drawing::CellField still = cellsOf(zone); still.holds(token))
+                return qt(still.cell(token).centre());
+        return std::nullopt;
     }
-    Plot sequence() const
+    std::size_t stills() const { return drawn(Picture::GridsStills).zones.size(); }
+    /// The sentence in the place of the stills.
+    std::string complaint() const
     {
-        return sequencePlot(view(Picture::GridsSequence).rect(), frame(), {}, bench.look());
-    }
-    BoxLayout box() const
-    {
-        return BoxLayout(view(Picture::GridsBox).rect(), frame(), {}, bench.look());
+        const auto& marks = drawn(Picture::GridsStills).layers.front().marks;
+        const auto* text = std::get_if<drawing::Text>(&marks.back());
+        return text && text->role == drawing::TextRole::Body ? text->said.text : std::string();
     }
     const drawing::Drawing& drawn(Picture which) const
     {
@@ -76,20 +78,21 @@ private Q_SLOTS:
                 stage.bench.setAudience(Audience::Presentation);
             QVERIFY(picturesKeepApart(stage.bench));
             const QRectF area = stage.view(Picture::GridsStills).rect();
-            const StillsLayout stills = stage.stills();
-            QVERIFY(!stills.places.empty());
-            for (const StillsLayout::Place& place : stills.places)
-                QVERIFY(area.contains(place.patches.area));
-            QVERIFY(stills.colours.isEmpty() || area.contains(stills.colours));
+            QVERIFY(stage.stills() > 0);
+            for (const drawing::Mark& mark : stage.drawn(Picture::GridsStills).layers[0].marks) {
+                const auto* map = std::get_if<drawing::Raster>(&mark);
+                const auto* bar = std::get_if<drawing::ColorBar>(&mark);
+                if (map || bar)
+                    QVERIFY(area.contains(qt(map ? map->box : bar->box)));
+            }
             const QRectF whole = stage.view(Picture::GridsBox).rect();
             for (const std::int64_t side : {1, 8, 64}) {
                 stage.set("multimodal_rotary.video_rows", side);
                 stage.set("multimodal_rotary.video_columns", 65 - side);
-                const BoxLayout box = stage.box();
-                QVERIFY(whole.contains(box.framesHandle) && whole.contains(box.rowsHandle)
-                    && whole.contains(box.columnsHandle));
-                QVERIFY(whole.contains(
-                    box.at(box.shape.frames - 1, box.shape.rows, box.shape.columns)));
+                for (const drawing::Mark& mark : stage.drawn(Picture::GridsBox).layers[0].marks)
+                    if (const auto* sheet = std::get_if<drawing::Path>(&mark))
+                        for (const drawing::Point& corner : sheet->points)
+                            QVERIFY(whole.contains(qt(corner)));
             }
         }
     }
@@ -98,14 +101,14 @@ private Q_SLOTS:
     {
         VideoStage stage;
         const LabState start = stage.store.state();
-        const StillsLayout stills = stage.stills();
-        const QPointF from = stills.cellOf(95, stage.frame())->center();
-        const QPointF to = stills.places[3].patches.cell({0, 6, 2}).center();
-        drag(stage.view(Picture::GridsStills), from, to);
-        QCOMPARE(stage.query(), stage.frame().stills[3].firstToken + 6 * 8 + 2);
+        const QPointF from = *stage.cellOf(95);
+        const QPointF ofKey = *stage.cellOf(179);
+        const std::int64_t to = stage.frame().stills[3].firstToken + 6 * 8 + 2;
+        drag(stage.view(Picture::GridsStills), from, *stage.cellOf(to));
+        QCOMPARE(stage.query(), to);
         QCOMPARE(stage.key(), 179);
         stage.undoOnce(start);
-        drag(stage.view(Picture::GridsStills), stills.cellOf(179, stage.frame())->center(), from);
+        drag(stage.view(Picture::GridsStills), ofKey, from);
         QCOMPARE(stage.key(), 95);
         stage.undoOnce(start);
     }
@@ -114,9 +117,10 @@ private Q_SLOTS:
     {
         VideoStage stage;
         const LabState start = stage.store.state();
-        const QPointF there = stage.stills().places[0].patches.cell({0, 0, 0}).center();
+        const std::int64_t first = stage.frame().stills[0].firstToken;
+        const QPointF there = *stage.cellOf(first);
         drag(stage.view(Picture::GridsStills), there, there, 1);
-        QCOMPARE(stage.query(), stage.frame().stills[0].firstToken);
+        QCOMPARE(stage.query(), first);
         stage.undoOnce(start);
     }
 
@@ -124,9 +128,9 @@ private Q_SLOTS:
     {
         VideoStage stage;
         const LabState start = stage.store.state();
-        const Plot plot = stage.sequence();
+        const drawing::Zone ground = stage.drawn(Picture::GridsSequence).zones.front();
         const auto pixel = [&](double token) {
-            return QPointF(plot.x.pixel(token), plot.ground.center().y());
+            return QPointF(ground.axis.pixel(token), ground.box.centre().y);
         };
         drag(stage.view(Picture::GridsSequence), pixel(95), pixel(2));
         QCOMPARE(stage.query(), 2); // a word
@@ -141,25 +145,31 @@ private Q_SLOTS:
         VideoStage stage;
         const LabState start = stage.store.state();
         PictureView& view = stage.view(Picture::GridsBox);
-        const BoxLayout box = stage.box();
-        drag(view, box.framesHandle, box.framesHandle - 2 * box.frame);
+        const auto dragBy = [&](const char* key, int steps) {
+            const drawing::Handle handle = handleIn(view, key);
+            const double along = steps * handle.axis.pixelsPerUnit();
+            const QPointF by = handle.along == drawing::Handle::Along::X
+                ? QPointF(along, along * handle.slope)
+                : QPointF(0, along);
+            drag(view, qt(handle.place), qt(handle.place) + by);
+        };
+        dragBy("multimodal_rotary.video_frames", -2);
         QCOMPARE(stage.scheme().videoFrames, 2);
         stage.undoOnce(start);
-        drag(view, box.rowsHandle, box.rowsHandle - 3 * box.row);
+        dragBy("multimodal_rotary.video_rows", -3);
         QCOMPARE(stage.scheme().videoRows, 5);
         stage.undoOnce(start);
-        drag(view, box.columnsHandle, box.columnsHandle - 6 * box.column);
+        dragBy("multimodal_rotary.video_columns", -6);
         QCOMPARE(stage.scheme().videoColumns, 2);
         stage.undoOnce(start);
-        drag(view, box.columnsHandle, box.columnsHandle - 20 * box.column);
+        dragBy("multimodal_rotary.video_columns", -20);
         QCOMPARE(stage.scheme().videoColumns, 1); // the minimum is one
         stage.undoOnce(start);
-        drag(view, box.framesHandle, box.framesHandle - 9 * box.frame);
+        dragBy("multimodal_rotary.video_frames", -9);
         QCOMPARE(stage.scheme().videoFrames, 0);
         QVERIFY(stage.view(Picture::GridsStills).handles().empty());
-        QCOMPARE(stage.view(Picture::GridsBox).handles().size(), std::size_t {1});
-        const BoxLayout none = stage.box(); // the video can be dragged back from no frames
-        drag(view, none.framesHandle, none.framesHandle + none.frame);
+        QCOMPARE(view.handles().size(), std::size_t {1});
+        dragBy("multimodal_rotary.video_frames", 1); // back from no frames
         QCOMPARE(stage.scheme().videoFrames, 1);
     }
 
@@ -220,25 +230,24 @@ private Q_SLOTS:
         stage.set("multimodal_rotary.video_frames", std::int64_t {60});
         const std::int64_t last = stage.frame().stills.back().firstToken;
         stage.set("position.query", last);
-        QVERIFY(stage.stills().places.size() < 60);
-        QVERIFY(stage.stills().cellOf(last, stage.frame()));
-        QVERIFY(!stage.stills().cellOf(5, stage.frame()));
+        QVERIFY(stage.stills() < 60);
+        QVERIFY(stage.cellOf(last));
+        QVERIFY(!stage.cellOf(5));
     }
 
     void anUndrawableVideoIsExplained()
     {
         VideoStage stage;
         stage.set("multimodal_rotary.video_frames", std::int64_t {256});
-        QVERIFY(videoComplaint(stage.frame()).contains(QStringLiteral("16 908 tokens"))
-            || videoComplaint(stage.frame()).contains(QStringLiteral("tokens; at most 4")));
+        QVERIFY(stage.complaint().find("tokens; at most 4") != std::string::npos);
         QVERIFY(stage.view(Picture::GridsStills).handles().empty());
         QVERIFY(stage.view(Picture::GridsSequence).handles().empty());
         stage.set("multimodal_rotary.video_frames", std::int64_t {0});
-        QVERIFY(videoComplaint(stage.frame()).startsWith(QStringLiteral("Nothing to draw")));
+        QVERIFY(stage.complaint().starts_with("Nothing to draw"));
         QVERIFY(!stage.view(Picture::GridsSequence).handles().empty());
         stage.set("multimodal_rotary.image_rows", std::int64_t {3});
-        QVERIFY(videoComplaint(stage.frame()).isEmpty());
-        QCOMPARE(stage.stills().places.size(), std::size_t {1});
+        QVERIFY(stage.complaint().empty());
+        QCOMPARE(stage.stills(), std::size_t {1});
     }
 
     void theStripFollowsTheSections()

@@ -89,6 +89,11 @@ QColor ownColor(const drawing::Ink& ink, const Palette& palette)
         return QColor(rampColor(palette.positive, ink.share).rgb());
     if (ink.tone == drawing::Tone::Pairs)
         return rampColor(palette.pairs, ink.share);
+    if (ink.tone == drawing::Tone::Photo) {
+        constexpr double dimmed = 0.72; // in a dark room
+        const QColor full = QColor::fromRgb(ink.color);
+        return palette.isDark ? blended(full, palette.ground, dimmed) : full;
+    }
     const QColor tone = toneColor(ink.tone, palette);
     return ink.share < 1 ? blended(tone, palette.ground, ink.share) : tone;
 }

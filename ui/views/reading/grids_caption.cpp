@@ -1,6 +1,7 @@
 #include "ui/views/reading/grids_caption.h"
 
-#include "ui/paint/grids/grid_words.h"
+#include "core/figures/grids/grid_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -30,7 +31,10 @@ QString patchesCaption(const Reading& reading)
                 gridNumber(reading, "key_row"), gridNumber(reading, "key_column"));
     if (reading.subject == Reading::Subject::GridPatches)
         return ReadingView::tr("%1: %2", "an encoding, and where query and key stand")
-            .arg(encodingName(focus.gridEncoding.value_or(GridEncoding::Axial)), places);
+            .arg(qt(drawing::gridEncodingName(
+                     focus.gridEncoding.value_or(GridEncoding::Axial), QtLanguage())
+                         .text),
+                places);
     const QString index = wholeNumber(focus.pair.value_or(0));
     return (focus.gridEncoding == GridEncoding::Sinusoidal ? ReadingView::tr("Column %1: %2")
                                                            : ReadingView::tr("Pair %1: %2"))
