@@ -198,12 +198,14 @@ std::string utf8(LettersView letters)
 
 bool mayBreakBetween(char32_t before, char32_t after)
 {
-    constexpr LettersView closing = U"，。；：、！？）】》」』”’…,.;:!?)%";
-    constexpr LettersView opening = U"（【《「『“‘(";
+    constexpr LettersView closing = U"，。；：、！？）】》」』…,.;:!?)%";
+    constexpr LettersView opening = U"（【《「『(";
+    constexpr LettersView quotes = U"“”‘’"; // rule 19 of Unicode's annex 14: on neither side
     if (before == U' ' && after != U' ')
         return true;
     return (isHan(before) || isHan(after)) && before != U' ' && after != U' '
-        && closing.find(after) == closing.npos && opening.find(before) == opening.npos;
+        && closing.find(after) == closing.npos && opening.find(before) == opening.npos
+        && quotes.find(after) == quotes.npos && quotes.find(before) == quotes.npos;
 }
 
 LettersView trimmed(LettersView line)

@@ -447,7 +447,7 @@ private:
 };
 
 /// The next better or worse encoding at the selected length.
-std::optional<Edit> selected(const Values& values, int step)
+std::optional<Edit> selects(const Values& values, int step)
 {
     std::vector<std::pair<TrainedEncoding, double>> all;
     for (const Run& run : values.lines()) {
@@ -478,7 +478,7 @@ KeyPress pressed(const Values& values, Key key)
     }
     case Key::Up:
     case Key::Down:
-        return {true, selected(values, key == Key::Up ? -1 : 1)};
+        return {true, selects(values, key == Key::Up ? -1 : 1)};
     default:
         return {};
     }

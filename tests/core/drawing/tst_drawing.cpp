@@ -266,7 +266,8 @@ TEST_CASE("a drawing is written as JSON with any text in it")
         Outline {{1, 2, 3, 4}, {Tone::Text}}, Hatch {{1, 2, 3, 4}},
         Text {.at = {1, 2}, .said = {"\"\\\n\u202e不"}, .ink = Tone::Text},
         Curve {{{1, 2}, {3, 4}}, {Tone::SeriesText5}, {0, 0, 9, 9}}, Dots {{{1, 2}}},
-        Rings {.places = {{1, 2}}, .shape = Rings::Shape::TriangleLeft}, Rule {{{1, 2}, {3, 2}}, Tone::Seen, 2}, Stroke {{{1, 2}, {3, 4}}},
+        Rings {.places = {{1, 2}}, .shape = Rings::Shape::TriangleLeft},
+        Rule {{{1, 2}, {3, 2}}, Tone::Seen, 2}, Stroke {{{1, 2}, {3, 4}}},
         Polygons {{{0, 0}, {1, 0}, {0, 1}}, 3, Tone::Seen},
         Arcs {{{{1, 2}, 8, std::acos(-1), 0.25, {Tone::UnseenText, 2}}}},
         Formula {{1, 2}, "label.theta", {{"theta", "\""}}, 13, Tone::Notes}};
