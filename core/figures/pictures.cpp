@@ -164,6 +164,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<gridsSequence, videoFrame>(BenchId::Grids),
         pictureIn<gridsBox, videoFrame>(BenchId::Grids),
         pictureIn<experimentAccuracy, answersOf>(BenchId::Experiment),
+        pictureIn<experimentTraining, untrained<trainingFrame>>(BenchId::Experiment),
         pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
     };

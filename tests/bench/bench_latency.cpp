@@ -17,7 +17,7 @@
 #include "ui/paint/text/fonts.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/stop_slider.h"
-#include "ui/views/experiment/training_view.h"
+#include "ui/views/experiment/train_button.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/main/main_window.h"
 
@@ -248,10 +248,10 @@ void measureTraining(const Windows& windows)
         const std::vector<double> alone = times();
         const double empty = percentile(emptyDurations(windows.empty).busy, 50);
         start("experiment");
-        auto& training = *windows.main.findChild<TrainingView*>();
-        Q_EMIT training.trainAsked();
+        auto& button = *windows.main.findChild<TrainButton*>();
+        Q_EMIT button.trainAsked();
         const std::vector<double> meanwhile = times();
-        Q_EMIT training.stopAsked();
+        Q_EMIT button.stopAsked();
         std::printf("training: %s;%.3f;%.3f;%.3f;%.3f;%.3f\n", name, percentile(alone, 50),
             percentile(alone, 99), percentile(meanwhile, 50), percentile(meanwhile, 99), empty);
         std::fflush(stdout);

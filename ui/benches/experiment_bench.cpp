@@ -7,7 +7,6 @@
 #include "ui/store/gesture.h"
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
-#include "ui/views/experiment/training_view.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
@@ -33,7 +32,7 @@ constexpr double switchGap = 24; // after the title
 ExperimentBench::ExperimentBench(QWidget* parent)
     : Bench(BenchId::Experiment, parent)
     , m_answers(new ButtonView(drawing::experimentAccuracy, this))
-    , m_training(new TrainingView(this))
+    , m_training(new ButtonView<TrainingFrame, TrainButton>(drawing::experimentTraining, this))
     , m_ranking(new RankingView(this))
     , m_example(new ExampleView(this))
     , m_pairs(new ButtonView<PairsUsedFrame, TrainButton>(drawing::experimentPairs, this))
@@ -64,9 +63,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     add(m_limits);
     addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
-    connect(m_training, &TrainingView::trainAsked, this, &ExperimentBench::train);
-    connect(m_training, &TrainingView::stopAsked, &m_results, &ExperimentResults::stop);
-    for (TrainButton* button : {&m_example->button(), &m_pairs->button()}) {
+    for (TrainButton* button : trainButtons()) {
         connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
         connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
     }
@@ -231,8 +228,8 @@ void ExperimentBench::show(const LabState& state)
     m_trainingFrames.show(TrainingInputs(state, trained), m_training);
     m_exampleFrames.show(TrainingInputs(state, trained), m_example);
     m_pairFrames.show(RunInputs(state, trained.runs), m_pairs);
-    m_example->button().setOffer(m_trainingFrames.shown().offer());
-    m_pairs->button().setOffer(m_trainingFrames.shown().offer());
+    for (TrainButton* button : trainButtons())
+        button->setOffer(m_trainingFrames.shown().offer());
     if (auto present = presentRuns(); !present.empty())
         m_kept->setPresent(state.experiment.setup, std::move(present));
     Q_EMIT resultsChanged();
@@ -259,6 +256,11 @@ void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const
 {
     return experimentReading(state.experiment, m_results.of(state.experiment.setup).runs, focus);
+}
+
+std::array<TrainButton*, 3> ExperimentBench::trainButtons() const
+{
+    return {&m_training->button(), &m_example->button(), &m_pairs->button()};
 }
 
 void ExperimentBench::setBet(const char* bet)

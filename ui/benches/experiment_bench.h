@@ -14,12 +14,13 @@
 #include "ui/store/kept_runs.h"
 #include "ui/views/experiment/train_button.h"
 
+#include <array>
+
 namespace lab::ui {
 
 class ExampleView;
 class PictureSlot;
 class RankingView;
-class TrainingView;
 
 /// Experiment: small models, one per encoding and seed, trained at one length and evaluated at
 /// others, here or in advance; a predicted ranking, before which the results are hidden; an example
@@ -66,6 +67,7 @@ protected:
 
 private:
     std::vector<ExperimentRun> presentRuns() const; ///< without moments
+    std::array<TrainButton*, 3> trainButtons() const;
     void setBet(const char* bet);
     void train();
     void showResults();
@@ -82,7 +84,7 @@ private:
     using RunInputs = FrameInputs<std::vector<ExperimentRun>, OfExperiment>;
     using TrainingInputs = FrameInputs<TrainedRuns, OfExperiment>;
     ButtonView<AccuracyFrame>* m_answers;
-    TrainingView* m_training;
+    ButtonView<TrainingFrame, TrainButton>* m_training;
     RankingView* m_ranking;
     ExampleView* m_example;
     ButtonView<PairsUsedFrame, TrainButton>* m_pairs;

@@ -2,6 +2,7 @@
 
 #include "core/drawing/figure.h"
 #include "core/frames/experiment/pairs_used_frame.h"
+#include "core/frames/experiment/training_frame.h"
 
 #include <span>
 
@@ -13,6 +14,10 @@ namespace lab::drawing {
 /// down select the next better or worse one. Bundled lines are dotted under those of models that
 /// were trained here. Before a prediction there are no lines, but a button that shows them.
 extern const Figure<AccuracyFrame> experimentAccuracy;
+
+/// The progress of each model, a piece per seed, and the loss curve of the last one. Of A, only the
+/// numbers are used.
+extern const Figure<TrainingFrame> experimentTraining;
 
 /// The same for all states.
 struct LimitsFrame {

@@ -14,7 +14,6 @@
 #include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
-#include "ui/views/experiment/training_view.h"
 
 #include <QPainter>
 #include <QPushButton>
@@ -48,10 +47,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     }
     /// The selected length, dragged along the axis.
     const drawing::Handle& length() const { return answers().drawn().handles[0]; }
-    TrainingView& training() const
-    {
-        return static_cast<TrainingView&>(picture(Picture::ExperimentTraining));
-    }
+    auto& training() const { return part<ButtonView<TrainingFrame, TrainButton>>(); }
     RankingView& ranking() const
     {
         return static_cast<RankingView&>(picture(Picture::ExperimentRanking));

@@ -1,9 +1,10 @@
 #include "app/text/translations.h"
+#include "core/figures/experiment/experiment_figures.h"
 #include "core/frames/biases/biases_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/benches/picture_texts.h"
-#include "ui/paint/experiment/training.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/picture_view.h"
 
@@ -160,10 +161,12 @@ private Q_SLOTS:
     {
         TrainingFrame frame;
         frame.models = 1;
-        QVERIFY2(
-            trainingWords(frame).startsWith(u"0 of 1 model;"_s), qPrintable(trainingWords(frame)));
+        const auto words = [&] {
+            return qt(drawing::experimentTraining.spoken(frame, QtLanguage()).text);
+        };
+        QVERIFY2(words().startsWith(u"0 of 1 model;"_s), qPrintable(words()));
         frame.done = 1;
-        QCOMPARE(trainingWords(frame), u"the model has been trained"_s);
+        QCOMPARE(words(), u"the model has been trained"_s);
     }
 
     void anUndrawableDriftIsExplained()

@@ -1,15 +1,28 @@
 #include "ui/views/experiment/train_button.h"
 
-#include "ui/paint/experiment/training.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <QEvent>
 
+#include <array>
+
 namespace lab::ui {
+
+namespace {
+
+/// By Offer; without one the button is hidden.
+constexpr std::array<drawing::Message, 4> texts {{
+    LAB_MESSAGE("lab::ui::ExperimentWords", "Train"),
+    LAB_MESSAGE("lab::ui::ExperimentWords", "Continue"),
+    LAB_MESSAGE("lab::ui::ExperimentWords", "Stop"),
+    LAB_MESSAGE("lab::ui::ExperimentWords", "Train"),
+}};
+
+} // namespace
 
 TrainButton::TrainButton(QWidget* parent)
     : QPushButton(parent)
 {
-    setCursor(Qt::ArrowCursor);
     connect(this, &QPushButton::clicked, this, [this] {
         if (m_offer == TrainingFrame::Offer::Stop)
             Q_EMIT stopAsked();
@@ -21,8 +34,8 @@ TrainButton::TrainButton(QWidget* parent)
 void TrainButton::setOffer(TrainingFrame::Offer offer)
 {
     m_offer = offer;
-    setText(offerText(offer));
-    setAccessibleName(tr("%1 small models", "a verb: Train, Stop").arg(offerText(offer)));
+    setText(qt(QtLanguage()(texts[static_cast<std::size_t>(offer)]).text));
+    setAccessibleName(tr("%1 small models", "a verb: Train, Stop").arg(text()));
     setVisible(m_isWanted && offer != TrainingFrame::Offer::Nothing);
 }
 

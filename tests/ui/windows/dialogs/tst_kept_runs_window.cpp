@@ -8,7 +8,7 @@
 #include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/experiment/training_view.h"
+#include "ui/views/experiment/train_button.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
 
@@ -74,7 +74,7 @@ struct KeptHarness {
     }
     void train()
     {
-        Q_EMIT bench().findChild<TrainingView*>()->trainAsked();
+        Q_EMIT bench().findChild<TrainButton*>()->trainAsked();
         bench().complete();
     }
     /// Whether a text with this beginning is painted; long names are cut.
