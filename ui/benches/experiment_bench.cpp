@@ -5,7 +5,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
-#include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/parameters/parameter_words.h"
 
@@ -34,7 +33,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_answers(new ButtonView(drawing::experimentAccuracy, this))
     , m_training(new ButtonView<TrainingFrame, TrainButton>(drawing::experimentTraining, this))
     , m_ranking(new RankingView(this))
-    , m_example(new ExampleView(this))
+    , m_example(new ButtonView<ExampleFrame, TrainButton>(drawing::experimentExample, this))
     , m_pairs(new ButtonView<PairsUsedFrame, TrainButton>(drawing::experimentPairs, this))
     , m_limits(new FigureView(drawing::experimentLimits, this))
     , m_slot(new PictureSlot("experiment.picture", this))

@@ -18,7 +18,6 @@
 
 namespace lab::ui {
 
-class ExampleView;
 class PictureSlot;
 class RankingView;
 
@@ -86,7 +85,7 @@ private:
     ButtonView<AccuracyFrame>* m_answers;
     ButtonView<TrainingFrame, TrainButton>* m_training;
     RankingView* m_ranking;
-    ExampleView* m_example;
+    ButtonView<ExampleFrame, TrainButton>* m_example;
     ButtonView<PairsUsedFrame, TrainButton>* m_pairs;
     FigureView<drawing::LimitsFrame>* m_limits;
     PictureSlot* m_slot;

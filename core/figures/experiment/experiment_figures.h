@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "core/frames/experiment/example_frame.h"
 #include "core/frames/experiment/pairs_used_frame.h"
 #include "core/frames/experiment/training_frame.h"
 
@@ -30,6 +31,11 @@ std::span<const Message> limitSentences();
 /// Both side by side, complete; while presenting as large as fits, but never small beside another
 /// picture.
 extern const Figure<LimitsFrame> experimentLimits;
+
+/// Two sequences token by token: the token, and below it what is written or answered, as high as
+/// the right answer is likely. Between them the development of one query's attention. The query is
+/// dragged horizontally, the moment vertically. Of A, only the numbers are used.
+extern const Figure<ExampleFrame> experimentExample;
 
 /// On the left the contribution of each pair to the score, before and after training, with its
 /// wavelength below; the frozen pair is dragged along them, or moved with the left and right keys.

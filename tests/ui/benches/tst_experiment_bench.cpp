@@ -6,12 +6,10 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/experiment_bench.h"
-#include "ui/paint/experiment/example_plot.h"
 #include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/experiment/ranking.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/views/experiment/example_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
 
@@ -55,10 +53,7 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     const Experiment& experiment() const { return store.state().experiment; }
     /// Shows the results without a prediction.
     void waivePrediction() { set("experiment.bet", std::string("waived")); }
-    ExampleView& example() const
-    {
-        return static_cast<ExampleView&>(picture(Picture::ExperimentExample));
-    }
+    auto& example() const { return part<ButtonView<ExampleFrame, TrainButton>>(); }
     auto& pairs() const { return part<ButtonView<PairsUsedFrame, TrainButton>>(); }
     /// Chooses two models that train quickly.
     void chooseFew()
@@ -361,7 +356,7 @@ private Q_SLOTS:
                 stage.waivePrediction();
             stage.set("experiment.picture", std::string("example"));
             QVERIFY(!stage.example().frame().shown);
-            const QString said = exampleWords(stage.example().frame());
+            const QString said = stage.example().accessibleDescription();
             QCOMPARE(std::ranges::count(textsIn(stage.example()), said, &PaintedText::words), 1);
         }
     }
@@ -537,7 +532,7 @@ private Q_SLOTS:
         stage.set("experiment.steps", std::int64_t {150});
         stage.set("experiment.seeds", std::int64_t {1});
         stage.set("experiment.picture", std::string("example"));
-        ExampleView& view = stage.example();
+        auto& view = stage.example();
         QVERIFY(!view.frame().shown && view.isVisible());
         view.button().click();
         stage.bench.complete();
@@ -546,9 +541,8 @@ private Q_SLOTS:
         QCOMPARE(last.step, 600); // of three rounds
         QCOMPARE(last.trained.asked(), 13);
 
-        const Plot plot = view.plot();
-        const Handle moment = *plot.handle("experiment.moment");
-        drag(view, moment.place, {moment.place.x(), plot.y.pixel(0)}, 6);
+        const drawing::Handle moment = view.drawn().handles[1];
+        drag(view, qt(moment.place), {moment.place.x, moment.axis.from}, 6);
         QCOMPARE(stage.experiment().moment, 0);
         QCOMPARE(view.frame().step, 0);
         QVERIFY(view.frame().trained.right() < last.trained.right());
@@ -556,13 +550,13 @@ private Q_SLOTS:
         stage.store.undo();
         QVERIFY(view.frame() == last);
 
-        const Handle query = *plot.handle("experiment.query");
-        QCOMPARE(query.value, 15.0);
-        drag(view, query.place, {plot.x.pixel(6), query.place.y()}, 6);
+        const drawing::Handle query = view.drawn().handles[0];
+        QCOMPARE(query.number, 15.0);
+        drag(view, qt(query.place), {query.axis.pixel(6), query.place.y}, 6);
         QCOMPARE(stage.experiment().query, 6);
         QCOMPARE(view.frame().attention.front().size(), 7U);
         stage.set("experiment.encoding", std::string("nope")); // not trained
-        QVERIFY(!view.frame().shown && !view.plot().handle("experiment.moment"));
+        QVERIFY(!view.frame().shown && view.drawn().handles.size() == 1);
     }
 
     void theFrozenPairFollowsMouseAndKeys()
