@@ -22,7 +22,6 @@
 #include <QPen>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lab::ui {
@@ -247,23 +246,12 @@ public:
     }
     void operator()(const drawing::Rings& mark) const
     {
-        using Shape = drawing::Rings::Shape;
-        if (mark.shape == Shape::Circle)
+        if (mark.shape == drawing::Rings::Shape::Circle)
             return paintCircles(mark);
         smooth(true);
         m_painter.setPen(penOf(mark.edge));
         m_painter.setBrush(brushOf(mark.fill));
-        const double radius = mark.radius;
-        for (const drawing::Point& at : mark.places) {
-            const drawing::Box box = drawing::Box {at.x, at.y, 0, 0}.grown(radius, radius);
-            const double tip = mark.shape == Shape::TriangleLeft ? -radius : radius;
-            const std::array corners {QPointF(at.x + tip, at.y), QPointF(at.x - tip, box.top()),
-                QPointF(at.x - tip, box.bottom())};
-            if (mark.shape == Shape::Square)
-                m_painter.drawRect(qt(box));
-            else
-                m_painter.drawConvexPolygon(corners.data(), static_cast<int>(corners.size()));
-        }
+        paintAngular(m_painter, mark);
     }
     void operator()(const drawing::Rule& mark) const
     {

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPolygonF>
 
+#include <array>
 #include <cmath>
 #include <complex>
 #include <vector>
@@ -76,6 +77,22 @@ void paintArc(QPainter& painter, const drawing::Arcs::Arc& arc, const QPen& pen,
         painter.drawArc(QRectF(arc.centre.x - arc.radius, arc.centre.y - arc.radius, 2 * arc.radius,
                             2 * arc.radius),
             static_cast<int>(std::lround(arc.start / twoPi * fullCircle)), sweep);
+}
+
+void paintAngular(QPainter& painter, const drawing::Rings& marks)
+{
+    using Shape = drawing::Rings::Shape;
+    const double radius = marks.radius;
+    for (const drawing::Point& at : marks.places) {
+        const drawing::Box box = drawing::Box {at.x, at.y, 0, 0}.grown(radius, radius);
+        const double tip = marks.shape == Shape::TriangleLeft ? -radius : radius;
+        const std::array corners {QPointF(at.x + tip, at.y), QPointF(at.x - tip, box.top()),
+            QPointF(at.x - tip, box.bottom())};
+        if (marks.shape == Shape::Square)
+            painter.drawRect(qt(box));
+        else
+            painter.drawConvexPolygon(corners.data(), static_cast<int>(corners.size()));
+    }
 }
 
 } // namespace lab::ui

@@ -14,4 +14,7 @@ struct Look;
 void paintPolygons(QPainter& painter, const drawing::Polygons& mark, const QColor& colour);
 void paintArc(QPainter& painter, const drawing::Arcs::Arc& arc, const QPen& pen, const Look& look);
 
+/// Squares or triangles.
+void paintAngular(QPainter& painter, const drawing::Rings& marks);
+
 } // namespace lab::ui
