@@ -180,6 +180,7 @@ struct Handle {
                           ///< pointer takes the first
     bool isMirrored = false; ///< one of two that move the same number, and show both if pointed at
     bool leavesAxis = false; ///< it can be dragged beyond the ends of its axis
+    int turn = 0; ///< of one that is apart: Enter takes them in this order
     double perUnit = 0; ///< numbers are rounded to this part of a unit, except its own; 0: to none
     std::size_t below = 0; ///< a dot: so many layers are below it; 0: all of them
     /// Instead of the axis: its number is that of the nearest cell.

@@ -165,6 +165,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<gridsBox, videoFrame>(BenchId::Grids),
         pictureIn<experimentAccuracy, answersOf>(BenchId::Experiment),
         pictureIn<experimentTraining, untrained<trainingFrame>>(BenchId::Experiment),
+        pictureIn<experimentRanking, untrained<rankingFrame>>(BenchId::Experiment),
         pictureIn<experimentExample, untrained<exampleFrame>>(BenchId::Experiment),
         pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),

@@ -5,7 +5,6 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
-#include "ui/views/experiment/ranking_view.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
@@ -32,7 +31,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     : Bench(BenchId::Experiment, parent)
     , m_answers(new ButtonView(drawing::experimentAccuracy, this))
     , m_training(new ButtonView<TrainingFrame, TrainButton>(drawing::experimentTraining, this))
-    , m_ranking(new RankingView(this))
+    , m_ranking(new ButtonView(drawing::experimentRanking, this))
     , m_example(new ButtonView<ExampleFrame, TrainButton>(drawing::experimentExample, this))
     , m_pairs(new ButtonView<PairsUsedFrame, TrainButton>(drawing::experimentPairs, this))
     , m_limits(new FigureView(drawing::experimentLimits, this))
@@ -66,6 +65,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
         connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
         connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);
     }
+    connect(&m_ranking->button(), &QPushButton::clicked, this, [this] { setBet("made"); });
     connect(&m_answers->button(), &QPushButton::clicked, this, [this] { setBet("waived"); });
     connect(m_kept, &KeptRuns::changed, this, &ExperimentBench::showResults);
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);

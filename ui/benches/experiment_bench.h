@@ -19,7 +19,6 @@
 namespace lab::ui {
 
 class PictureSlot;
-class RankingView;
 
 /// Experiment: small models, one per encoding and seed, trained at one length and evaluated at
 /// others, here or in advance; a predicted ranking, before which the results are hidden; an example
@@ -84,7 +83,7 @@ private:
     using TrainingInputs = FrameInputs<TrainedRuns, OfExperiment>;
     ButtonView<AccuracyFrame>* m_answers;
     ButtonView<TrainingFrame, TrainButton>* m_training;
-    RankingView* m_ranking;
+    ButtonView<RankingFrame>* m_ranking;
     ButtonView<ExampleFrame, TrainButton>* m_example;
     ButtonView<PairsUsedFrame, TrainButton>* m_pairs;
     FigureView<drawing::LimitsFrame>* m_limits;

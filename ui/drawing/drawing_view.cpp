@@ -284,7 +284,6 @@ std::optional<Edit> DrawingView::editOf(const drawing::Step& step) const
 void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     const drawing::Hit hit = hitIn(drawn(), point);
-    const auto press = hit.press;
     m_rows = drawn().rows;
     m_start = point;
     m_hasMoved = false;
@@ -295,12 +294,13 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
             m_timer.stop();
     }
     if (const drawing::Handle* const taken = hit.handle ? hit.handle : hit.jumping) {
-        hold(*taken, hit.handle ? point : qt(taken->place));
+        const bool isAround = taken->isMirrored && !taken->isListed; // it comes to the pointer
+        hold(*taken, hit.handle && !isAround ? point : qt(taken->place));
         if (!taken->isBar)
             setCursor(Qt::ClosedHandCursor);
         if (!hit.handle)
             return drag(point, modifiers);
-    } else if (!press && drawn().positions && drawn().positions->panned) {
+    } else if (!hit.press && drawn().positions && drawn().positions->panned) {
         m_panned = drawn().positions;
     } else if (hit.zone && hit.zone->pressed) {
         const bool isSwept = hit.zone->sweep != drawing::Zone::Sweep::None;
@@ -309,8 +309,8 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
         if (!isSwept)
             m_swept.reset();
     }
-    if (press)
-        edit(press->edit());
+    if (hit.press)
+        edit(hit.press->edit());
 }
 
 void DrawingView::dragGround(QPointF point)

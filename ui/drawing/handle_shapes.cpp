@@ -100,6 +100,7 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
     const QPointF along = stepOf(handle);
     if (handle.isApart) {
         one.which = handle.which;
+        one.turn = handle.turn;
         one.step = along;
         one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
     }

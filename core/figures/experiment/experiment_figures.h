@@ -3,6 +3,7 @@
 #include "core/drawing/figure.h"
 #include "core/frames/experiment/example_frame.h"
 #include "core/frames/experiment/pairs_used_frame.h"
+#include "core/frames/experiment/ranking_frame.h"
 #include "core/frames/experiment/training_frame.h"
 
 #include <span>
@@ -31,6 +32,11 @@ std::span<const Message> limitSentences();
 /// Both side by side, complete; while presenting as large as fits, but never small beside another
 /// picture.
 extern const Figure<LimitsFrame> experimentLimits;
+
+/// The prediction, best first, and beside it the results and the rank that they give; for A the
+/// rank in its prediction and a mark of its result. Rows can be dragged until a button confirms the
+/// prediction. A press on a row, and the up and down keys, select its encoding.
+extern const Figure<RankingFrame> experimentRanking;
 
 /// Two sequences token by token: the token, and below it what is written or answered, as high as
 /// the right answer is likely. Between them the development of one query's attention. The query is

@@ -1,4 +1,5 @@
 #include "app/text/translations.h"
+#include "core/figures/experiment/trained_marks.h"
 #include "tests/core/figures/drawn_marks.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
@@ -6,11 +7,8 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/experiment_bench.h"
-#include "ui/paint/experiment/experiment_words.h"
-#include "ui/paint/experiment/ranking.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/train_button.h"
 
 #include <QPainter>
@@ -46,10 +44,14 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
     /// The selected length, dragged along the axis.
     const drawing::Handle& length() const { return answers().drawn().handles[0]; }
     auto& training() const { return part<ButtonView<TrainingFrame, TrainButton>>(); }
-    RankingView& ranking() const
+    auto& ranking() const { return part<ButtonView<RankingFrame>>(); }
+    /// The handle in a row, from 0.
+    const drawing::Handle& grip(int place) const
     {
-        return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
+        return *std::ranges::find(ranking().drawn().handles, place + 1.0, &drawing::Handle::number);
     }
+    /// Drags the best one to the third place.
+    void dragFirstRow() { drag(ranking(), qt(grip(0).place), qt(grip(2).place), 8); }
     const Experiment& experiment() const { return store.state().experiment; }
     /// Shows the results without a prediction.
     void waivePrediction() { set("experiment.bet", std::string("waived")); }
@@ -66,6 +68,16 @@ struct ExperimentStage : BenchStage<ExperimentBench> {
         set("experiment.seeds", std::int64_t {1});
     }
 };
+
+QString trainedName(TrainedEncoding encoding)
+{
+    return qt(drawing::trainedName(encoding, QtLanguage()).text);
+}
+
+QString shareText(double share)
+{
+    return qt(drawing::shareText(share, QtLanguage()).text);
+}
 
 } // namespace
 
@@ -231,16 +243,15 @@ private Q_SLOTS:
             ExperimentStage stage(size);
             stage.set("experiment.bet", std::string("made"));
             stage.bench.complete();
-            const RankingView& view = stage.ranking();
-            const RankingLayout layout(view.rect(), view.frame(), view.look());
+            const auto& view = stage.ranking();
             const QImage image = lab::ui::imageOf(view);
             std::array<std::vector<QImage>, 2> marks;
-            for (int place = 0; place < layout.rows; ++place) {
+            for (int place = 0; place < std::ssize(view.frame().rows); ++place) {
                 const RankingFrame::Row& row = view.frame().rows[static_cast<std::size_t>(place)];
                 if (row.encoding == stage.experiment().encoding)
                     continue; // on another background
-                const QRect mark(static_cast<int>(layout.area.right()) - 36,
-                    static_cast<int>(layout.row(place).center().y()) - 4, 12, 8);
+                const QRect mark(
+                    view.width() - 36, static_cast<int>(stage.grip(place).place.y) - 4, 12, 8);
                 marks.at(row.measured == row.place ? 0 : 1)
                     .push_back(image.copy(mark).convertToFormat(QImage::Format_Mono));
             }
@@ -271,9 +282,7 @@ private Q_SLOTS:
             qPrintable(words()));
         QVERIFY2(!words().contains(u"in this order"), qPrintable(words()));
         QVERIFY(stage.ranking().accessibleName().startsWith(u"Accuracy"));
-        const RankingLayout layout(
-            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
-        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8); // now it is the user's ranking
+        stage.dragFirstRow(); // now it is the user's ranking
         QVERIFY2(words().contains(u"Your ranking"), qPrintable(words()));
     }
 
@@ -310,21 +319,18 @@ private Q_SLOTS:
         QVERIFY2(reported().endsWith(QStringLiteral(". No prediction was made.")),
             qPrintable(reported()));
         stage.set("experiment.bet", std::string("made"));
-        const RankingLayout layout(
-            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
-        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8);
+        stage.dragFirstRow();
         QVERIFY2(hasAll(true), qPrintable(reported()));
     }
 
     void aRowCanBeDraggedByItsNameAndSelectedByAClick()
     {
         ExperimentStage stage;
-        RankingView& view = stage.ranking();
-        const RankingLayout layout(view.rect(), view.frame(), view.look());
+        auto& view = stage.ranking();
         const LabState start = stage.store.state();
         const std::vector<RankingFrame::Row> rows = view.frame().rows;
         const auto nameOf = [&](int place) {
-            return QPointF(layout.area.center().x() - 40, layout.grip(place).y() + 5);
+            return QPointF(view.width() / 2.0 - 40, stage.grip(place).place.y + 5);
         };
         press(view, nameOf(2));
         release(view, nameOf(2));
@@ -339,7 +345,7 @@ private Q_SLOTS:
     void enterGrabsRowsFromTheBestDown()
     {
         ExperimentStage stage;
-        RankingView& view = stage.ranking();
+        auto& view = stage.ranking();
         for (const RankingFrame::Row& row : view.frame().rows) {
             QTest::keyClick(&view, Qt::Key_Return);
             QVERIFY(view.taken());
@@ -379,9 +385,10 @@ private Q_SLOTS:
     void anInterpolatedLineHasANameInBothLanguages()
     {
         const ExperimentCurve curve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
-        QCOMPARE(curveName(curve), QStringLiteral("RoPE + YaRN"));
+        const auto name = [&] { return qt(curveName(curve, QtLanguage()).text); };
+        QCOMPARE(name(), QStringLiteral("RoPE + YaRN"));
         app::spokenLanguage(QStringLiteral("zh_CN"));
-        const QString chinese = curveName(curve);
+        const QString chinese = name();
         app::spokenLanguage(QStringLiteral("en"));
         QCOMPARE(chinese, QStringLiteral("RoPE 加 YaRN"));
     }
@@ -644,9 +651,7 @@ private Q_SLOTS:
     {
         ExperimentStage stage;
         const Ranking before = chosenRanking(stage.experiment());
-        const RankingLayout layout(
-            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
-        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8);
+        stage.dragFirstRow();
         const Ranking after = chosenRanking(stage.experiment());
         QVERIFY(after[2] == before[0] && after[0] == before[1] && after[1] == before[2]);
         stage.store.undo();

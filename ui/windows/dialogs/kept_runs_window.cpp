@@ -1,8 +1,9 @@
 #include "ui/windows/dialogs/kept_runs_window.h"
 
+#include "core/figures/experiment/trained_marks.h"
 #include "core/state/choices.h"
 #include "ui/benches/experiment_bench.h"
-#include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/tips.h"
@@ -79,7 +80,7 @@ QString encodingsText(const KeptRun& run)
 {
     QStringList names;
     for (const TrainedEncoding encoding : encodingsOf(run))
-        names += trainedName(encoding);
+        names += qt(drawing::trainedName(encoding, QtLanguage()).text);
     return listed(names);
 }
 
