@@ -26,6 +26,7 @@ struct PositionGround {
     double elsewhere = 0; ///< the position of a point in no part
     std::vector<GroundPart> parts {};
     std::optional<GroundPart> panned {}; ///< by whose axes a drag pans
+    bool isPannedByWheel = false; ///< turned sideways
 
     bool operator==(const PositionGround&) const = default;
     double at(Point point) const;

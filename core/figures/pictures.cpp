@@ -113,12 +113,17 @@ HeadsFrame headsOf(const LabState& state)
 CurvesValues curvesOf(const LabState& state)
 {
     const std::vector<int> pairs = shownPairs(sinusoid(state).width / 2, state.waves.pair);
-    return {std::make_shared<const WavesFrame>(wavesFrame(state, {}, pairs)), wavesState(state)};
+    return wavesValues(wavesFrame(state, {}, pairs), state);
 }
 
 TableValues tableOf(const LabState& state)
 {
-    return {std::make_shared<const TableFrame>(tableFrame(state, {})), wavesState(state)};
+    return wavesValues(tableFrame(state, {}), state);
+}
+
+SimilarityValues similarityOf(const LabState& state)
+{
+    return wavesValues(similarityFrame(state, {}), state);
 }
 
 } // namespace
@@ -132,6 +137,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<orderEncodings, orderEncodingsFrame>(BenchId::Order),
         pictureIn<wavesTable, tableOf>(BenchId::Waves),
         pictureIn<wavesCurves, curvesOf>(BenchId::Waves),
+        pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),

@@ -5,7 +5,6 @@
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/products.h"
-#include "ui/paint/waves/similarity.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
 #include "ui/views/waves/added_terms_view.h"
@@ -14,7 +13,6 @@
 #include "ui/views/waves/odometer_view.h"
 #include "ui/views/waves/products_view.h"
 #include "ui/views/waves/shift_view.h"
-#include "ui/views/waves/similarity_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,6 +39,11 @@ bool isTable(const LabState& state)
 std::optional<WavesEncoding> tableOf(const LabState& state)
 {
     return isTable(state) ? std::optional(state.waves.shown) : std::nullopt;
+}
+
+template <class Frame> std::shared_ptr<const Frame> shared(Frame frame)
+{
+    return std::make_shared<const Frame>(std::move(frame));
 }
 
 std::vector<std::string_view> tableParameters(const LabState& state)
@@ -72,7 +75,7 @@ WavesBench::WavesBench(QWidget* parent)
     : Bench(BenchId::Waves, parent, Maps::Some)
     , m_table(new FigureView<drawing::TableValues>(drawing::wavesTable, this))
     , m_waves(new FigureView<drawing::CurvesValues>(drawing::wavesCurves, this))
-    , m_similarity(new SimilarityView(this))
+    , m_similarity(new FigureView<drawing::SimilarityValues>(drawing::wavesSimilarity, this))
     , m_shift(new ShiftView(this))
     , m_learned(new LearnedTableView(this))
     , m_products(new ProductsView(this))
@@ -80,16 +83,14 @@ WavesBench::WavesBench(QWidget* parent)
     , m_odometer(new OdometerView(this))
     , m_terms(new AddedTermsView(this))
     , m_slot(new PictureSlot("waves.picture", this))
-    , m_tables([](const TableInputs& of, auto&) {
-        return std::make_shared<const TableFrame>(tableFrame(of.state(), of.space()));
-    })
+    , m_tables(
+          [](const TableInputs& of, auto&) { return shared(tableFrame(of.state(), of.space())); })
     , m_curves([](const CurveInputs& of, auto&) {
-        return std::make_shared<const WavesFrame>(
-            wavesFrame(of.state(), of.space().space, of.space().pairs));
+        return shared(wavesFrame(of.state(), of.space().space, of.space().pairs));
     })
-    , m_similarities([](const SimilarityInputs& of, const SimilarityFrame& earlier) {
-        return similarityFrame(of.state(), of.space(), earlier); // for another shift the curve
-                                                                 // stays
+    , m_similarities([](const SimilarityInputs& of, const auto& earlier) {
+        return shared(similarityFrame(of.state(), of.space(),
+            earlier ? *earlier : SimilarityFrame())); // for another shift the curve stays
     })
     , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
     , m_learnedTables(
@@ -262,9 +263,10 @@ WavesSpace WavesBench::spaceOf(const PictureView& picture, GroundOf groundOf) co
 
 WavesSpace WavesBench::similaritySpace(const LabState& state) const
 {
+    const QtStyle style(m_similarity->look());
     return spaceOf(*m_similarity,
-        similarityGround(m_similarity->rect(), state.waves.encoding.width / 2,
-            state.position.shown / 2, m_similarity->look()));
+        qt(drawing::similarityGround(boxOf(m_similarity->rect()), state.waves.encoding.width / 2,
+            state.position.shown / 2, style.style)));
 }
 
 WavesBench::PairSpace WavesBench::curveSpace() const
@@ -324,18 +326,21 @@ void WavesBench::show(const LabState& state)
     const std::optional<DistanceSign> sign = table == WavesEncoding::Functional
         ? std::optional(state.schemes.functionalRelative.sign)
         : std::nullopt;
+    const auto put = [at = drawing::wavesState(state)](
+                         auto* picture, auto& frames, const auto& inputs) {
+        frames.show(inputs);
+        picture->setFrame({frames.shown(), at});
+    };
     if (table == WavesEncoding::Learned) {
         m_learnedTables.show(LearnedInputs(state, spaceOf(*m_learned, learnedGround)), m_learned);
         m_productFrames.show(
             ProductInputs(state, spaceOf(*m_products, productsGround)), m_products);
     } else if (table) {
-        m_tables.show(TableInputs(state, spaceOf(*m_table, tableGround)));
-        m_table->setFrame({m_tables.shown(), drawing::wavesState(state)});
-        m_curves.show(CurveInputs(state, curveSpace()));
-        m_waves->setFrame({m_curves.shown(), drawing::wavesState(state)});
+        put(m_table, m_tables, TableInputs(state, spaceOf(*m_table, tableGround)));
+        put(m_waves, m_curves, CurveInputs(state, curveSpace()));
     }
     if (table == WavesEncoding::Sinusoidal) {
-        m_similarities.show(SimilarityInputs(state, similaritySpace(state)), m_similarity);
+        put(m_similarity, m_similarities, SimilarityInputs(state, similaritySpace(state)));
         m_shifts.show(ShiftInputs(state), m_shift);
     }
     if (sign) {
@@ -348,10 +353,9 @@ void WavesBench::show(const LabState& state)
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 
-    const auto pictures = {static_cast<WavesPicture*>(m_similarity),
-        static_cast<WavesPicture*>(m_shift), static_cast<WavesPicture*>(m_learned),
-        static_cast<WavesPicture*>(m_products), static_cast<WavesPicture*>(m_odometer),
-        static_cast<WavesPicture*>(m_terms)};
+    const auto pictures = {static_cast<WavesPicture*>(m_shift),
+        static_cast<WavesPicture*>(m_learned), static_cast<WavesPicture*>(m_products),
+        static_cast<WavesPicture*>(m_odometer), static_cast<WavesPicture*>(m_terms)};
     for (WavesPicture* picture : pictures)
         picture->setMarks(state.position, state.waves.pair, sign);
 }

@@ -24,7 +24,6 @@ class OdometerView;
 class PictureSlot;
 class ProductsView;
 class ShiftView;
-class SimilarityView;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
 /// the waves of a few columns below and beside them: the similarity of two rows depends only on
@@ -92,7 +91,7 @@ private:
 
     FigureView<drawing::TableValues>* m_table;
     FigureView<drawing::CurvesValues>* m_waves;
-    SimilarityView* m_similarity;
+    FigureView<drawing::SimilarityValues>* m_similarity;
     ShiftView* m_shift;
     LearnedTableView* m_learned;
     ProductsView* m_products;
@@ -102,7 +101,7 @@ private:
     PictureSlot* m_slot;
     PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
     PictureFrames<CurveInputs, std::shared_ptr<const WavesFrame>> m_curves;
-    PictureFrames<SimilarityInputs, SimilarityFrame> m_similarities;
+    PictureFrames<SimilarityInputs, std::shared_ptr<const SimilarityFrame>> m_similarities;
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
     PictureFrames<LearnedInputs, LearnedFrame> m_learnedTables;
     PictureFrames<ProductInputs, ProductsFrame> m_productFrames;

@@ -225,9 +225,9 @@ void DrawingView::wheelEvent(QWheelEvent* event)
         : state()              ? zoomedAround(state()->position)
                                : std::nullopt;
     const QPointF turn = event->angleDelta();
-    if (ground && drawn().rows && std::abs(turn.x()) > std::abs(turn.y())) {
+    if (ground && std::abs(turn.x()) > std::abs(turn.y())) {
         const double share = -turn.x() / (8 * notch);
-        if (ground->panned)
+        if (ground->isPannedByWheel)
             editByWheel(m_zoomed.panned(
                 ground->positions, share * static_cast<double>(ground->positions.shown)));
         return event->accept();

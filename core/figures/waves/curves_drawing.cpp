@@ -52,15 +52,6 @@ double valueAt(const CurveFrame& curve, double x)
     return std::lerp(curve.values[before], curve.values[after], at - std::floor(at));
 }
 
-/// Without its band: two could not be distinguished.
-std::shared_ptr<const CurveFrame> lineOf(const Wave& wave)
-{
-    CurveFrame line = wave.curve;
-    line.deviation.clear();
-    line.dots.clear();
-    return std::make_shared<const CurveFrame>(std::move(line));
-}
-
 /// If the base has the crest at the last position or beyond it, a decade has 40 pixels, as on the
 /// scale of a drag. The numbers are the exponent, the last position and the pixels per position.
 DragWay crestWay(const std::array<double, 3>& with)
@@ -160,7 +151,7 @@ private:
         const bool isPointed = pointing.focus.pair == wave.pair;
         if (const Wave* other = m_reference ? waveOf(*m_reference, wave.pair) : nullptr)
             layer(Layer::Meaning::Reference)
-                .add(graph(lineOf(*other), wave, referencePen(Tone::Text, style)));
+                .add(graph(waves::lineOf(other->curve), wave, referencePen(Tone::Text, style)));
         const double thickness = isSelected && isPointed ? 3
             : isSelected                                 ? 2.5
             : isPointed                                  ? 2.25
@@ -197,8 +188,8 @@ private:
             .lowestShown = crest.baseAt(std::max(0.0, first)),
             .highestShown = crest.baseAt(last),
             .side = ScaledNumber::Side::Below};
-        base.before =
-            graph(lineOf(wave), own, {Tone::Axis, px(1.25), Pen::Cap::Flat, {4 / 1.25, 3 / 1.25}});
+        base.before = graph(waves::lineOf(wave.curve), own,
+            {Tone::Axis, px(1.25), Pen::Cap::Flat, {4 / 1.25, 3 / 1.25}});
         return base;
     }
     void addBase()

@@ -43,6 +43,10 @@ template <class Frame> struct WavesValues {
         return WavesValues(std::make_shared<const Frame>(*std::move(taken)), b.at);
     }
 };
+template <class Frame> WavesValues<Frame> wavesValues(Frame frame, const LabState& state)
+{
+    return {std::make_shared<const Frame>(std::move(frame)), wavesState(state)};
+}
 template <class Frame> NumberTable numbersOf(const WavesValues<Frame>& values)
 {
     return numbers(*values.frame);
@@ -72,5 +76,15 @@ extern const Figure<TableValues> wavesTable;
 using CurvesValues = WavesValues<WavesFrame>;
 extern const Figure<CurvesValues> wavesCurves;
 constexpr Margins curvesMargins {40, 36, 64, 34};
+
+/// PE(p)·PE(p + t) against t, from zero or below to width/2, with the current t on it as a line to
+/// drag; or |PE(p) − PE(p + t)| from zero, with a dotted line proportional to t. A's curve is below
+/// if it has the same measure, on an axis that contains both. A press beside the point moves it
+/// there.
+using SimilarityValues = WavesValues<SimilarityFrame>;
+extern const Figure<SimilarityValues> wavesSimilarity;
+/// The plot for a number of pairs and a reach. It includes space for negative values, so that it
+/// stays when a change of base produces some.
+Box similarityGround(const Box& place, int pairs, std::int64_t reach, const Style& style);
 
 } // namespace lab::drawing

@@ -83,6 +83,7 @@ void WavesPlot::addAxis(double below)
     middles.highest += 0.5;
     value.positions->parts = {{place, middles}};
     value.positions->panned = PositionGround::GroundPart {place, x};
+    value.positions->isPannedByWheel = true;
 }
 
 bool WavesPlot::isLeft(PositionLine line) const
@@ -267,6 +268,22 @@ KeyPress wavesKey(const WavesState& at, Key key, int positions)
     default:
         return {};
     }
+}
+
+PositionGround turnedByWheel(const WavesState& at)
+{
+    const Positions& positions = at.positions;
+    const double around = positions.shows(positions.query)
+        ? static_cast<double>(positions.query) + 0.5
+        : static_cast<double>(positions.first) + static_cast<double>(positions.shown) / 2;
+    return {.positions = positions, .elsewhere = around, .isPannedByWheel = true};
+}
+
+std::shared_ptr<const CurveFrame> lineOf(CurveFrame curve)
+{
+    curve.deviation.clear();
+    curve.dots.clear();
+    return std::make_shared<const CurveFrame>(std::move(curve));
 }
 
 Focus acrossShown(const Focus& focus, const WavesState& at)

@@ -4,6 +4,7 @@
 #include "core/figures/waves/waves_figures.h"
 #include "core/figures/waves/waves_words.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -90,23 +91,33 @@ inline std::optional<Edit> showsBoth(const LabState& state)
     return bothShown(state.position);
 }
 
+/// A picture without positions along x: the wheel zooms them around p, or around their middle.
+PositionGround turnedByWheel(const WavesState& at);
+
+/// Without its band and its dots: two bands could not be distinguished.
+std::shared_ptr<const CurveFrame> lineOf(CurveFrame curve);
+
 /// The positions of a focus that a picture shows, if they are among its positions.
 Focus acrossShown(const Focus& focus, const WavesState& at);
 
-/// A figure with positions along x.
+/// A figure whose keys move p and the pair.
 template <class Maker, class Frame>
 constexpr Figure<WavesValues<Frame>> figure(Picture picture, std::string_view name,
     Said (*title)(const WavesValues<Frame>&, const Language&),
-    Focus (*shown)(const Focus&, const WavesValues<Frame>&))
+    Focus (*shown)(const Focus&, const WavesValues<Frame>&),
+    Said (*spoken)(const WavesValues<Frame>&, const Language&) = nullptr,
+    Focus (*resting)(const WavesValues<Frame>&) = nullptr)
 {
     return {.picture = picture,
         .name = name,
         .title = title,
         .drawing = drawnBy<Maker, WavesValues<Frame>>,
         .table = numbersOf<Frame>,
+        .spoken = spoken,
         .pressed = stepsByKey<1, WavesValues<Frame>>,
         .shown = shown,
         .pressedWithShift = stepsByKey<10, WavesValues<Frame>>,
+        .resting = resting,
         .doubleClicked = showsBoth,
         .isPointedAnywhere = false};
 }

@@ -30,8 +30,7 @@ LabState wavesAt(std::int64_t query, std::int64_t key, std::int64_t shown = 64)
 
 TableValues tableOf(const LabState& state)
 {
-    return {
-        std::make_shared<const TableFrame>(tableFrame(state, {512, 256, 1})), wavesState(state)};
+    return wavesValues(tableFrame(state, {512, 256, 1}), state);
 }
 
 Drawing tableIn(const LabState& state, const Pointing& pointing = {})
@@ -44,13 +43,20 @@ constexpr Box low {0, 0, 616, 242}; // four strips of 43 pixels from (40, 36)
 CurvesValues curvesOf(const LabState& state)
 {
     const auto pairs = shownPairs(state.waves.encoding.width / 2, state.waves.pair);
-    return {std::make_shared<const WavesFrame>(wavesFrame(state, {512, 172, 1}, pairs)),
-        wavesState(state)};
+    return wavesValues(wavesFrame(state, {512, 172, 1}, pairs), state);
 }
 
 Drawing curvesIn(const LabState& state, const Pointing& pointing = {})
 {
     return wavesCurves.drawing({curvesOf(state)}, low, {metrics, english}, pointing);
+}
+
+constexpr Box narrow {0, 0, 200, 312};
+
+Drawing similarityIn(const LabState& state, const Pointing& pointing = {})
+{
+    const auto values = wavesValues(similarityFrame(state, {160, 0, 1}), state);
+    return wavesSimilarity.drawing({values}, narrow, {metrics, english}, pointing);
 }
 
 std::vector<double> thicknesses(const Drawing& drawing)
@@ -247,4 +253,64 @@ TEST_CASE("a single pair has a wave without a crest to drag")
     CHECK(std::ranges::count(drawing.handles, "sinusoidal.base", &Handle::key) == 0);
     REQUIRE(drawing.tips.size() == 1);
     CHECK(drawing.tips[0].box.contains({20, 120}));
+}
+
+TEST_CASE("the similarity is half the dimension at a shift of 0, and its point moves p + t")
+{
+    const LabState state = wavesAt(21, 29);
+    const Drawing drawing = similarityIn(state);
+    const auto curve = marksOf<Graph>(drawing, Layer::Meaning::Data);
+    REQUIRE(curve.size() == 1);
+    CHECK(curve[0].y.pixel(32) == curve[0].within.top());
+    const Handle& point = drawing.handles.at(0);
+    CHECK(point.place.x == doctest::Approx(curve[0].x.pixel(8)));
+    for (const auto& [to, key] : {std::pair {-13, 8}, {60, 53}, {-60, 0}}) {
+        const Point there {curve[0].x.pixel(to), 10};
+        const auto edit = editAt(point, point, there);
+        REQUIRE(edit);
+        CHECK(applied(state, *edit).position.key == key);
+    }
+    CHECK(hitAt(drawing, {curve[0].x.pixel(-20), 150}).jumping == &point);
+    CHECK(hitAt(drawing, {100, 305}).jumping == nullptr);
+    CHECK(similarityIn(wavesAt(5, 900)).handles[0].canBeGrabbed());
+    CHECK(!hitAt(similarityIn(wavesAt(5, 900)), {100, 150}).handle);
+}
+
+TEST_CASE("a place in the similarity is a shift or a run of them")
+{
+    const Box ground = similarityGround(narrow, 32, 32, {metrics, english});
+    const double left = ground.left() + 0.5;
+    CHECK(hitAt(similarityIn(wavesAt(21, 29)), {left, 150}).focus.distance == -32);
+    const Focus run = hitAt(similarityIn(wavesAt(21, 29, 100'000)), {left, 150}).focus;
+    CHECK(run.distance == -50'000);
+    CHECK(run.covered == 625);
+    CHECK(hitAt(similarityIn(wavesAt(21, 29)), {100, 305}).focus == Focus {});
+}
+
+TEST_CASE("a position pointed at in the table is a shift of the similarity")
+{
+    Pointing pointing;
+    pointing.focus.picture = Picture::WavesTable;
+    pointing.focus.position = 10;
+    const Drawing drawing = similarityIn(wavesAt(21, 29), pointing);
+    const auto lines = marksOf<Rule>(drawing, Layer::Meaning::Selection);
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].line.from.x == doctest::Approx(drawing.handles[0].axis.pixel(-11)));
+    pointing.focus.position = 60;
+    CHECK(
+        marksOf<Rule>(similarityIn(wavesAt(21, 29), pointing), Layer::Meaning::Selection).empty());
+}
+
+TEST_CASE("the difference of rows has a line that is proportional to the shift")
+{
+    LabState state = wavesAt(21, 22);
+    state.waves.measure = RowMeasure::Difference;
+    const Drawing drawing = similarityIn(state);
+    const auto lines = marksOf<Curve>(drawing, Layer::Meaning::Axes);
+    REQUIRE(lines.size() == 1);
+    const Point slope = lines[0].points[2] - lines[0].points[1];
+    const Point one = drawing.handles[0].place - lines[0].points[1];
+    CHECK(one.y / one.x == doctest::Approx(slope.y / slope.x));
+    CHECK(wavesSimilarity.title(wavesValues(similarityFrame(state, {}), state), english).text
+        == "Difference");
 }

@@ -4,7 +4,6 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/position_lines.h"
-#include "ui/views/waves/similarity_view.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -157,9 +156,9 @@ void TestWavesBench::aDragInOnePictureMovesAllOfThem()
     QVERIFY(stage.imageOf(Picture::WavesCurves) != before[1]);
     QVERIFY(stage.imageOf(Picture::WavesSimilarity) != before[2]);
     QVERIFY(stage.imageOf(Picture::WavesShift) != before[3]);
-    const auto& similarity =
-        static_cast<const SimilarityView&>(stage.picture(Picture::WavesSimilarity));
-    QCOMPARE(similarity.frame().shift, -16);
+    const auto& similarity = static_cast<const FigureView<drawing::SimilarityValues>&>(
+        stage.picture(Picture::WavesSimilarity));
+    QCOMPARE(similarity.frame().frame->shift, -16);
     stage.store.undo();
     QVERIFY(stage.store.state() == start);
     QVERIFY(!stage.store.canUndo());

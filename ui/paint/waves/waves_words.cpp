@@ -8,8 +8,6 @@ namespace lab::ui {
 QString pictureTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::WavesSimilarity:
-        return WavesWords::tr("Similarity");
     case Picture::WavesShift:
         return WavesWords::tr("Shift matrix");
     case Picture::WavesLearned:
