@@ -35,9 +35,10 @@ Focus PositionRows::focusAt(Point point) const
         focus.position = run.first;
         focus.covered = run.count;
     }
-    if (const Row* row = rowAt(point.y)) {
-        focus.pair = row->pair;
+    if (const Row* row = rowAt(point.y); row && (havePairs || focus.position)) {
         focus.column = row->column;
+        if (havePairs)
+            focus.pair = row->pair;
     }
     if (focus.pair || focus.position)
         focus.picture = picture;

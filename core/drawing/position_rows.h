@@ -36,6 +36,7 @@ struct PositionRows {
     Axis x {}; ///< of the positions
     Runs runs {}; ///< positions that are shown together
     std::vector<Row> rows {}; ///< of equal height, from the top of the ground
+    bool havePairs = true; ///< else they have only columns, and show nothing beside the ground
     Box clicked {}; ///< where a click selects
     int selected = 0; ///< the pair
     std::vector<Grip> grips {};

@@ -121,6 +121,16 @@ TableValues tableOf(const LabState& state)
     return wavesValues(tableFrame(state, {}), state);
 }
 
+LearnedValues learnedOf(const LabState& state)
+{
+    return wavesValues(learnedFrame(state, {}), state);
+}
+
+ProductsValues productsOf(const LabState& state)
+{
+    return wavesValues(productsFrame(state, {}), state);
+}
+
 SimilarityValues similarityOf(const LabState& state)
 {
     return wavesValues(similarityFrame(state, {}), state);
@@ -138,6 +148,8 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<wavesTable, tableOf>(BenchId::Waves),
         pictureIn<wavesCurves, curvesOf>(BenchId::Waves),
         pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
+        pictureIn<wavesLearned, learnedOf>(BenchId::Waves),
+        pictureIn<wavesProducts, productsOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),

@@ -2,16 +2,11 @@
 
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/plot/plot.h"
-#include "ui/paint/waves/encoding_table.h"
-#include "ui/paint/waves/learned_table.h"
-#include "ui/paint/waves/products.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
 #include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/distance_pairs_view.h"
-#include "ui/views/waves/learned_table_view.h"
 #include "ui/views/waves/odometer_view.h"
-#include "ui/views/waves/products_view.h"
 #include "ui/views/waves/shift_view.h"
 
 #include <algorithm>
@@ -23,12 +18,6 @@ namespace {
 
 constexpr double choiceGap = 24; ///< between the bench's name and the choice of the picture
 constexpr int encodings = 3; ///< of which the table is shown
-
-QRectF wavesGround(const QRectF& area, const Look& look)
-{
-    const drawing::Margins& edges = drawing::curvesMargins;
-    return groundIn(area, {edges.left, edges.top, edges.right, edges.bottom}, look);
-}
 
 bool isTable(const LabState& state)
 {
@@ -77,8 +66,8 @@ WavesBench::WavesBench(QWidget* parent)
     , m_waves(new FigureView<drawing::CurvesValues>(drawing::wavesCurves, this))
     , m_similarity(new FigureView<drawing::SimilarityValues>(drawing::wavesSimilarity, this))
     , m_shift(new ShiftView(this))
-    , m_learned(new LearnedTableView(this))
-    , m_products(new ProductsView(this))
+    , m_learned(new FigureView<drawing::LearnedValues>(drawing::wavesLearned, this))
+    , m_products(new FigureView<drawing::ProductsValues>(drawing::wavesProducts, this))
     , m_pairs(new DistancePairsView(this))
     , m_odometer(new OdometerView(this))
     , m_terms(new AddedTermsView(this))
@@ -93,10 +82,12 @@ WavesBench::WavesBench(QWidget* parent)
             earlier ? *earlier : SimilarityFrame())); // for another shift the curve stays
     })
     , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
-    , m_learnedTables(
-          [](const LearnedInputs& of, auto&) { return learnedFrame(of.state(), of.space()); })
-    , m_productFrames(
-          [](const ProductInputs& of, auto&) { return productsFrame(of.state(), of.space()); })
+    , m_learnedTables([](const LearnedInputs& of, auto&) {
+        return shared(learnedFrame(of.state(), of.space()));
+    })
+    , m_productFrames([](const ProductInputs& of, auto&) {
+        return shared(productsFrame(of.state(), of.space()));
+    })
     , m_pairFrames(
           [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.space()); })
     , m_odometers(
@@ -256,9 +247,11 @@ WavesSpace WavesBench::spaceOf(const PictureView& picture, const QRectF& plot) c
         ratio * picture.look().scale};
 }
 
-WavesSpace WavesBench::spaceOf(const PictureView& picture, GroundOf groundOf) const
+WavesSpace WavesBench::spaceOf(const PictureView& picture, const drawing::Margins& edges) const
 {
-    return spaceOf(picture, groundOf(picture.rect(), picture.look()));
+    return spaceOf(picture,
+        groundIn(
+            picture.rect(), {edges.left, edges.top, edges.right, edges.bottom}, picture.look()));
 }
 
 WavesSpace WavesBench::similaritySpace(const LabState& state) const
@@ -271,7 +264,7 @@ WavesSpace WavesBench::similaritySpace(const LabState& state) const
 
 WavesBench::PairSpace WavesBench::curveSpace() const
 {
-    return {spaceOf(*m_waves, wavesGround),
+    return {spaceOf(*m_waves, drawing::curvesMargins),
         shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
 }
 
@@ -286,7 +279,8 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
     const std::optional<WavesEncoding> table = tableOf(state());
     const auto waves = of(table && table != WavesEncoding::Learned);
-    m_tables.showGhost(ghostInputs<TableInputs>(waves, spaceOf(*m_table, tableGround)), m_table);
+    m_tables.showGhost(
+        ghostInputs<TableInputs>(waves, spaceOf(*m_table, drawing::tableMargins)), m_table);
     m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveSpace()), m_waves);
     const auto sinusoidal = of(table == WavesEncoding::Sinusoidal);
     m_similarities.showGhost(
@@ -294,9 +288,11 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
     const auto learned = of(table == WavesEncoding::Learned);
     m_learnedTables.showGhost(
-        ghostInputs<LearnedInputs>(learned, spaceOf(*m_learned, learnedGround)), m_learned);
+        ghostInputs<LearnedInputs>(learned, spaceOf(*m_learned, drawing::learnedMargins)),
+        m_learned);
     m_productFrames.showGhost(
-        ghostInputs<ProductInputs>(learned, spaceOf(*m_products, productsGround)), m_products);
+        ghostInputs<ProductInputs>(learned, spaceOf(*m_products, drawing::productsMargins)),
+        m_products);
     const auto distances = of(table == WavesEncoding::Functional);
     m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->space()), m_pairs);
     const WavesPictureShown picture = state().waves.picture;
@@ -332,11 +328,12 @@ void WavesBench::show(const LabState& state)
         picture->setFrame({frames.shown(), at});
     };
     if (table == WavesEncoding::Learned) {
-        m_learnedTables.show(LearnedInputs(state, spaceOf(*m_learned, learnedGround)), m_learned);
-        m_productFrames.show(
-            ProductInputs(state, spaceOf(*m_products, productsGround)), m_products);
+        put(m_learned, m_learnedTables,
+            LearnedInputs(state, spaceOf(*m_learned, drawing::learnedMargins)));
+        put(m_products, m_productFrames,
+            ProductInputs(state, spaceOf(*m_products, drawing::productsMargins)));
     } else if (table) {
-        put(m_table, m_tables, TableInputs(state, spaceOf(*m_table, tableGround)));
+        put(m_table, m_tables, TableInputs(state, spaceOf(*m_table, drawing::tableMargins)));
         put(m_waves, m_curves, CurveInputs(state, curveSpace()));
     }
     if (table == WavesEncoding::Sinusoidal) {
@@ -353,11 +350,9 @@ void WavesBench::show(const LabState& state)
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 
-    const auto pictures = {static_cast<WavesPicture*>(m_shift),
-        static_cast<WavesPicture*>(m_learned), static_cast<WavesPicture*>(m_products),
-        static_cast<WavesPicture*>(m_odometer), static_cast<WavesPicture*>(m_terms)};
-    for (WavesPicture* picture : pictures)
-        picture->setMarks(state.position, state.waves.pair, sign);
+    for (WavesPicture* picture :
+        std::initializer_list<WavesPicture*> {m_shift, m_odometer, m_terms})
+        picture->setMarks(state.position, state.waves.pair);
 }
 
 } // namespace lab::ui

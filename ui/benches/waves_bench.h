@@ -19,10 +19,8 @@ namespace lab::ui {
 
 class AddedTermsView;
 class DistancePairsView;
-class LearnedTableView;
 class OdometerView;
 class PictureSlot;
-class ProductsView;
 class ShiftView;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
@@ -50,9 +48,8 @@ protected:
 
 private:
     void layOutTable(const QRect& area, WavesEncoding shown);
-    using GroundOf = QRectF (*)(const QRectF& area, const Look& look);
     WavesSpace spaceOf(const PictureView& picture, const QRectF& plot) const;
-    WavesSpace spaceOf(const PictureView& picture, GroundOf groundOf) const;
+    WavesSpace spaceOf(const PictureView& picture, const drawing::Margins& edges) const;
     WavesSpace similaritySpace(const LabState& state) const;
 
     /// The pairs whose waves are shown, also for A, are those of the state that is shown.
@@ -93,8 +90,8 @@ private:
     FigureView<drawing::CurvesValues>* m_waves;
     FigureView<drawing::SimilarityValues>* m_similarity;
     ShiftView* m_shift;
-    LearnedTableView* m_learned;
-    ProductsView* m_products;
+    FigureView<drawing::LearnedValues>* m_learned;
+    FigureView<drawing::ProductsValues>* m_products;
     DistancePairsView* m_pairs;
     OdometerView* m_odometer;
     AddedTermsView* m_terms;
@@ -103,8 +100,8 @@ private:
     PictureFrames<CurveInputs, std::shared_ptr<const WavesFrame>> m_curves;
     PictureFrames<SimilarityInputs, std::shared_ptr<const SimilarityFrame>> m_similarities;
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
-    PictureFrames<LearnedInputs, LearnedFrame> m_learnedTables;
-    PictureFrames<ProductInputs, ProductsFrame> m_productFrames;
+    PictureFrames<LearnedInputs, std::shared_ptr<const LearnedFrame>> m_learnedTables;
+    PictureFrames<ProductInputs, std::shared_ptr<const ProductsFrame>> m_productFrames;
     PictureFrames<PairsInputs, DistancePairsFrame> m_pairFrames;
     PictureFrames<OdometerInputs, OdometerFrame> m_odometers;
     PictureFrames<TermsInputs, AddedTermsFrame> m_termFrames;

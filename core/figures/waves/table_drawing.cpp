@@ -15,7 +15,6 @@ namespace {
 
 constexpr Message ofPositions = LAB_MESSAGE("lab::ui::WavesWords", "Table of encodings");
 constexpr Message ofDistances = LAB_MESSAGE("lab::ui::WavesWords", "Vectors of the distances");
-constexpr Message ofDifference = LAB_MESSAGE("lab::ui::WavesWords", "Difference of the tables, %1");
 constexpr Message meanOfDistances =
     LAB_MESSAGE("lab::ui::WavesWords", "each cell is the mean of %1 distances");
 constexpr Message meanOfPositions =
@@ -29,11 +28,6 @@ constexpr Message columnAndPosition =
     LAB_MESSAGE("lab::ui::WavesWords", "column down, position across");
 constexpr Message distanceAcross = LAB_MESSAGE("lab::ui::WavesWords", "distance across");
 constexpr Message positionAcross = LAB_MESSAGE("lab::ui::WavesWords", "position across");
-constexpr Message oneColumn =
-    LAB_MESSAGE("lab::ui::WavesWords", "There is no difference: A has %1 column and B has %2.");
-constexpr Message columnsOfBoth =
-    LAB_MESSAGE("lab::ui::WavesWords", "There is no difference: A has %1 columns and B has %2.");
-
 constexpr double labelPitch = 40; // minimum pixels from number to number
 constexpr double clearOfSelected = 15; // pixels that the selected number keeps free
 constexpr double gripReach = 12; // from the pointer to the middle of a selected row
@@ -53,28 +47,22 @@ Focus shownOf(const Focus& focus, const TableValues& values)
     return shown;
 }
 
-class Table : waves::WavesPlot {
+class Table : waves::ColumnsPlot<TableValues> {
 public:
     Table(const Compared<TableValues>& compared, const Box& where, const Style& how,
         const Pointing& pointed)
-        : WavesPlot(compared.values.at, compared.values.frame->runs, Picture::WavesTable,
-            {40, 40, 64, waves::axisSpace}, where, how, pointed)
-        , m_shown(compared)
-        , m_values(m_shown.values ? *m_shown.values : compared.values)
-        , m_frame(*m_values.frame)
-        , m_reference(compared.reference)
-        , m_isOfDistances(m_frame.shown == WavesEncoding::Functional)
-        , m_columns {sineColumn(m_frame.encoding, at.pair), cosineColumn(m_frame.encoding, at.pair)}
+        : ColumnsPlot(compared, Picture::WavesTable, tableMargins, where, how, pointed)
+        , m_isOfDistances(frame.shown == WavesEncoding::Functional)
+        , m_columns {sineColumn(frame.encoding, at.pair), cosineColumn(frame.encoding, at.pair)}
     {
     }
 
     Drawing drawing()
     {
-        if (!hasGround() || m_frame.cells.rows == 0)
+        if (!hasGround() || frame.cells.rows == 0)
             return {};
         addAxis();
-        addHead(layer(Layer::Meaning::Texts));
-        addCells(layer(Layer::Meaning::Data));
+        addTable(titleOf(values, style.words), notes());
         addColumnNumbers(layer(Layer::Meaning::Axes));
         addTabs();
         addHandles(Knobs::Painted);
@@ -84,17 +72,15 @@ public:
         addEdges(above);
         addLines(above, 0, waves::lineReach);
         addKnobNames(above);
-        if (!m_shown.values)
-            addNoDifferenceOf(layer(Layer::Meaning::Texts));
+        addNoDifference();
         return std::move(value);
     }
 
 private:
     Box rowBox(int column) const
     {
-        const double height = ground.height / m_frame.cells.rows;
-        return {
-            ground.left(), ground.top() + rowOf(m_frame, column) * height, ground.width, height};
+        const double height = ground.height / frame.cells.rows;
+        return {ground.left(), ground.top() + rowOf(frame, column) * height, ground.width, height};
     }
 
     /// From the longest to the shortest.
@@ -102,14 +88,14 @@ private:
     {
         std::vector<std::string> full;
         std::vector<std::string> brief;
-        if (m_frame.runs.width > 1) {
-            const std::string length = waves::runLength(m_frame.runs.width, style.words);
+        if (frame.runs.width > 1) {
+            const std::string length = waves::runLength(frame.runs.width, style.words);
             full.push_back(
                 said(m_isOfDistances ? meanOfDistances : meanOfPositions, {length}).text);
             brief.push_back(said(meanOf, {length}).text);
         }
-        if (m_frame.pairStep > 1) {
-            const std::string step = wholeNumber(m_frame.pairStep);
+        if (frame.pairStep > 1) {
+            const std::string step = wholeNumber(frame.pairStep);
             full.push_back(said(onePairShown, {step}).text);
             brief.push_back(said(onePair, {step}).text);
         }
@@ -120,36 +106,15 @@ private:
         return {{waves::joined({axes.text, cells})}, {cells}, {waves::joined(brief)}};
     }
 
-    void addHead(Layer& head) const
-    {
-        const bool isDifference = m_frame.cells.meaning == HeatmapFrame::Meaning::Difference;
-        const Said name = isDifference ? said(ofDifference, {nameOfDifference(style).text})
-                                       : titleOf(m_values, style.words);
-        const double baseline = place.top() + px(waves::upperTitleBaseline);
-        const double space =
-            ground.right() - place.left() - width(name, TextRole::PictureTitle) - px(16);
-        head.add(Text {{place.left(), baseline}, name, TextRole::PictureTitle, Tone::Text});
-        head.add(
-            Text {{ground.right(), baseline}, fittingWords(notes(), space, TextRole::Note, style),
-                TextRole::Note, Tone::Notes, Align::Right});
-    }
-
-    void addCells(Layer& data) const
-    {
-        data.add(Raster {ground, {m_values.frame, &m_frame.cells}});
-        data.add(
-            colorBar({ground.right() + px(8), ground.top(), px(12), ground.height}, m_frame.cells));
-    }
-
     /// Those of the selected pair, and round columns, including the first and the last, far enough
     /// apart to be legible.
     void addColumnNumbers(Layer& axes) const
     {
-        const double rowHeight = ground.height / m_frame.cells.rows;
-        const double columnHeight = ground.height / m_frame.encoding.width;
-        const int last = m_frame.encoding.width - 1;
+        const double rowHeight = ground.height / frame.cells.rows;
+        const double columnHeight = ground.height / frame.encoding.width;
+        const int last = frame.encoding.width - 1;
         const auto areClear = [&](int one, int other) {
-            return std::abs(rowOf(m_frame, other) - rowOf(m_frame, one)) * rowHeight
+            return std::abs(rowOf(frame, other) - rowOf(frame, one)) * rowHeight
                 >= px(clearOfSelected);
         };
         const auto add = [&](int column, TextRole role, double gap, Tone tone) {
@@ -180,9 +145,9 @@ private:
                 widthTab(m_isOfDistances ? "functional_relative.width" : "sinusoidal.width",
                     frame.encoding.width));
         };
-        add(value.handles, m_frame);
-        if (m_reference)
-            add(value.pinned, *m_reference->frame);
+        add(value.handles, frame);
+        if (reference)
+            add(value.pinned, *reference);
     }
 
     /// In the half-split order, sine rows and cosine rows are separate blocks: a drag stays in its
@@ -190,16 +155,16 @@ private:
     void addRows()
     {
         PositionRows& rows = *value.rows;
-        for (const int column : m_frame.columns)
-            rows.rows.push_back({columnMeaning(m_frame.encoding, column).pair, column});
+        for (const int column : frame.columns)
+            rows.rows.push_back({columnMeaning(frame.encoding, column).pair, column});
         rows.clicked = ground;
         rows.selected = at.pair;
-        const double rowsOfPair = m_frame.encoding.layout == SinusoidalLayout::Interleaved ? 2 : 1;
+        const double rowsOfPair = frame.encoding.layout == SinusoidalLayout::Interleaved ? 2 : 1;
         for (const int column : m_columns) {
             const Box row = rowBox(column);
             const double reach = std::max(0.0, px(gripReach) - row.height / 2);
             rows.grips.push_back(
-                {row.grown(0, reach).within(ground), m_frame.pairStep / (row.height * rowsOfPair)});
+                {row.grown(0, reach).within(ground), frame.pairStep / (row.height * rowsOfPair)});
         }
     }
 
@@ -215,10 +180,10 @@ private:
                 above.add(Region {{left, row.centre().y - height / 2, length, height}, Tone::Text});
         }
         const std::optional<int> pair = pointing.focus.pair;
-        if (!pair || *pair >= m_frame.encoding.width / 2)
+        if (!pair || *pair >= frame.encoding.width / 2)
             return;
         for (const int column :
-            {sineColumn(m_frame.encoding, *pair), cosineColumn(m_frame.encoding, *pair)})
+            {sineColumn(frame.encoding, *pair), cosineColumn(frame.encoding, *pair)})
             if (pointing.focus.column.value_or(column) == column)
                 addAround(above, rowBox(column));
     }
@@ -234,19 +199,6 @@ private:
             above.add(Region {{left, top, line, bottom - top + line}, Tone::Text});
     }
 
-    void addNoDifferenceOf(Layer& layer) const
-    {
-        const int columns = m_reference->frame->encoding.width;
-        addNoDifference(layer, ground,
-            said(columns == 1 ? oneColumn : columnsOfBoth,
-                {wholeNumber(columns), wholeNumber(m_frame.encoding.width)}),
-            style);
-    }
-
-    MapsShown<TableValues> m_shown;
-    const TableValues& m_values;
-    const TableFrame& m_frame;
-    const TableValues* m_reference;
     bool m_isOfDistances;
     std::array<int, 2> m_columns; ///< of the selected pair
 };

@@ -2,6 +2,7 @@
 
 #include "core/drawing/figure.h"
 #include "core/drawing/plot.h"
+#include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/waves_across.h"
 #include "core/frames/waves/waves_frames.h"
 
@@ -16,6 +17,7 @@ namespace lab::drawing {
 struct WavesState {
     Positions positions {};
     int pair = 0;
+    bool hasPairs = true; ///< else up and down do nothing
     std::optional<DistanceSign> sign {};
 
     bool operator==(const WavesState&) const = default;
@@ -64,6 +66,7 @@ template <class Frame> NumberTable numbersOf(const WavesValues<Frame>& values)
 /// many columns.
 using TableValues = WavesValues<TableFrame>;
 extern const Figure<TableValues> wavesTable;
+constexpr Margins tableMargins {40, 40, 64, 34};
 
 /// The waves of a few pairs below each other, each named by its column of the table, with its value
 /// at p and a dot where the line of p meets it. The selected pair and the one under the pointer are
@@ -76,6 +79,20 @@ extern const Figure<TableValues> wavesTable;
 using CurvesValues = WavesValues<WavesFrame>;
 extern const Figure<CurvesValues> wavesCurves;
 constexpr Margins curvesMargins {40, 36, 64, 34};
+
+/// The learned table, and below it the end of the training length as a knob: dragging it adds or
+/// removes rows. Beyond it a sentence says what the rule makes of its positions. The tab on the
+/// lower edge sets the dimension; it is locked for a trained table.
+using LearnedValues = WavesValues<LearnedFrame>;
+extern const Figure<LearnedValues> wavesLearned;
+constexpr Margins learnedMargins {40, 40, 64, 54};
+
+/// The query's row times the row of each position as bars, below the table whose positions they
+/// share: its own is the highest, all others are chance. The band is the range of chance. Below
+/// them, the effect of the best matrix for a shift. A's bars are dashed lines.
+using ProductsValues = WavesValues<ProductsFrame>;
+extern const Figure<ProductsValues> wavesProducts;
+constexpr Margins productsMargins {40, 36, 64, 54};
 
 /// PE(p)·PE(p + t) against t, from zero or below to width/2, with the current t on it as a line to
 /// drag; or |PE(p) − PE(p + t)| from zero, with a dotted line proportional to t. A's curve is below

@@ -10,8 +10,9 @@ namespace lab::drawing {
 WavesState wavesState(const LabState& state)
 {
     WavesState at {state.position, state.waves.pair};
-    if (state.waves.picture == WavesPictureShown::Table
-        && state.waves.shown == WavesEncoding::Functional)
+    const bool isTable = state.waves.picture == WavesPictureShown::Table;
+    at.hasPairs = !isTable || state.waves.shown != WavesEncoding::Learned;
+    if (isTable && state.waves.shown == WavesEncoding::Functional)
         at.sign = state.schemes.functionalRelative.sign;
     return at;
 }
@@ -20,6 +21,11 @@ namespace waves {
 
 namespace {
 
+constexpr Message ofDifference = LAB_MESSAGE("lab::ui::WavesWords", "Difference of the tables, %1");
+constexpr Message oneColumn =
+    LAB_MESSAGE("lab::ui::WavesWords", "There is no difference: A has %1 column and B has %2.");
+constexpr Message columnsOfBoth =
+    LAB_MESSAGE("lab::ui::WavesWords", "There is no difference: A has %1 columns and B has %2.");
 constexpr Message nameOfDistance = LAB_MESSAGE("lab::ui::WavesWords", "Distance of query and key");
 
 constexpr double knobHeight = 10; // above the plot
@@ -235,21 +241,57 @@ void WavesPlot::addKnobNames(Layer& layer) const
     }
 }
 
+void WavesPlot::addHead(
+    Layer& layer, double baseline, const Said& title, const std::vector<Said>& notes) const
+{
+    const double y = place.top() + px(baseline);
+    const double space =
+        ground.right() - place.left() - width(title, TextRole::PictureTitle) - px(16);
+    layer.add(Text {{place.left(), y}, title, TextRole::PictureTitle, Tone::Text});
+    if (!notes.empty())
+        layer.add(Text {{ground.right(), y}, fittingWords(notes, space, TextRole::Note, style),
+            TextRole::Note, Tone::Notes, Align::Right});
+}
+
+std::optional<Line> WavesPlot::tableEnd(const Learned& encoding) const
+{
+    const double end = endOf(encoding);
+    return end >= x.lowest && end <= x.highest ? std::optional(upright(end, 0, 0)) : std::nullopt;
+}
+
+Said differenceOfTables(const Style& style)
+{
+    return style.words(ofDifference, {nameOfDifference(style).text});
+}
+
+Said noDifferenceOf(int columns, int columnsOfA, const Style& style)
+{
+    return style.words(columnsOfA == 1 ? oneColumn : columnsOfBoth,
+        {wholeNumber(columnsOfA), wholeNumber(columns)});
+}
+
 Handle WavesPlot::widthTab(std::string_view key, int columns) const
 {
     Handle tab = handle(key, Handle::Shape::Tab, {ground.centre().x, ground.bottom()}, columns);
     tab.along = Handle::Along::Y;
-    tab.scaled =
-        ScaledNumber {.scale = [](double, double) { return dimensionScale(2, largestWidth); },
-            .rises = ScaledNumber::Rises::Down,
-            .side = ScaledNumber::Side::Right};
+    tab.scaled = ScaledNumber {.scale =
+                                   [](double lowest, double highest) {
+                                       return dimensionScale(
+                                           static_cast<int>(lowest), static_cast<int>(highest));
+                                   },
+        .lowest = 2,
+        .highest = largestWidth,
+        .rises = ScaledNumber::Rises::Down,
+        .side = ScaledNumber::Side::Right};
     return tab;
 }
 
 KeyPress wavesKey(const WavesState& at, Key key, int positions)
 {
-    const auto select = [&](int pair) {
-        return KeyPress {true, SetParameter {"sinusoidal.pair", std::int64_t {pair}}};
+    const auto select = [&](int pair) -> KeyPress {
+        if (!at.hasPairs)
+            return {true};
+        return {true, SetParameter {"sinusoidal.pair", std::int64_t {pair}}};
     };
     const auto move = [&](int by) {
         const std::int64_t moved = at.across().query + by;

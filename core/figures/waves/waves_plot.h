@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/kit.h"
 #include "core/drawing/plot.h"
 #include "core/figures/waves/waves_figures.h"
 #include "core/figures/waves/waves_words.h"
@@ -7,6 +8,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
 namespace lab::drawing::waves {
 
@@ -43,6 +46,11 @@ protected:
     void addLines(Layer& layer, double above, double below) const;
     /// The connections of the knobs to their lines, and their names on the outer sides.
     void addKnobNames(Layer& layer) const;
+    /// The title, and the longest of the notes that fits before the right end of the ground.
+    void addHead(
+        Layer& layer, double baseline, const Said& title, const std::vector<Said>& notes) const;
+    /// Through the ground where a learned table ends, if that is among the positions shown.
+    std::optional<Line> tableEnd(const Learned& encoding) const;
     /// On a lower edge that more columns would move down if rows did not become lower instead.
     Handle widthTab(std::string_view key, int columns) const;
 
@@ -79,6 +87,54 @@ private:
     bool m_hasGround;
 };
 
+/// Between the last row of a learned table and the first position without one.
+inline double endOf(const Learned& encoding)
+{
+    return static_cast<double>(encoding.trainingLength) - 0.5;
+}
+
+/// The titles of B − A, and the sentence in its place if the tables have not as many columns.
+Said differenceOfTables(const Style& style);
+Said noDifferenceOf(int columns, int columnsOfA, const Style& style);
+
+/// A table with its columns as rows of cells, or B − A.
+template <class Values> class ColumnsPlot : protected WavesPlot {
+protected:
+    ColumnsPlot(const Compared<Values>& compared, Picture picture, const Margins& margins,
+        const Box& where, const Style& how, const Pointing& pointed)
+        : WavesPlot(
+            compared.values.at, compared.values.frame->runs, picture, margins, where, how, pointed)
+        , maps(compared)
+        , values(maps.values ? *maps.values : compared.values)
+        , frame(*values.frame)
+        , reference(compared.reference ? compared.reference->frame.get() : nullptr)
+    {
+    }
+
+    /// The head and the cells, with the bar of their colors.
+    void addTable(const Said& title, const std::vector<Said>& notes)
+    {
+        const bool isDifference = frame.cells.meaning == HeatmapFrame::Meaning::Difference;
+        addHead(layer(Layer::Meaning::Texts), upperTitleBaseline,
+            isDifference ? differenceOfTables(style) : title, notes);
+        Layer& data = layer(Layer::Meaning::Data);
+        data.add(Raster {ground, {values.frame, &frame.cells}});
+        data.add(
+            colorBar({ground.right() + px(8), ground.top(), px(12), ground.height}, frame.cells));
+    }
+    void addNoDifference()
+    {
+        if (!maps.values)
+            drawing::addNoDifference(layer(Layer::Meaning::Texts), ground,
+                noDifferenceOf(frame.encoding.width, reference->encoding.width, style), style);
+    }
+
+    MapsShown<Values> maps;
+    const Values& values;
+    const std::remove_cvref_t<decltype(*Values::frame)>& frame;
+    decltype(&*Values::frame) reference; ///< A's, or null
+};
+
 /// Left and right move p, or the distance, by so many; up and down select the pair before and
 /// after.
 KeyPress wavesKey(const WavesState& at, Key key, int positions);
@@ -99,6 +155,10 @@ std::shared_ptr<const CurveFrame> lineOf(CurveFrame curve);
 
 /// The positions of a focus that a picture shows, if they are among its positions.
 Focus acrossShown(const Focus& focus, const WavesState& at);
+template <class Frame> Focus positionsOf(const Focus& focus, const WavesValues<Frame>& values)
+{
+    return acrossShown(focus, values.at);
+}
 
 /// A figure whose keys move p and the pair.
 template <class Maker, class Frame>

@@ -314,3 +314,19 @@ TEST_CASE("the difference of rows has a line that is proportional to the shift")
     CHECK(wavesSimilarity.title(wavesValues(similarityFrame(state, {}), state), english).text
         == "Difference");
 }
+
+TEST_CASE("the products of learned rows stay in the plot")
+{
+    for (const char* table : {"untrained", "variables", "back"}) {
+        const LabState state =
+            applied(wavesAt(12, 20), SetParameter {"learned.table", std::string(table)});
+        const auto values = wavesValues(productsFrame(state, {64, 64, 1}), state);
+        const Drawing drawing = wavesProducts.drawing({values}, low, {metrics, english}, {});
+        const std::vector<Region> bars = marksOf<Region>(drawing, Layer::Meaning::Data);
+        CHECK(bars.size() > 8);
+        for (const Region& bar : bars) {
+            CHECK(bar.box.top() >= drawing.rows->ground.top());
+            CHECK(bar.box.bottom() <= drawing.rows->ground.bottom());
+        }
+    }
+}

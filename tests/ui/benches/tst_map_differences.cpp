@@ -5,7 +5,6 @@
 #include "tests/qt_test.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/waves/encoding_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +29,7 @@ private Q_SLOTS:
             difference(tableFrame(stage.ghost(), space), tableFrame(stage.store.state(), space));
         QVERIFY(map);
         const Look& look = stage.bench->look();
-        const QRectF plot = tableGround(view.rect(), look);
+        const QRectF plot = qt(view.drawn().rows->ground);
         int others = 0;
         for (const int row : {2, 11, 25, 40, 57}) { // above the tab of the dimension
             for (const int column : {20, 33, 50, 63}) {
@@ -93,7 +92,7 @@ private Q_SLOTS:
         waves.set("sinusoidal.width", std::int64_t {32});
         waves.bench->setComparison(Comparison::Difference);
         const auto& table = waves.view<FigureView<drawing::TableValues>>();
-        const QRectF plot = tableGround(table.rect(), waves.bench->look());
+        const QRectF plot = qt(table.drawn().rows->ground);
         QCOMPARE(imageOf(table).pixelColor((plot.bottomRight() - QPointF(20, 20)).toPoint()),
             waves.bench->look().palette.frame);
 

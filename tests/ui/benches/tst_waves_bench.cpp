@@ -1,9 +1,9 @@
+#include "core/figures/waves/waves_plot.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
-#include "ui/paint/waves/position_lines.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -127,9 +127,9 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
     const int bottom = stage.waves().mapToParent(stage.wavesGround().bottomLeft().toPoint()).y();
     const int firstStrip = stage.waves().mapToParent(stage.wavesGround().topLeft().toPoint()).y();
     const QColor ink = stage.bench.look().palette.text;
-    const int below =
-        stage.table().mapToParent(stage.tableGround().bottomLeft().toPoint()).y() + int(lineReach);
-    const int above = firstStrip - int(lineReach);
+    const int below = stage.table().mapToParent(stage.tableGround().bottomLeft().toPoint()).y()
+        + int(drawing::waves::lineReach);
+    const int above = firstStrip - int(drawing::waves::lineReach);
     int covered = 0;
     for (int y = top.y(); y < bottom - 1; ++y) {
         if (y >= below - 1 && y <= above + 1)

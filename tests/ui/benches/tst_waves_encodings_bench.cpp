@@ -1,13 +1,11 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/waves_bench.h"
-#include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/odometer.h"
-#include "ui/paint/waves/products.h"
 #include "ui/views/waves/added_terms_view.h"
-#include "ui/views/waves/learned_table_view.h"
 #include "ui/views/waves/odometer_view.h"
 
 #include <QApplication>
@@ -42,11 +40,13 @@ struct WavesStage : BenchStage<WavesBench> {
             all.insert(view->picture());
         return all;
     }
-    const LearnedTableView& learned() const
+    const FigureView<drawing::LearnedValues>& learned() const
     {
-        return static_cast<const LearnedTableView&>(picture(Picture::WavesLearned));
+        return part<FigureView<drawing::LearnedValues>>();
     }
-    QPointF endOfTable() const { return learned().plot().handle("learned.training_length")->place; }
+    QRectF cells() const { return qt(learned().drawn().rows->ground); }
+    QPointF endOfTable() const { return placeOf(learned(), "learned.training_length"); }
+    QPointF tab() const { return placeOf(learned(), "learned.width"); }
 };
 
 Patch of(const char* key, const std::string& choice)
@@ -99,23 +99,6 @@ private Q_SLOTS:
             }
     }
 
-    void theProductsOfLearnedRowsStayInThePlot()
-    {
-        for (const char* table : {"untrained", "variables", "back"}) {
-            Patch patch = of("waves.encoding", "learned");
-            patch.push_back({"learned.table", std::string(table)});
-            const LabState state = WavesStage::started(patch);
-            const ProductsFrame frame = productsFrame(state, {64, 64, 1});
-            const Plot plot = productsPlot({0, 0, 700, 300}, frame, {}, Look());
-            QVERIFY(std::ranges::any_of(
-                frame.products, [](double product) { return std::isfinite(product); }));
-            for (const double product : frame.products) {
-                const double y = plot.y.pixel(std::isfinite(product) ? product : 0);
-                QVERIFY2(y >= plot.ground.top() && y <= plot.ground.bottom(), table);
-            }
-        }
-    }
-
     void aLearnedTableNamesItsSource()
     {
         WavesStage stage(of("waves.encoding", "learned"));
@@ -136,7 +119,7 @@ private Q_SLOTS:
         const LabState start = stage.state();
         PictureView& table = stage.picture(Picture::WavesLearned);
         const QPointF from = stage.endOfTable();
-        const double pitch = tableGround(table.rect(), stage.bench.look()).width() / 64;
+        const double pitch = stage.cells().width() / 64;
         drag(table, from, from - QPointF(10 * pitch, 0));
         QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 22);
         QVERIFY(stage.endOfTable().x() < from.x() - 9 * pitch);
@@ -153,15 +136,11 @@ private Q_SLOTS:
     {
         for (const std::int64_t length : {32, 512}) { // with the knob in the middle and at the edge
             WavesStage stage(learnedUpTo(length));
-            const LearnedTableView& view = stage.learned();
-            const auto tab = [&] { return *view.plot().handle("learned.width"); };
-            QCOMPARE(tab().place.y(), view.plot().ground.bottom());
-            QVERIFY(
-                QLineF(tab().place, view.plot().handle("learned.training_length")->place).length()
-                > 24);
+            QCOMPARE(stage.tab().y(), stage.cells().bottom());
+            QVERIFY(QLineF(stage.tab(), stage.endOfTable()).length() > 24);
             const LabState before = stage.state();
             const int width = before.schemes.learned.encoding.width;
-            drag(stage.picture(Picture::WavesLearned), tab().place, tab().place + QPointF(0, 40));
+            drag(stage.picture(Picture::WavesLearned), stage.tab(), stage.tab() + QPointF(0, 40));
             QCOMPARE(stage.state().schemes.learned.encoding.width, 2 * width);
             QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, length);
             stage.store.undo();
@@ -170,13 +149,11 @@ private Q_SLOTS:
         WavesStage stage(learnedUpTo(32));
         stage.store.dispatch(UseTable {TrainedEncoding::Learned, "back"});
         const LabState trained = stage.state();
-        const LearnedTableView& view = stage.learned();
-        const Handle tab = *view.plot().handle("learned.width");
-        QCOMPARE(tab.scaled->label,
+        QCOMPARE(qt(stage.learned().drawn().handles[0].scaled->label.text),
             QStringLiteral("own: trained with %1").arg(trained.schemes.learned.encoding.width));
-        drag(stage.picture(Picture::WavesLearned), tab.place, tab.place + QPointF(0, 40));
+        drag(stage.picture(Picture::WavesLearned), stage.tab(), stage.tab() + QPointF(0, 40));
         QVERIFY(stage.state() == trained);
-        for (const PictureHandle& one : view.handles())
+        for (const PictureHandle& one : stage.learned().handles())
             QVERIFY(one.key != "learned.width" || !one.isByKey);
     }
 
@@ -184,7 +161,7 @@ private Q_SLOTS:
     {
         WavesStage stage(learnedUpTo(512));
         PictureView& table = stage.picture(Picture::WavesLearned);
-        const QRectF plot = tableGround(table.rect(), stage.bench.look());
+        const QRectF plot = stage.cells();
         const QPointF from = stage.endOfTable();
         QCOMPARE(from.x(), plot.right());
         const LabState start = stage.state();
@@ -201,7 +178,7 @@ private Q_SLOTS:
     {
         WavesStage stage(learnedUpTo(13)); // the query is at 12
         PictureView& table = stage.picture(Picture::WavesLearned);
-        const QRectF cells = tableGround(table.rect(), stage.bench.look());
+        const QRectF cells = stage.cells();
         const double pitch = cells.width() / 64;
         const QPointF end(stage.endOfTable().x(), cells.center().y());
         drag(table, end, end + QPointF(4 * pitch, 0));

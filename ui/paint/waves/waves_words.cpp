@@ -10,10 +10,6 @@ QString pictureTitle(Picture picture)
     switch (picture) {
     case Picture::WavesShift:
         return WavesWords::tr("Shift matrix");
-    case Picture::WavesLearned:
-        return WavesWords::tr("Learned table");
-    case Picture::WavesProducts:
-        return WavesWords::tr("One row times every row");
     case Picture::WavesPairs:
         return WavesWords::tr("All pairs of positions");
     case Picture::WavesOdometer:
