@@ -136,6 +136,11 @@ SimilarityValues similarityOf(const LabState& state)
     return wavesValues(similarityFrame(state, {}), state);
 }
 
+TermsValues termsOf(const LabState& state)
+{
+    return wavesValues(addedTermsFrame(state), state);
+}
+
 } // namespace
 
 std::span<const PictureOfState> picturesOfState()
@@ -150,6 +155,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
         pictureIn<wavesLearned, learnedOf>(BenchId::Waves),
         pictureIn<wavesProducts, productsOf>(BenchId::Waves),
+        pictureIn<wavesTerms, termsOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),
         pictureIn<rotationsScores, staircaseValues>(BenchId::Rotations),

@@ -4,7 +4,6 @@
 #include "ui/paint/plot/plot.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
-#include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/distance_pairs_view.h"
 #include "ui/views/waves/odometer_view.h"
 #include "ui/views/waves/shift_view.h"
@@ -70,7 +69,7 @@ WavesBench::WavesBench(QWidget* parent)
     , m_products(new FigureView<drawing::ProductsValues>(drawing::wavesProducts, this))
     , m_pairs(new DistancePairsView(this))
     , m_odometer(new OdometerView(this))
-    , m_terms(new AddedTermsView(this))
+    , m_terms(new FigureView<drawing::TermsValues>(drawing::wavesTerms, this))
     , m_slot(new PictureSlot("waves.picture", this))
     , m_tables(
           [](const TableInputs& of, auto&) { return shared(tableFrame(of.state(), of.space())); })
@@ -92,7 +91,7 @@ WavesBench::WavesBench(QWidget* parent)
           [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.space()); })
     , m_odometers(
           [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.space()); })
-    , m_termFrames([](const TermsInputs& of, auto&) { return addedTermsFrame(of.state()); })
+    , m_termFrames([](const TermsInputs& of, auto&) { return shared(addedTermsFrame(of.state())); })
 {
     add(m_table);
     add(m_waves);
@@ -348,10 +347,9 @@ void WavesBench::show(const LabState& state)
         m_odometers.show(
             OdometerInputs(state, spaceOf(*m_odometer, QRectF(m_odometer->rect()))), m_odometer);
     if (state.waves.picture == WavesPictureShown::Terms)
-        m_termFrames.show(TermsInputs(state), m_terms);
+        put(m_terms, m_termFrames, TermsInputs(state));
 
-    for (WavesPicture* picture :
-        std::initializer_list<WavesPicture*> {m_shift, m_odometer, m_terms})
+    for (WavesPicture* picture : std::initializer_list<WavesPicture*> {m_shift, m_odometer})
         picture->setMarks(state.position, state.waves.pair);
 }
 

@@ -17,7 +17,6 @@
 
 namespace lab::ui {
 
-class AddedTermsView;
 class DistancePairsView;
 class OdometerView;
 class PictureSlot;
@@ -94,7 +93,7 @@ private:
     FigureView<drawing::ProductsValues>* m_products;
     DistancePairsView* m_pairs;
     OdometerView* m_odometer;
-    AddedTermsView* m_terms;
+    FigureView<drawing::TermsValues>* m_terms;
     PictureSlot* m_slot;
     PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
     PictureFrames<CurveInputs, std::shared_ptr<const WavesFrame>> m_curves;
@@ -104,7 +103,7 @@ private:
     PictureFrames<ProductInputs, std::shared_ptr<const ProductsFrame>> m_productFrames;
     PictureFrames<PairsInputs, DistancePairsFrame> m_pairFrames;
     PictureFrames<OdometerInputs, OdometerFrame> m_odometers;
-    PictureFrames<TermsInputs, AddedTermsFrame> m_termFrames;
+    PictureFrames<TermsInputs, std::shared_ptr<const AddedTermsFrame>> m_termFrames;
 };
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "core/drawing/figure.h"
 #include "core/drawing/plot.h"
+#include "core/frames/waves/added_terms_frame.h"
 #include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/waves_across.h"
 #include "core/frames/waves/waves_frames.h"
@@ -103,5 +104,12 @@ extern const Figure<SimilarityValues> wavesSimilarity;
 /// The plot for a number of pairs and a reach. It includes space for negative values, so that it
 /// stays when a change of base produces some.
 Box similarityGround(const Box& place, int pairs, std::int64_t reach, const Style& style);
+
+/// On the left the four terms as bars, at the words' positions and after a shift, with their sum
+/// and with the result of concatenation; on the right the term of the positions while the matrix
+/// changes from the identity to random numbers, whose share is a line to drag. Below, the behavior
+/// of sines alone.
+using TermsValues = WavesValues<AddedTermsFrame>;
+extern const Figure<TermsValues> wavesTerms;
 
 } // namespace lab::drawing

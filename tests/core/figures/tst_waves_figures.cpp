@@ -330,3 +330,33 @@ TEST_CASE("the products of learned rows stay in the plot")
         }
     }
 }
+
+TEST_CASE("the terms are named in full, without the colors of query and key")
+{
+    const LabState state = wavesAt(12, 20);
+    const auto values = wavesValues(addedTermsFrame(state), state);
+    for (double wide = 420; wide <= 900; wide += 20) { // including widths used while presenting
+        const Drawing drawing =
+            wavesTerms.drawing({values}, {0, 0, wide, 440}, {metrics, english}, {});
+        int legends = 0;
+        bool isNamed = false;
+        forEachMark(drawing, [&](const Layer&, const Mark& mark) {
+            const auto* text = std::get_if<Text>(&mark);
+            const auto* bar = std::get_if<Region>(&mark);
+            const Tone tone = text ? text->ink.tone : bar ? bar->fill.tone : Tone::None;
+            for (const Tone other :
+                {Tone::Query, Tone::QueryText, Tone::Key, Tone::KeyText, Tone::Seen})
+                CHECK(tone != other);
+            if (!text)
+                return;
+            isNamed |= text->said.text == "concatenated: two";
+            if (text->said.text.find("dashed") == std::string::npos)
+                return;
+            ++legends;
+            CHECK(!text->said.text.ends_with("…"));
+            CHECK(text->at.x + metrics.width(text->said.text, text->role, 1) <= wide);
+        });
+        CHECK(legends == 1);
+        CHECK((isNamed || wide < 560));
+    }
+}

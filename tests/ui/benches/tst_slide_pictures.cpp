@@ -6,7 +6,6 @@
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
-#include "core/frames/waves/added_terms_frame.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
 #include "tests/app/shipped_lesson.h"
@@ -19,7 +18,6 @@
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/paint/waves/added_terms.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -298,11 +296,14 @@ private Q_SLOTS:
         const LabState state = lessonStart(lesson, 0).value();
         const auto bench = benchBefore({{}, state, {lesson.pictures, true, {}}}, {1024, 768}, book);
         const QRectF whole = bench->largePicture()->rect();
-        const Plot plot = addedTermsPlot(whole, addedTermsFrame(state), {}, bench->look());
+        const QtStyle style(bench->look());
+        const drawing::Drawing terms = drawing::wavesTerms.drawing(
+            {drawing::wavesValues(addedTermsFrame(state), state)}, boxOf(whole), style.style, {});
         double widest = 0; // half of the space for the bars
-        for (const Layer& layer : plot.layers)
-            if (const auto* bar = std::get_if<Region>(&layer))
-                widest = std::max(widest, bar->area.width());
+        for (const drawing::Layer& layer : terms.layers)
+            for (const drawing::Mark& mark : layer.marks)
+                if (const auto* bar = std::get_if<drawing::Region>(&mark))
+                    widest = std::max(widest, bar->box.width);
         QVERIFY2(widest > 0.06 * whole.width(), qPrintable(QString::number(widest)));
     }
 

@@ -5,7 +5,6 @@
 #include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/odometer.h"
-#include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/odometer_view.h"
 
 #include <QApplication>
@@ -345,63 +344,13 @@ private Q_SLOTS:
         }
     }
 
-    void theTermsAreNamedWithoutQueryOrKeyColours()
-    {
-        WavesStage stage(of("waves.picture", "terms"));
-        const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
-        const Look look;
-        const Palette& palette = look.palette;
-        const auto isOfMeaning = [&](const QColor& colour) {
-            return colour == palette.query || colour == palette.queryText || colour == palette.key
-                || colour == palette.keyText || colour == palette.seen;
-        };
-        for (const double width : {560.0, 620.0, 700.0, 900.0}) {
-            const Plot plot = addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look);
-            bool isNamed = false;
-            for (const Layer& layer : plot.layers) {
-                if (const auto* label = std::get_if<Label>(&layer)) {
-                    QVERIFY(!isOfMeaning(label->colour));
-                    isNamed = isNamed || label->text == QStringLiteral("concatenated: two");
-                } else if (const auto* bar = std::get_if<Region>(&layer)) {
-                    QVERIFY(!isOfMeaning(bar->fill));
-                } else if (const auto* curve = std::get_if<Curve>(&layer)) {
-                    QVERIFY(!isOfMeaning(curve->style.colour));
-                }
-            }
-            QVERIFY2(isNamed, qPrintable(QString::number(width)));
-        }
-    }
-
-    void theTermLegendIsComplete()
-    {
-        WavesStage stage(of("waves.picture", "terms"));
-        const auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
-        const Look look;
-        // Including widths used while presenting.
-        for (double width = 420; width <= 900; width += 20) {
-            int legends = 0;
-            for (const Layer& layer :
-                addedTermsPlot({0, 0, width, 440}, view.frame(), {}, look).layers)
-                if (const auto* label = std::get_if<Label>(&layer);
-                    label && label->text.contains(QStringLiteral("dashed"))) {
-                    ++legends;
-                    QVERIFY(!label->text.endsWith(u'\u2026'));
-                    QVERIFY2(
-                        label->baseline.x() + textWidth(label->text, label->role, look) <= width,
-                        qPrintable(QString::number(width)));
-                }
-            QCOMPARE(legends, 1);
-        }
-    }
-
     void theRandomMatrixShareCanBeDragged()
     {
         WavesStage stage(of("waves.picture", "terms"));
-        auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
+        auto& view = stage.part<FigureView<drawing::TermsValues>>();
         QVERIFY(view.spokenDescription().contains(QStringLiteral("is the same")));
-        const Plot plot = view.plot();
-        drag(view, plot.handle("waves.mix")->place,
-            {plot.x.pixel(0.5), plot.handle("waves.mix")->place.y()});
+        const drawing::Handle& mix = view.drawn().handles.at(0);
+        drag(view, qt(mix.place), {mix.axis.pixel(0.5), mix.place.y});
         QVERIFY(std::abs(stage.state().waves.mix - 0.5) < 0.01);
         QVERIFY(view.spokenDescription().contains(QStringLiteral("changes by")));
     }

@@ -14,8 +14,6 @@ QString pictureTitle(Picture picture)
         return WavesWords::tr("All pairs of positions");
     case Picture::WavesOdometer:
         return WavesWords::tr("Odometer and dials");
-    case Picture::WavesTerms:
-        return WavesWords::tr("The four terms of a score");
     default:
         return {};
     }
