@@ -365,14 +365,14 @@ Hit hitAt(const Drawing& drawing, Point point)
     for (const Zone& zone : drawing.zones)
         if (zone.box.containsOrTouches(point)) {
             hit.focus = zone.shown ? zone.shown(zone, point) : Focus {};
-            hit.isButton = zone.pressed != nullptr;
+            hit.isButton = zone.pressed && zone.cursor == Cursor::Hand;
             hit.zone = &zone;
         }
     if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;
         hit.target = static_cast<std::size_t>(target - drawing.targets.data());
-        hit.isButton = target->press.has_value();
+        hit.isButton = target->press && target->cursor == Cursor::Hand;
         hit.isSwept = target->isSwept;
     }
     if (drawing.playback && drawing.playback->button.containsOrTouches(point))

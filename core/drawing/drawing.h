@@ -237,6 +237,9 @@ double rounded(const Handle& handle, double number); ///< see Handle::perUnit
 /// The edit of a handle whose middle is dragged to a point, by the rule of its newest self.
 std::optional<Edit> editAt(const Handle& grabbed, const Handle& newest, Point middle);
 
+/// Over a place that a press changes.
+enum class Cursor : std::uint8_t { Hand, Arrow, Cross };
+
 /// A place that shows something of itself, and may do something when it is pressed.
 struct Target {
     Box box {};
@@ -245,6 +248,7 @@ struct Target {
     double reach = 0; ///< of a circle around its middle, instead of the box; the nearest is meant
     bool isSwept = false; ///< a drag presses all such targets on its way
     std::optional<Line> line {}; ///< within its reach in the box, instead of the circle
+    Cursor cursor = Cursor::Hand;
 
     bool operator==(const Target&) const = default;
 };
@@ -316,6 +320,7 @@ struct Zone {
         Inside, ///< a drag from here presses all such places on its way
         Nearest, ///< the same, and outside of them the nearest place here
     } sweep = Sweep::None;
+    Cursor cursor = Cursor::Hand;
 
     bool operator==(const Zone&) const = default;
 };

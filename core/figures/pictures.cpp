@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lab::drawing {
@@ -131,6 +132,14 @@ ProductsValues productsOf(const LabState& state)
     return wavesValues(productsFrame(state, {}), state);
 }
 
+/// With the table of an encoding, which has the selected pair.
+LabState showing(LabState state, WavesEncoding encoding)
+{
+    state.waves.picture = WavesPictureShown::Table;
+    state.waves.shown = encoding;
+    return clamped(std::move(state));
+}
+
 SimilarityValues similarityOf(const LabState& state)
 {
     return wavesValues(similarityFrame(state, {}), state);
@@ -139,6 +148,13 @@ SimilarityValues similarityOf(const LabState& state)
 TermsValues termsOf(const LabState& state)
 {
     return wavesValues(addedTermsFrame(state), state);
+}
+
+PairsValues pairsOf(const LabState& state)
+{
+    constexpr int cells = 48; // along the map
+    const LabState shown = showing(state, WavesEncoding::Functional);
+    return wavesValues(distancePairsFrame(shown, cells), shown);
 }
 
 } // namespace
@@ -155,6 +171,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
         pictureIn<wavesLearned, learnedOf>(BenchId::Waves),
         pictureIn<wavesProducts, productsOf>(BenchId::Waves),
+        pictureIn<wavesPairs, pairsOf>(BenchId::Waves),
         pictureIn<wavesTerms, termsOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),
         pictureIn<rotationsFrequencies, frequenciesFrame>(BenchId::Rotations),

@@ -4,7 +4,6 @@
 #include "ui/paint/plot/plot.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
-#include "ui/views/waves/distance_pairs_view.h"
 #include "ui/views/waves/odometer_view.h"
 #include "ui/views/waves/shift_view.h"
 
@@ -67,7 +66,7 @@ WavesBench::WavesBench(QWidget* parent)
     , m_shift(new ShiftView(this))
     , m_learned(new FigureView<drawing::LearnedValues>(drawing::wavesLearned, this))
     , m_products(new FigureView<drawing::ProductsValues>(drawing::wavesProducts, this))
-    , m_pairs(new DistancePairsView(this))
+    , m_pairs(new FigureView<drawing::PairsValues>(drawing::wavesPairs, this))
     , m_odometer(new OdometerView(this))
     , m_terms(new FigureView<drawing::TermsValues>(drawing::wavesTerms, this))
     , m_slot(new PictureSlot("waves.picture", this))
@@ -87,8 +86,9 @@ WavesBench::WavesBench(QWidget* parent)
     , m_productFrames([](const ProductInputs& of, auto&) {
         return shared(productsFrame(of.state(), of.space()));
     })
-    , m_pairFrames(
-          [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.space()); })
+    , m_pairFrames([](const PairsInputs& of, auto&) {
+        return shared(distancePairsFrame(of.state(), of.space()));
+    })
     , m_odometers(
           [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.space()); })
     , m_termFrames([](const TermsInputs& of, auto&) { return shared(addedTermsFrame(of.state())); })
@@ -261,6 +261,13 @@ WavesSpace WavesBench::similaritySpace(const LabState& state) const
             state.position.shown / 2, style.style)));
 }
 
+int WavesBench::pairsSpace() const
+{
+    constexpr int most = 512;
+    const double side = drawing::pairsMap(boxOf(m_pairs->rect()), m_pairs->look().scale).width;
+    return std::clamp(qRound(side * devicePixelRatioF()), 1, most);
+}
+
 WavesBench::PairSpace WavesBench::curveSpace() const
 {
     return {spaceOf(*m_waves, drawing::curvesMargins),
@@ -293,7 +300,7 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
         ghostInputs<ProductInputs>(learned, spaceOf(*m_products, drawing::productsMargins)),
         m_products);
     const auto distances = of(table == WavesEncoding::Functional);
-    m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->space()), m_pairs);
+    m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, pairsSpace()), m_pairs);
     const WavesPictureShown picture = state().waves.picture;
     m_odometers.showGhost(ghostInputs<OdometerInputs>(of(picture == WavesPictureShown::Odometer),
                               spaceOf(*m_odometer, QRectF(m_odometer->rect()))),
@@ -318,9 +325,6 @@ void WavesBench::show(const LabState& state)
 {
     m_slot->setState(state);
     const std::optional<WavesEncoding> table = tableOf(state);
-    const std::optional<DistanceSign> sign = table == WavesEncoding::Functional
-        ? std::optional(state.schemes.functionalRelative.sign)
-        : std::nullopt;
     const auto put = [at = drawing::wavesState(state)](
                          auto* picture, auto& frames, const auto& inputs) {
         frames.show(inputs);
@@ -339,10 +343,8 @@ void WavesBench::show(const LabState& state)
         put(m_similarity, m_similarities, SimilarityInputs(state, similaritySpace(state)));
         m_shifts.show(ShiftInputs(state), m_shift);
     }
-    if (sign) {
-        m_pairs->setSign(*sign);
-        m_pairFrames.show(PairsInputs(state, m_pairs->space()), m_pairs);
-    }
+    if (table == WavesEncoding::Functional)
+        put(m_pairs, m_pairFrames, PairsInputs(state, pairsSpace()));
     if (state.waves.picture == WavesPictureShown::Odometer)
         m_odometers.show(
             OdometerInputs(state, spaceOf(*m_odometer, QRectF(m_odometer->rect()))), m_odometer);

@@ -17,7 +17,6 @@
 
 namespace lab::ui {
 
-class DistancePairsView;
 class OdometerView;
 class PictureSlot;
 class ShiftView;
@@ -50,6 +49,7 @@ private:
     WavesSpace spaceOf(const PictureView& picture, const QRectF& plot) const;
     WavesSpace spaceOf(const PictureView& picture, const drawing::Margins& edges) const;
     WavesSpace similaritySpace(const LabState& state) const;
+    int pairsSpace() const; ///< maximum number of cells per side
 
     /// The pairs whose waves are shown, also for A, are those of the state that is shown.
     struct PairSpace {
@@ -91,7 +91,7 @@ private:
     ShiftView* m_shift;
     FigureView<drawing::LearnedValues>* m_learned;
     FigureView<drawing::ProductsValues>* m_products;
-    DistancePairsView* m_pairs;
+    FigureView<drawing::PairsValues>* m_pairs;
     OdometerView* m_odometer;
     FigureView<drawing::TermsValues>* m_terms;
     PictureSlot* m_slot;
@@ -101,7 +101,7 @@ private:
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
     PictureFrames<LearnedInputs, std::shared_ptr<const LearnedFrame>> m_learnedTables;
     PictureFrames<ProductInputs, std::shared_ptr<const ProductsFrame>> m_productFrames;
-    PictureFrames<PairsInputs, DistancePairsFrame> m_pairFrames;
+    PictureFrames<PairsInputs, std::shared_ptr<const DistancePairsFrame>> m_pairFrames;
     PictureFrames<OdometerInputs, OdometerFrame> m_odometers;
     PictureFrames<TermsInputs, std::shared_ptr<const AddedTermsFrame>> m_termFrames;
 };

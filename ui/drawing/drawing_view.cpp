@@ -491,10 +491,11 @@ Qt::CursorShape DrawingView::cursorAt(QPointF point) const
     const bool isGrip = !hit.handle && drawn().rows && drawn().rows->gripAt(pointOf(point));
     if (isGrip || (hit.handle && hit.handle->isBar))
         return Qt::SizeVerCursor;
-    return hit.handle && !hit.isButton      ? Qt::OpenHandCursor
-        : hit.jumping && hit.jumping->plane ? Qt::CrossCursor
-        : hit.isButton                      ? Qt::PointingHandCursor
-                                            : Qt::ArrowCursor;
+    return hit.handle && !hit.isButton                           ? Qt::OpenHandCursor
+        : hit.jumping && hit.jumping->plane                      ? Qt::CrossCursor
+        : hit.zone && hit.zone->cursor == drawing::Cursor::Cross ? Qt::CrossCursor
+        : hit.isButton                                           ? Qt::PointingHandCursor
+                                                                 : Qt::ArrowCursor;
 }
 
 } // namespace lab::ui

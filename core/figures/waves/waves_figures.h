@@ -3,6 +3,7 @@
 #include "core/drawing/figure.h"
 #include "core/drawing/plot.h"
 #include "core/frames/waves/added_terms_frame.h"
+#include "core/frames/waves/distance_pairs_frame.h"
 #include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/waves_across.h"
 #include "core/frames/waves/waves_frames.h"
@@ -111,5 +112,13 @@ Box similarityGround(const Box& place, int pairs, std::int64_t reach, const Styl
 /// of sines alone.
 using TermsValues = WavesValues<AddedTermsFrame>;
 extern const Figure<TermsValues> wavesTerms;
+
+/// One column of the vectors of all pairs of positions: rows are queries, columns keys, so that a
+/// diagonal has one color. The lines are those of query and key, or of the pair under the pointer.
+/// The knobs beside the map move query and key, a press on the map both; so do the arrow keys, by 1
+/// and with Shift by 10.
+using PairsValues = WavesValues<DistancePairsFrame>;
+extern const Figure<PairsValues> wavesPairs;
+Box pairsMap(const Box& place, double scale); ///< the square of the map
 
 } // namespace lab::drawing

@@ -10,8 +10,6 @@ QString pictureTitle(Picture picture)
     switch (picture) {
     case Picture::WavesShift:
         return WavesWords::tr("Shift matrix");
-    case Picture::WavesPairs:
-        return WavesWords::tr("All pairs of positions");
     case Picture::WavesOdometer:
         return WavesWords::tr("Odometer and dials");
     default:
