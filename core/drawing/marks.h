@@ -240,6 +240,7 @@ struct Formula {
     FormulaValues values {};
     double size = 16; ///< of its letters, at a scale of 1
     Ink ink {};
+    std::string marked {}; ///< the slot that has a frame
 
     bool operator==(const Formula&) const = default;
 };

@@ -157,6 +157,12 @@ PairsValues pairsOf(const LabState& state)
     return wavesValues(distancePairsFrame(shown, cells), shown);
 }
 
+ShiftValues shiftOf(const LabState& state)
+{
+    const LabState shown = showing(state, WavesEncoding::Sinusoidal);
+    return wavesValues(shiftFrame(shown), shown);
+}
+
 } // namespace
 
 std::span<const PictureOfState> picturesOfState()
@@ -171,6 +177,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
         pictureIn<wavesLearned, learnedOf>(BenchId::Waves),
         pictureIn<wavesProducts, productsOf>(BenchId::Waves),
+        pictureIn<wavesShift, shiftOf>(BenchId::Waves),
         pictureIn<wavesPairs, pairsOf>(BenchId::Waves),
         pictureIn<wavesTerms, termsOf>(BenchId::Waves),
         pictureIn<rotationsDials, dialsFrame>(BenchId::Rotations),

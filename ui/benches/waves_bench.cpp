@@ -5,7 +5,6 @@
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
 #include "ui/views/waves/odometer_view.h"
-#include "ui/views/waves/shift_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,7 +62,7 @@ WavesBench::WavesBench(QWidget* parent)
     , m_table(new FigureView<drawing::TableValues>(drawing::wavesTable, this))
     , m_waves(new FigureView<drawing::CurvesValues>(drawing::wavesCurves, this))
     , m_similarity(new FigureView<drawing::SimilarityValues>(drawing::wavesSimilarity, this))
-    , m_shift(new ShiftView(this))
+    , m_shift(new FigureView<drawing::ShiftValues>(drawing::wavesShift, this))
     , m_learned(new FigureView<drawing::LearnedValues>(drawing::wavesLearned, this))
     , m_products(new FigureView<drawing::ProductsValues>(drawing::wavesProducts, this))
     , m_pairs(new FigureView<drawing::PairsValues>(drawing::wavesPairs, this))
@@ -79,7 +78,7 @@ WavesBench::WavesBench(QWidget* parent)
         return shared(similarityFrame(of.state(), of.space(),
             earlier ? *earlier : SimilarityFrame())); // for another shift the curve stays
     })
-    , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
+    , m_shifts([](const ShiftInputs& of, auto&) { return shared(shiftFrame(of.state())); })
     , m_learnedTables([](const LearnedInputs& of, auto&) {
         return shared(learnedFrame(of.state(), of.space()));
     })
@@ -341,7 +340,7 @@ void WavesBench::show(const LabState& state)
     }
     if (table == WavesEncoding::Sinusoidal) {
         put(m_similarity, m_similarities, SimilarityInputs(state, similaritySpace(state)));
-        m_shifts.show(ShiftInputs(state), m_shift);
+        put(m_shift, m_shifts, ShiftInputs(state));
     }
     if (table == WavesEncoding::Functional)
         put(m_pairs, m_pairFrames, PairsInputs(state, pairsSpace()));
@@ -351,8 +350,7 @@ void WavesBench::show(const LabState& state)
     if (state.waves.picture == WavesPictureShown::Terms)
         put(m_terms, m_termFrames, TermsInputs(state));
 
-    for (WavesPicture* picture : std::initializer_list<WavesPicture*> {m_shift, m_odometer})
-        picture->setMarks(state.position, state.waves.pair);
+    m_odometer->setMarks(state.position, state.waves.pair);
 }
 
 } // namespace lab::ui

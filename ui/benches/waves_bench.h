@@ -19,7 +19,6 @@ namespace lab::ui {
 
 class OdometerView;
 class PictureSlot;
-class ShiftView;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
 /// the waves of a few columns below and beside them: the similarity of two rows depends only on
@@ -88,7 +87,7 @@ private:
     FigureView<drawing::TableValues>* m_table;
     FigureView<drawing::CurvesValues>* m_waves;
     FigureView<drawing::SimilarityValues>* m_similarity;
-    ShiftView* m_shift;
+    FigureView<drawing::ShiftValues>* m_shift;
     FigureView<drawing::LearnedValues>* m_learned;
     FigureView<drawing::ProductsValues>* m_products;
     FigureView<drawing::PairsValues>* m_pairs;
@@ -98,7 +97,7 @@ private:
     PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
     PictureFrames<CurveInputs, std::shared_ptr<const WavesFrame>> m_curves;
     PictureFrames<SimilarityInputs, std::shared_ptr<const SimilarityFrame>> m_similarities;
-    PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
+    PictureFrames<ShiftInputs, std::shared_ptr<const ShiftFrame>> m_shifts;
     PictureFrames<LearnedInputs, std::shared_ptr<const LearnedFrame>> m_learnedTables;
     PictureFrames<ProductInputs, std::shared_ptr<const ProductsFrame>> m_productFrames;
     PictureFrames<PairsInputs, std::shared_ptr<const DistancePairsFrame>> m_pairFrames;

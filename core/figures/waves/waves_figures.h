@@ -121,4 +121,10 @@ using PairsValues = WavesValues<DistancePairsFrame>;
 extern const Figure<PairsValues> wavesPairs;
 Box pairsMap(const Box& place, double scale); ///< the square of the map
 
+/// M·PE(p) = PE(p + t) for the selected pair with its numbers, on one line if there is space, and
+/// its largest error; or for the pair under the pointer in another picture. A is used only for the
+/// table of numbers: nothing could be drawn under these.
+using ShiftValues = WavesValues<ShiftFrame>;
+extern const Figure<ShiftValues> wavesShift;
+
 } // namespace lab::drawing

@@ -286,9 +286,11 @@ public:
     void operator()(const drawing::Formula& mark) const
     {
         smooth(false);
-        Typeset(m_look, ui::qt(mark.key), mark.size, colorOf(mark.ink, m_look.palette),
-            ui::qt(mark.values))
-            .paint(m_painter, qt(mark.at));
+        Typeset formula(m_look, ui::qt(mark.key), mark.size, colorOf(mark.ink, m_look.palette),
+            ui::qt(mark.values));
+        if (!mark.marked.empty())
+            formula.highlight(ui::qt(mark.marked));
+        formula.paint(m_painter, qt(mark.at));
     }
 
     /// SVG repeats the state of the painter for each change, even if it is none.

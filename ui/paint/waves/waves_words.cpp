@@ -8,8 +8,6 @@ namespace lab::ui {
 QString pictureTitle(Picture picture)
 {
     switch (picture) {
-    case Picture::WavesShift:
-        return WavesWords::tr("Shift matrix");
     case Picture::WavesOdometer:
         return WavesWords::tr("Odometer and dials");
     default:
