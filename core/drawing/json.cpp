@@ -72,8 +72,8 @@ std::string json(const Ink& ink)
         "photo", "series 0", "series 1", "series 2", "series 3", "series 4", "series 5",
         "series text 0", "series text 1", "series text 2", "series text 3", "series text 4",
         "series text 5", "pairs"};
-    static constexpr std::array<std::string_view, 5> ways {
-        "plain", "reference", "readable on", "clear", "faint"};
+    static constexpr std::array<std::string_view, 6> ways {
+        "plain", "reference", "readable on", "clear", "faint", "pale"};
     if (ink.tone == Tone::Photo)
         return list(named(ink.tone, tones), named(ink.as, ways), std::to_string(ink.color));
     return list(named(ink.tone, tones), named(ink.as, ways), number(ink.share));

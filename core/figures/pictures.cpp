@@ -163,6 +163,11 @@ ShiftValues shiftOf(const LabState& state)
     return wavesValues(shiftFrame(shown), shown);
 }
 
+OdometerValues odometerOf(const LabState& state)
+{
+    return wavesValues(odometerFrame(state, {}), state);
+}
+
 } // namespace
 
 std::span<const PictureOfState> picturesOfState()
@@ -177,6 +182,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<wavesSimilarity, similarityOf>(BenchId::Waves),
         pictureIn<wavesLearned, learnedOf>(BenchId::Waves),
         pictureIn<wavesProducts, productsOf>(BenchId::Waves),
+        pictureIn<wavesOdometer, odometerOf>(BenchId::Waves),
         pictureIn<wavesShift, shiftOf>(BenchId::Waves),
         pictureIn<wavesPairs, pairsOf>(BenchId::Waves),
         pictureIn<wavesTerms, termsOf>(BenchId::Waves),

@@ -4,7 +4,6 @@
 #include "ui/paint/plot/plot.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
-#include "ui/views/waves/odometer_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,7 +65,7 @@ WavesBench::WavesBench(QWidget* parent)
     , m_learned(new FigureView<drawing::LearnedValues>(drawing::wavesLearned, this))
     , m_products(new FigureView<drawing::ProductsValues>(drawing::wavesProducts, this))
     , m_pairs(new FigureView<drawing::PairsValues>(drawing::wavesPairs, this))
-    , m_odometer(new OdometerView(this))
+    , m_odometer(new FigureView<drawing::OdometerValues>(drawing::wavesOdometer, this))
     , m_terms(new FigureView<drawing::TermsValues>(drawing::wavesTerms, this))
     , m_slot(new PictureSlot("waves.picture", this))
     , m_tables(
@@ -88,8 +87,9 @@ WavesBench::WavesBench(QWidget* parent)
     , m_pairFrames([](const PairsInputs& of, auto&) {
         return shared(distancePairsFrame(of.state(), of.space()));
     })
-    , m_odometers(
-          [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.space()); })
+    , m_odometers([](const OdometerInputs& of, auto&) {
+        return shared(odometerFrame(of.state(), of.space()));
+    })
     , m_termFrames([](const TermsInputs& of, auto&) { return shared(addedTermsFrame(of.state())); })
 {
     add(m_table);
@@ -345,12 +345,10 @@ void WavesBench::show(const LabState& state)
     if (table == WavesEncoding::Functional)
         put(m_pairs, m_pairFrames, PairsInputs(state, pairsSpace()));
     if (state.waves.picture == WavesPictureShown::Odometer)
-        m_odometers.show(
-            OdometerInputs(state, spaceOf(*m_odometer, QRectF(m_odometer->rect()))), m_odometer);
+        put(m_odometer, m_odometers,
+            OdometerInputs(state, spaceOf(*m_odometer, QRectF(m_odometer->rect()))));
     if (state.waves.picture == WavesPictureShown::Terms)
         put(m_terms, m_termFrames, TermsInputs(state));
-
-    m_odometer->setMarks(state.position, state.waves.pair);
 }
 
 } // namespace lab::ui

@@ -17,7 +17,6 @@
 
 namespace lab::ui {
 
-class OdometerView;
 class PictureSlot;
 
 /// Waves: the transposed table of an encoding, and the properties of its rows. For the sinusoid,
@@ -91,7 +90,7 @@ private:
     FigureView<drawing::LearnedValues>* m_learned;
     FigureView<drawing::ProductsValues>* m_products;
     FigureView<drawing::PairsValues>* m_pairs;
-    OdometerView* m_odometer;
+    FigureView<drawing::OdometerValues>* m_odometer;
     FigureView<drawing::TermsValues>* m_terms;
     PictureSlot* m_slot;
     PictureFrames<TableInputs, std::shared_ptr<const TableFrame>> m_tables;
@@ -101,7 +100,7 @@ private:
     PictureFrames<LearnedInputs, std::shared_ptr<const LearnedFrame>> m_learnedTables;
     PictureFrames<ProductInputs, std::shared_ptr<const ProductsFrame>> m_productFrames;
     PictureFrames<PairsInputs, std::shared_ptr<const DistancePairsFrame>> m_pairFrames;
-    PictureFrames<OdometerInputs, OdometerFrame> m_odometers;
+    PictureFrames<OdometerInputs, std::shared_ptr<const OdometerFrame>> m_odometers;
     PictureFrames<TermsInputs, std::shared_ptr<const AddedTermsFrame>> m_termFrames;
 };
 

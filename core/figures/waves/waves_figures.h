@@ -5,6 +5,7 @@
 #include "core/frames/waves/added_terms_frame.h"
 #include "core/frames/waves/distance_pairs_frame.h"
 #include "core/frames/waves/learned_frames.h"
+#include "core/frames/waves/odometer_frame.h"
 #include "core/frames/waves/waves_across.h"
 #include "core/frames/waves/waves_frames.h"
 
@@ -126,5 +127,13 @@ Box pairsMap(const Box& place, double scale); ///< the square of the map
 /// table of numbers: nothing could be drawn under these.
 using ShiftValues = WavesValues<ShiftFrame>;
 extern const Figure<ShiftValues> wavesShift;
+
+/// The wheels with the digit of n and that of n + 1 below it, those that change on another ground;
+/// under them the dials of the pairs, at n and, light, at n + 1; and below, the number of wheels
+/// that change after each position shown, and the one step that all positions share. n is a line to
+/// drag; so is the end of the digits of a wheel, in the title line. A click on a dial selects its
+/// pair.
+using OdometerValues = WavesValues<OdometerFrame>;
+extern const Figure<OdometerValues> wavesOdometer;
 
 } // namespace lab::drawing

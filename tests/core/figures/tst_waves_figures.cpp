@@ -360,3 +360,22 @@ TEST_CASE("the terms are named in full, without the colors of query and key")
         CHECK((isNamed || wide < 560));
     }
 }
+
+TEST_CASE("the odometer says how many of its wheels change, without the colors of training")
+{
+    OdometerFrame frame;
+    frame.position = 9;
+    frame.changed = 2;
+    frame.wheels.resize(7);
+    const OdometerValues few(std::make_shared<const OdometerFrame>(frame));
+    CHECK(wavesOdometer.spoken(few, english)
+              .text.starts_with("From 9 to 10: 2 of 7 wheels change; the encoding moves"));
+
+    const LabState state = wavesAt(12, 20);
+    const Drawing drawing = wavesOdometer.drawing(
+        {wavesValues(odometerFrame(state, {}), state)}, {0, 0, 800, 560}, {metrics, english}, {});
+    const std::vector<Region> all = marksOf<Region>(drawing, Layer::Meaning::Data);
+    CHECK(all.size() > 64);
+    for (const Region& one : all)
+        CHECK((one.fill.tone == Tone::Notes || one.fill.tone == Tone::Frame));
+}

@@ -2,10 +2,7 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
-#include "tests/ui/paint/ink_on_regions.h"
 #include "ui/benches/waves_bench.h"
-#include "ui/paint/waves/odometer.h"
-#include "ui/views/waves/odometer_view.h"
 
 #include <QApplication>
 
@@ -263,65 +260,36 @@ private Q_SLOTS:
         QCOMPARE(stage.state().position.key, std::int64_t {30});
     }
 
-    void theCountOfChangingWheelsIsAShare()
-    {
-        OdometerFrame frame;
-        frame.position = 9;
-        frame.changed = 2;
-        frame.wheels.resize(7);
-        QVERIFY(odometerWords(frame).startsWith(
-            QStringLiteral("From 9 to 10: 2 of 7 wheels change; the encoding moves")));
-    }
-
     void dialsSelectPairsAndBarsSetThePosition()
     {
         WavesStage stage(of("waves.picture", "odometer"));
-        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
-        const OdometerFrame& frame = view.frame();
-        QPointF onDial;
-        for (double y = 0; y < view.height(); y += 6)
-            for (double x = 0; x < view.width(); x += 6)
-                if (dialAt(frame, {x, y}, view.rect(), stage.bench.look()) == 0)
-                    onDial = {x, y};
+        auto& view = stage.part<FigureView<drawing::OdometerValues>>();
+        const auto& targets = view.drawn().targets;
+        const auto dial = std::ranges::find_if(
+            targets, [](const drawing::Target& one) { return one.focus.pair == 0; });
+        QVERIFY(dial != targets.end());
+        const QPointF onDial = qt(dial->box.centre());
         press(view, onDial);
         release(view, onDial);
         QCOMPARE(stage.state().waves.pair, 0);
-        const QRectF ground = view.ground();
-        press(view, ground.center());
-        release(view, ground.center());
+        const QPointF middle = qt(view.drawn().zones.at(0).box.centre());
+        press(view, middle);
+        release(view, middle);
         QVERIFY(std::abs(stage.state().position.query - 32) <= 1);
-    }
-
-    void changingWheelsHaveNoTrainingColour()
-    {
-        WavesStage stage(of("waves.picture", "odometer"));
-        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
-        std::size_t regions = 0;
-        const auto isGrey = [&](const QColor& fill, std::size_t count) {
-            regions += count;
-            return fill.hsvSaturation() < 64;
-        };
-        for (const Layer& layer : view.plot().layers) {
-            if (const auto* region = std::get_if<Region>(&layer))
-                QVERIFY(isGrey(region->fill, 1));
-            if (const auto* bars = std::get_if<Bars>(&layer))
-                QVERIFY(isGrey(bars->fill, bars->areas.size()));
-        }
-        QVERIFY(regions > 64);
     }
 
     void draggingTheLastDigitChangesTheRadix()
     {
         WavesStage stage(of("waves.picture", "odometer"));
         const LabState start = stage.state();
-        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
-        const Handle handle = *view.plot().handle("waves.radix");
-        const QPointF digit(handle.keyStep, 0);
+        auto& view = stage.part<FigureView<drawing::OdometerValues>>();
+        const QPointF from = placeOf(view, "waves.radix");
+        const QPointF digit(view.drawn().handles.back().keyStep, 0);
         for (const auto& [digits, radix] : {std::pair(3, 5), {8, 10}, {30, 10}, {-1, 2}}) {
-            drag(view, handle.place, handle.place + digits * digit);
+            drag(view, from, from + digits * digit);
             QCOMPARE(stage.state().waves.radix, radix);
-            QCOMPARE(view.frame().wheels.front().digit, 12 % radix);
-            QCOMPARE(view.plot().handle("waves.radix")->place, handle.place + (radix - 2) * digit);
+            QCOMPARE(view.frame().frame->wheels.front().digit, 12 % radix);
+            QCOMPARE(placeOf(view, "waves.radix"), from + (radix - 2) * digit);
             if (radix != 2)
                 stage.undoOnce(start);
         }
@@ -333,15 +301,24 @@ private Q_SLOTS:
         WavesStage stage(of("waves.picture", "odometer"));
         stage.set("position.query", std::int64_t {99});
         stage.set("waves.radix", std::int64_t {10});
-        const auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
-        Look look;
-        for (const Palette& palette : {lightPalette(), darkPalette()}) {
-            look.palette = palette;
-            const Plot plot = odometerPlot({0, 0, 600, 500}, view.frame(), {}, look);
-            const InkOnRegions ink = inkOnRegions(plot.layers, look);
-            QVERIFY(ink.count >= 4); // at least two digits on each of two wheels
-            QVERIFY2(ink.lowest >= 4.5, qPrintable(ink.worst));
-        }
+        const auto& view = stage.part<FigureView<drawing::OdometerValues>>();
+        int digits = 0;
+        for (const Palette& palette : {lightPalette(), darkPalette()})
+            for (const drawing::Layer& layer : view.drawn().layers) {
+                const drawing::Region* ground = nullptr;
+                for (const drawing::Mark& mark : layer.marks) {
+                    if (const auto* region = std::get_if<drawing::Region>(&mark))
+                        ground = region;
+                    const auto* text = std::get_if<drawing::Text>(&mark);
+                    if (!text || !ground || !ground->box.contains(text->at))
+                        continue;
+                    ++digits;
+                    const double found =
+                        contrast(colorOf(text->ink, palette), colorOf(ground->fill, palette));
+                    QVERIFY2(found >= 4.5, text->said.text.c_str());
+                }
+            }
+        QVERIFY(digits >= 8); // at least two digits on each of two wheels
     }
 
     void theRandomMatrixShareCanBeDragged()
