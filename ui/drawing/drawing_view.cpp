@@ -226,10 +226,9 @@ void DrawingView::wheelEvent(QWheelEvent* event)
                                : std::nullopt;
     const QPointF turn = event->angleDelta();
     if (ground && std::abs(turn.x()) > std::abs(turn.y())) {
-        const double share = -turn.x() / (8 * notch);
+        const double by = -turn.x() / (8 * notch) * static_cast<double>(ground->positions.shown);
         if (ground->isPannedByWheel)
-            editByWheel(m_zoomed.panned(
-                ground->positions, share * static_cast<double>(ground->positions.shown)));
+            editByWheel(m_zoomed.panned(ground->positions, by));
         return event->accept();
     }
     if (anchor) { // two notches double
