@@ -9256,10 +9256,6 @@ After: %2</source>
 <context>
     <name>lab::ui::PictureView</name>
     <message>
-        <source>%1, pair %2</source>
-        <translation>%1，维度对 %2</translation>
-    </message>
-    <message>
         <source>Grabbed: %1</source>
         <translation>已抓住：%1</translation>
     </message>

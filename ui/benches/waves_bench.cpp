@@ -1,7 +1,7 @@
 #include "ui/benches/waves_bench.h"
 
+#include "core/drawing/plot.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/paint/plot/plot.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
 
@@ -247,9 +247,9 @@ WavesSpace WavesBench::spaceOf(const PictureView& picture, const QRectF& plot) c
 
 WavesSpace WavesBench::spaceOf(const PictureView& picture, const drawing::Margins& edges) const
 {
-    return spaceOf(picture,
-        groundIn(
-            picture.rect(), {edges.left, edges.top, edges.right, edges.bottom}, picture.look()));
+    const QtStyle style(picture.look());
+    return spaceOf(
+        picture, qt(drawing::DrawnPlot(boxOf(picture.rect()), edges, style.style).ground));
 }
 
 WavesSpace WavesBench::similaritySpace(const LabState& state) const

@@ -1,8 +1,6 @@
 #include "core/drawing/drawing.h"
 #include "tests/qt_test.h"
-#include "ui/paint/comparison.h"
 #include "ui/paint/drawing/drawing_painter.h"
-#include "ui/paint/plot/layers.h"
 
 #include <QImage>
 #include <QPainter>
@@ -19,9 +17,6 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr QRectF plot(10, 10, 180, 100);
-constexpr drawing::Box within {10, 10, 180, 100};
-
 template <class Paint> QImage painted(const Look& look, Paint paint)
 {
     QImage image(200, 120, QImage::Format_RGB32);
@@ -36,77 +31,6 @@ QImage imageOf(const drawing::Mark& mark, const Look& look)
     drawing::Drawing drawing;
     drawing.addLayer(drawing::Layer::Meaning::Data, drawing::Drawing::Live::No).marks = {mark};
     return painted(look, [&](QPainter& painter) { paintLayers(painter, drawing.layers, look); });
-}
-
-QImage imageOf(const Layer& layer, const Look& look)
-{
-    const std::array all {layer};
-    return painted(look, [&](QPainter& painter) { paintLayers(painter, plot, all, look); });
-}
-
-/// Each mark, and the layer of a plot that it replaces.
-std::vector<std::pair<drawing::Mark, Layer>> pairsIn(const Look& look)
-{
-    using drawing::Ink;
-    using drawing::Pen;
-    using drawing::Tone;
-    const Palette& palette = look.palette;
-    const std::vector<QPointF> line {{4, 90}, {60.3, 20.2}, {120, 70}, {199, 33}};
-    std::vector<drawing::Point> points;
-    for (const QPointF& point : line)
-        points.push_back({point.x(), point.y()});
-    std::vector<QPointF> lower;
-    std::vector<drawing::Point> shifted;
-    for (const QPointF& point : line) {
-        lower.emplace_back(point.x(), point.y() + 17.5);
-        shifted.push_back({point.x(), point.y() + 17.5});
-    }
-    const HeatmapFrame map {
-        2, 3, {-1, 0.5, 2, std::nan(""), 0, -2}, HeatmapFrame::Scale::Diverging, -2, 2};
-    const CurveFrame curve {-2, 0.5, {0.2, -0.4, 0.9, 1.4, -0.3, 0, 0.1, 0.7, -0.8},
-        std::vector<double>(9, 0.15), -1, {0.9, -0.3, 0.1}};
-    const double px = look.scale;
-    QPen dashed(palette.seen, 1.2 * px);
-    dashed.setDashPattern({4, 3});
-    return {{drawing::Curve {points, {Tone::Series2, 1.5 * px}, within},
-                Curve {line, {.colour = palette.series[2]}}},
-        {drawing::Curve {points, {Tone::Unseen, 3 * px, Pen::Cap::Flat, {6, 2, 1, 2}}, within},
-            Curve {line, {.colour = palette.unseen, .width = 3, .dashes = {6, 2, 1, 2}}}},
-        {drawing::Curve {points,
-             {Ink(Tone::Key).with(Ink::As::Reference), ghostWidth * px, Pen::Cap::Flat,
-                 {4 / ghostWidth, 3 / ghostWidth}},
-             within},
-            Curve {line,
-                {.colour = ghostColor(palette.key, palette), .width = ghostWidth, .dashed = true}}},
-        {drawing::Band {points, shifted, Ink::shareOf(Tone::Result, 0.25), within},
-            Band {line, lower, blended(palette.result, palette.ground, 0.25)}},
-        {drawing::Graph {std::make_shared<const CurveFrame>(curve),
-             {drawing::Axis::Kind::Linear, -2, 2, 10, 190},
-             {drawing::Axis::Kind::Linear, -1, 1, 110, 10}, {Tone::Result, 1.75 * px}, within,
-             2.25 * px},
-            Graph {{-2, 2, 10, 190}, {-1, 1, 110, 10}, curve, {palette.result, 1.75, false, 2.25}}},
-        {drawing::Band {points, shifted, Tone::Key, within, true},
-            Band {line, lower, palette.key, Band::Edges::Ragged}},
-        {drawing::Raster {{20, 20, 120, 60}, std::make_shared<HeatmapFrame>(map)},
-            Cells {{20, 20, 120, 60}, map}},
-        {drawing::colorBar({150, 20, 12, 60}, map), ColorBar {{150, 20, 12, 60}, map}},
-        {drawing::colorBar({20, 60, 90, 12}, map, false),
-            ColorBar {{20, 60, 90, 12}, map, Qt::Horizontal}},
-        {drawing::Dots {points, 3.5, Tone::Ground, {Tone::Axis, 1.5}},
-            Dots {line, {3.5, palette.ground, 1.5, palette.axis}}},
-        {drawing::Rings {points, 9, {Tone::SeriesText4, 2}},
-            Marks {.places = line, .radius = 9, .edge = QPen(palette.seriesText[4], 2)}},
-        {drawing::Rings {points, 4, {Tone::Text, 2}, Tone::SeenText},
-            Marks {.places = line,
-                .radius = 4,
-                .edge = QPen(palette.text, 2),
-                .fill = palette.seenText}},
-        {drawing::Rule {{{12, 40.4}, {150, 40.4}}, Tone::UnseenText, 2},
-            Rule {{12, 40.4, 150, 40.4}, palette.unseenText, 2}},
-        {drawing::Stroke {{{12, 90}, {150, 15}}, {Tone::Seen, 1.2 * px, Pen::Cap::Square, {4, 3}}},
-            Stroke {{12, 90, 150, 15}, dashed}},
-        {drawing::Region {.box = {20.3, 20.4, 80, 7}, .fill = Tone::Seen, .isSmooth = true},
-            Region {{20.3, 20.4, 80, 7}, palette.seen}}};
 }
 
 } // namespace
@@ -170,25 +94,6 @@ private Q_SLOTS:
         for (const double share : {0.0, 0.4, 1.0})
             QCOMPARE(colorOf(drawing::Ink::shareOf(drawing::Tone::Pairs, share), look.palette),
                 rampColor(look.palette.pairs, share));
-    }
-
-    void aMarkLooksLikeTheLayerOfAPlot()
-    {
-        for (const auto medium : {Look::Medium::Screen, Look::Medium::Vector})
-            for (const double scale : {1.0, 1.7})
-                for (const Palette& palette : {lightPalette(), darkPalette()}) {
-                    Look look;
-                    look.palette = palette;
-                    look.medium = medium;
-                    look.scale = scale;
-                    const QImage empty = painted(look, [](QPainter&) {});
-                    for (const auto& [mark, layer] : pairsIn(look)) {
-                        const QImage image = imageOf(mark, look);
-                        QVERIFY2(image != empty, qPrintable(QString::number(mark.index())));
-                        QVERIFY2(image == imageOf(layer, look),
-                            qPrintable(QString::number(mark.index())));
-                    }
-                }
     }
 };
 

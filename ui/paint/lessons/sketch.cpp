@@ -84,12 +84,8 @@ Plot sketchPlot(const QRectF& area, const SketchFrame& frame,
     if (isOpen && std::ranges::none_of(frame.drawn, [](auto& at) { return !!at; }))
         plot.layers.emplace_back(Label {ground.center(), Words::tr("Draw here"), TextRole::Note,
             look.palette.notes, Alignment::Centre});
-    if (!cursor)
-        return plot;
-    plot.layers.emplace_back(Rule {plot.upright(frame.x[*cursor]), look.palette.axis});
-    if (frame.drawn[*cursor])
-        plot.handles.push_back(
-            {.place = plot.at(frame.x[*cursor], *frame.drawn[*cursor]), .diameter = 10});
+    if (cursor)
+        plot.layers.emplace_back(Rule {plot.upright(frame.x[*cursor]), look.palette.axis});
     return plot;
 }
 

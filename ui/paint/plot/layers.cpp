@@ -1,11 +1,7 @@
 #include "ui/paint/plot/layers.h"
 
 #include "ui/paint/axes.h"
-#include "ui/paint/filled_band.h"
-#include "ui/paint/formula/typeset.h"
-#include "ui/paint/heatmap.h"
 #include "ui/paint/projection.h"
-#include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/pixel_grid.h"
 
 #include <QPainter>
@@ -49,11 +45,6 @@ void eachRun(std::size_t count, IsThere isThere, PaintRun paintRun)
     }
 }
 
-Typeset typeset(const FormulaLabel& formula, const Look& look)
-{
-    return {look, formula.key, formula.size, formula.colour};
-}
-
 class LayerPainter {
 public:
     LayerPainter(QPainter& painter, const QRectF& plot, const Look& look)
@@ -71,37 +62,6 @@ public:
             [&](std::size_t first, std::size_t count) {
                 paintPolyline(m_painter, curve.within.value_or(m_plot),
                     points.subspan(first, count), curve.style, m_look);
-            });
-    }
-
-    void operator()(const Cells& cells) const
-    {
-        paintHeatmap(m_painter, cells.area, cells.frame, m_look);
-    }
-
-    void operator()(const ColorBar& bar) const
-    {
-        paintColorBar(m_painter, bar.area, bar.scale, bar.orientation, m_look);
-    }
-
-    void operator()(const Hatching& hatching) const
-    {
-        paintHatching(m_painter, hatching.area, m_look);
-    }
-
-    void operator()(const Band& band) const
-    {
-        const std::span<const QPointF> upper(band.upper);
-        const std::span<const QPointF> lower(band.lower);
-        eachRun(
-            upper.size(), [&](std::size_t i) { return isFinite(upper[i]) && isFinite(lower[i]); },
-            [&](std::size_t first, std::size_t count) {
-                const auto above = upper.subspan(first, count);
-                const auto below = lower.subspan(first, count);
-                if (band.edges == Band::Edges::Smooth)
-                    paintFilledBand(m_painter, m_plot, above, below, band.fill, m_look);
-                else
-                    paintRagged(above, below, band.fill);
             });
     }
 
@@ -172,13 +132,6 @@ public:
         m_painter.fillRect(region.area, region.fill);
     }
 
-    void operator()(const Bars& bars) const
-    {
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-        for (const QRectF& area : bars.areas)
-            m_painter.fillRect(area, bars.fill);
-    }
-
     void operator()(const Outline& outline) const
     {
         const PixelGrid grid(m_painter);
@@ -212,17 +165,6 @@ public:
             m_painter, label.baseline, label.text, label.role, label.colour, look, label.alignment);
     }
 
-    void operator()(const Graph& graph) const
-    {
-        paintCurve(m_painter, graph.within.value_or(m_plot), graph.x, graph.y, graph.curve,
-            graph.style, m_look);
-    }
-
-    void operator()(const FormulaLabel& formula) const
-    {
-        typeset(formula, m_look).paint(m_painter, formula.baseline);
-    }
-
 private:
     bool isInside(QPointF place) const
     {
@@ -246,20 +188,6 @@ private:
         for (const QPointF& place : places)
             if (isInside(place))
                 m_painter.drawEllipse(place, radius, radius);
-    }
-
-    void paintRagged(
-        std::span<const QPointF> upper, std::span<const QPointF> lower, const QColor& fill) const
-    {
-        QPolygonF outline(QList<QPointF>(upper.begin(), upper.end()));
-        outline.append(QList<QPointF>(lower.rbegin(), lower.rend()));
-        const QPolygonF area = clippedArea(outline, m_plot);
-        if (area.size() < 3)
-            return;
-        m_painter.setRenderHint(QPainter::Antialiasing, false); // antialiasing takes long
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(fill);
-        m_painter.drawPolygon(area);
     }
 
     QPainter& m_painter;
@@ -286,22 +214,6 @@ void paintLayers(
     painter.restore();
 }
 
-TextLine lineOfWords(
-    const std::vector<Word>& words, QPointF baseline, double right, const Look& look)
-{
-    TextLine line {{}, baseline.x()};
-    double& x = line.end;
-    for (const Word& word : words) {
-        const QString text =
-            fittingWords(QStringList {word.text} + word.shorter, right - x, word.role, look);
-        if (!line.layers.empty() && text.endsWith(u'…') && !word.text.endsWith(u'…'))
-            continue;
-        line.layers.emplace_back(Label {{x, baseline.y()}, text, word.role, word.colour});
-        x += textWidth(text, word.role, look) + look.px(12);
-    }
-    return line;
-}
-
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
     double left, const LegendSizes& sizes, const Look& look)
 {
@@ -325,41 +237,10 @@ TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF bas
     return legend;
 }
 
-double widthOf(const FormulaLabel& formula, const Look& look)
-{
-    return typeset(formula, look).size().width();
-}
-
-bool isFree(const QRectF& box, std::span<const QPointF> points)
-{
-    return std::ranges::none_of(points, [&](QPointF point) { return box.contains(point); });
-}
-
 QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look)
 {
     const double height = digitHeight(role, look);
     return {baseline.x(), baseline.y() - height, textWidth(text, role, look), height};
-}
-
-Label apart(Label label, std::span<const Layer> layers, const QRectF& ground, const Look& look)
-{
-    const double edge = look.px(2);
-    const QRectF first = boxOf(label, look).adjusted(-edge, -edge, edge, edge);
-    const auto isFreeAt = [&](double baseline) {
-        const QRectF box = first.translated(0, baseline - label.baseline.y());
-        return box.top() >= ground.top() - edge && box.bottom() <= ground.bottom() + edge
-            && std::ranges::none_of(layers, [&](const Layer& layer) {
-                   const auto* other = std::get_if<Label>(&layer);
-                   return other && box.intersects(boxOf(*other, look));
-               });
-    };
-    for (double step = 0; step <= ground.height(); ++step)
-        for (const double baseline : {label.baseline.y() + step, label.baseline.y() - step})
-            if (isFreeAt(baseline)) {
-                label.baseline.setY(baseline);
-                return label;
-            }
-    return label;
 }
 
 } // namespace lab::ui

@@ -32,31 +32,6 @@ struct Curve {
     CurveStyle style {};
     std::optional<QRectF> within {};
 };
-/// A map beside the plot, or anywhere.
-struct Cells {
-    QRectF area {};
-    HeatmapFrame frame {};
-};
-/// The legend of the colours of cells.
-struct ColorBar {
-    QRectF area {};
-    HeatmapFrame scale {}; ///< whose values do not matter
-    Qt::Orientation orientation = Qt::Vertical;
-};
-/// Masked ground.
-struct Hatching {
-    QRectF area {};
-};
-/// The area between two lines through points of the same x, interrupted and clipped like a curve.
-struct Band {
-    std::vector<QPointF> upper {};
-    std::vector<QPointF> lower {};
-    QColor fill {};
-    enum class Edges {
-        Smooth,
-        Ragged, ///< of columns that jump: steps of whole pixels
-    } edges = Edges::Smooth;
-};
 /// Many small discs; those outside of the plot are left out.
 struct Dots {
     std::vector<QPointF> places {};
@@ -86,11 +61,6 @@ struct Region {
     QColor fill {};
     enum class Edges { Smooth, Sharp } edges = Edges::Smooth;
 };
-/// Many sharp regions of one color, such as the bars of a chart.
-struct Bars {
-    std::vector<QRectF> areas {};
-    QColor fill {};
-};
 /// A sharp line around an area, outside of it.
 struct Outline {
     QRectF area {};
@@ -108,24 +78,7 @@ struct Label {
     bool isKept = false;
 };
 
-/// A function of x with its standard deviation and its dots, on linear axes.
-struct Graph {
-    AxisScale x {};
-    AxisScale y {};
-    CurveFrame curve {};
-    CurveStyle style {};
-    std::optional<QRectF> within {}; ///< a part of the plot
-};
-/// A formula of the look's book, by its key.
-struct FormulaLabel {
-    QPointF baseline {};
-    QString key {};
-    double size = 14;
-    QColor colour {};
-};
-
-using LayerKinds = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
-    Region, Bars, Outline, Label, Graph, FormulaLabel>;
+using LayerKinds = std::variant<Curve, Dots, Marks, Rule, Stroke, Region, Outline, Label>;
 
 /// One of these; construction, copies, moves and destruction are compiled in one source, which
 /// saves time in all others.
@@ -149,17 +102,6 @@ struct TextLine {
     Layers layers;
     double end = 0;
 };
-struct Word {
-    QString text {};
-    TextRole role = TextRole::Note;
-    QColor colour {};
-    QStringList shorter {}; ///< variants, from longest to shortest
-};
-/// Words from the left, each in the first variant that fits up to `right`. One without such a
-/// variant is left out, except for the first, which is cut.
-TextLine lineOfWords(
-    const std::vector<Word>& words, QPointF baseline, double right, const Look& look);
-
 /// An entry of a legend: a sample of the line before the name.
 struct LegendEntry {
     QString name;
@@ -176,13 +118,5 @@ struct LegendSizes {
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
     double left, const LegendSizes& sizes, const Look& look);
 
-double widthOf(const FormulaLabel& formula, const Look& look);
-
-/// A place in a box of text above a baseline without any point of `points`.
-bool isFree(const QRectF& box, std::span<const QPointF> points);
 QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look);
-/// The label in the nearest row of `ground`, above or below, in which it covers none of those among
-/// `layers`; in its old row if there is none.
-Label apart(Label label, std::span<const Layer> layers, const QRectF& ground, const Look& look);
-
 } // namespace lab::ui

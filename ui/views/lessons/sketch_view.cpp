@@ -1,5 +1,6 @@
 #include "ui/views/lessons/sketch_view.h"
 
+#include "ui/paint/controls/handles.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/touch_input.h"
 
@@ -65,7 +66,9 @@ void SketchView::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_look.palette.ground);
     const Plot now = plot();
     paintPlotGround(painter, now, m_look);
-    paintPlotMarks(painter, now, {}, 0, m_look);
+    if (m_isFocusShown && m_frame.drawn[m_cursor])
+        paintHandle(painter, now.at(m_frame.x[m_cursor], *m_frame.drawn[m_cursor]),
+            HandleKind::Neutral, HandleState::Hovered, 10, m_look);
 }
 
 void SketchView::mousePressEvent(QMouseEvent* event)

@@ -14,17 +14,11 @@ namespace {
 
 const QRectF ground(40, 20, 300, 160);
 
-Plot plotOf(double number)
+Plot emptyPlot()
 {
     Plot plot {.ground = ground};
     plot.x = Axis::logarithmic({0, 7}, ground.left(), ground.right());
     plot.y = Axis::linear(-1, 1, ground.bottom(), ground.top());
-    const QPointF place = plot.at(number, 0.5);
-    plot.handles.push_back({.key = "context.target_length",
-        .place = place,
-        .value = number,
-        .line = beside({place.x(), ground.top(), place.x(), ground.bottom()}, 5, ground, Look()),
-        .snap = Snap {.nearPower = 0}});
     return plot;
 }
 
@@ -33,11 +27,6 @@ std::vector<Axis> axes()
     return {Axis::linear(-3, 11, 20, 260), Axis::linear(0, 63, 300, 10),
         Axis::logarithmic({0, 7}, 40, 340), Axis::logarithmic({-18, 2}, 200, 30),
         Axis::logarithmic({0.55, 5}, 180, 20)};
-}
-
-std::int64_t numberOf(const std::optional<Edit>& edit)
-{
-    return std::get<std::int64_t>(edit->as<SetParameter>()->value);
 }
 
 } // namespace
@@ -138,50 +127,6 @@ private Q_SLOTS:
         QCOMPARE(numbersIn(4), (std::vector<double> {0}));
     }
 
-    // The handle keeps its grab offset, wherever it was grabbed.
-    void aHandleFollowsThePointer()
-    {
-        const Plot plot = plotOf(4100);
-        const Handle& handle = plot.handles.front();
-        for (const QPointF taken : {handle.place, handle.place + QPointF(3, 4)}) {
-            const Grip grip(plot, 0, taken);
-            for (double by = -120; by <= 120; by += 7) {
-                const std::int64_t number =
-                    numberOf(handle.editTo(grip.numberAt(taken + QPointF(by, 0), Look())));
-                const double moved = plotOf(static_cast<double>(number)).handles[0].place.x();
-                const double wanted = std::min(handle.place.x() + by, ground.right());
-                // Rounding to an integer moves the handle by at most half a step.
-                const double whole = plot.x.pixel(static_cast<double>(number) + 0.5)
-                    - plot.x.pixel(static_cast<double>(number));
-                QVERIFY(std::abs(moved - wanted) <= whole + 1e-6);
-            }
-        }
-    }
-
-    // For example, one of two neighbouring knobs on lines that nearly meet.
-    void anOffsetKnobFollowsThePointer()
-    {
-        for (const bool isBound : {true, false}) {
-            Plot plot = plotOf(4100);
-            Handle& handle = plot.handles[0];
-            handle.place += QPointF(9, 0);
-            handle.aside = 9;
-            handle.isBound = isBound;
-            handle.snap.reset();
-            const QPointF taken = handle.place + QPointF(2, 1);
-            const Grip grip(plot, 0, taken);
-            const auto movedBy = [&](double by) {
-                const double number = grip.numberAt(taken + QPointF(by, 0), Look());
-                return plot.x.pixel(number) - plot.x.pixel(4100);
-            };
-            QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
-            for (double by = -120; by <= 120; by += 7)
-                QVERIFY(std::abs(movedBy(by) - by) < 1e-6);
-            const double toTheEnd = ground.right() - plot.x.pixel(4100);
-            QVERIFY(std::abs(movedBy(400) - (isBound ? toTheEnd : 400)) < 1e-6);
-        }
-    }
-
     void anAxisWithoutTicksIsNotPainted()
     {
         const auto ink = [](const Plot& plot) {
@@ -190,22 +135,10 @@ private Q_SLOTS:
                     paintPlotGround(painter, plot, look);
                 }));
         };
-        Plot plot = plotOf(4100);
+        Plot plot = emptyPlot();
         QVERIFY(ink(plot).isEmpty());
         plot.x.ticks = {{10, {}}};
         QVERIFY(!ink(plot).isEmpty());
-    }
-
-    void aHandleDraggedBackRestoresItsNumber()
-    {
-        Plot plot = plotOf(4100);
-        plot.handles[0].snap = Snap {}; // 4096 is less than two pixels away
-        const QPointF taken = plot.handles[0].place + QPointF(2, -3);
-        const Grip grip(plot, 0, taken);
-        QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
-        // Moves only along its axis.
-        QCOMPARE(grip.numberAt(taken + QPointF(0, 40), Look()), 4100.0);
-        QCOMPARE(grip.numberAt(taken + QPointF(0.4, 0), Look()), 4096.0);
     }
 
     void thePlotStaysInsideItsArea()
@@ -218,47 +151,6 @@ private Q_SLOTS:
             QVERIFY(inside.width() >= 1 && inside.height() >= 1);
             QVERIFY2(place.contains(inside), qPrintable(u"%1 wide"_s.arg(size.width())));
         }
-    }
-
-    void nearbyHandlesAreGrabbed()
-    {
-        Plot plot = plotOf(300);
-        plot.handles[0].snap = Snap {.marks = {5000}, .nearMark = 6, .digits = 2};
-        const Grip grip(plot, 0, plot.handles[0].place);
-        const auto at = [&](double number) {
-            return grip.numberAt({plot.x.pixel(number), 90}, Look());
-        };
-        QCOMPARE(at(5200), 5000.0); // takes precedence over a power of two
-        QCOMPARE(at(1030), 1024.0);
-        QCOMPARE(at(734), 730.0);
-        QCOMPARE(at(0.01), 1.0);
-        QCOMPARE(at(1e9), 1e7);
-    }
-
-    void knobsAreHitBeforeLines()
-    {
-        Plot plot = plotOf(1000);
-        plot.handles.push_back(plotOf(1100).handles[0]);
-        plot.handles[1].place.ry() += 60;
-        const Look look;
-        for (std::size_t i = 0; i < 2; ++i)
-            QCOMPARE(plot.hit(plot.handles[i].place, look), std::optional(i));
-        // Between the knobs the lines overlap, and the upper one is grabbed.
-        const QPointF between = (plot.handles[0].place + plot.handles[1].place) / 2;
-        QCOMPARE(plot.hit(between, look), std::optional(std::size_t {1}));
-        QVERIFY(!plot.hit(between + QPointF(40, 0), look));
-        QVERIFY(!plot.jumping(between));
-        plot.handles[0].jump = ground;
-        QCOMPARE(plot.jumping(between), std::optional(std::size_t {0}));
-    }
-
-    void aLineIsAsWideAsItsHitArea()
-    {
-        Look look;
-        look.scale = 1.6;
-        const QRectF strip = beside({100, 20, 100, 180}, 5, ground, look);
-        QCOMPARE(strip, QRectF(92, 20, 16, 160));
-        QCOMPARE(beside({40, 22, 340, 22}, 5, ground, look).top(), ground.top()); // cut
     }
 
     void aCurveBreaksAtMissingNumbers()
@@ -280,29 +172,9 @@ private Q_SLOTS:
         const auto parted =
             inked({Curve {{{60, 50}, {100, 60}, {120, none}, {140, 60}, {180, 50}}, style}});
         QVERIFY(parted.contains(80) && parted.contains(160) && !parted.contains(120));
-        const auto band = inked({Band {{{60, 50}, {100, 50}, {120, none}, {140, 50}, {180, 50}},
-            {{60, 90}, {100, 90}, {120, 90}, {140, 90}, {180, 90}}, Qt::black}});
-        QVERIFY(band.contains(80) && band.contains(160) && !band.contains(120));
         // The part outside the plot is clipped.
         const auto cut = inked({Curve {{{0, 50}, {400, 60}}, style}});
         QVERIFY(!cut.contains(30) && cut.contains(50) && cut.contains(330) && !cut.contains(345));
-    }
-
-    void textsThatDoNotFitAreLeftOut()
-    {
-        const Look look;
-        const std::vector<Word> words {
-            {QStringLiteral("a first sentence")}, {QStringLiteral("and a note")}};
-        QCOMPARE(lineOfWords(words, {0, 20}, 400, look).layers.size(), std::size_t {2});
-        const TextLine line = lineOfWords(words, {0, 20}, 130, look);
-        QCOMPARE(line.layers.size(), std::size_t {1});
-        const TextLine tight = lineOfWords(words, {0, 20}, 40, look);
-        QVERIFY(std::get<Label>(tight.layers.front()).text != words.front().text); // cut
-        const std::vector<LegendEntry> entries {
-            {QStringLiteral("one"), Qt::black, QPen()}, {QStringLiteral("two"), Qt::black, QPen()}};
-        QCOMPARE(legendAtRight(entries, {400, 20}, 0, {}, look).layers.size(), std::size_t {4});
-        QCOMPARE(legendAtRight(entries, {70, 20}, 0, {}, look).layers.size(), std::size_t {2});
-        QVERIFY(legendAtRight(entries, {400, 20}, 0, {}, look).end < 320);
     }
 };
 
