@@ -248,25 +248,10 @@ const Message* keysOf(const VideoFrame& frame)
     return frame.tokens.empty() ? nullptr : &keysOfTokens;
 }
 
-KeyPress moves(const char* position, std::int64_t from, const VideoFrame& frame, Key key)
+template <MovedToken moved> KeyPress pressed(const VideoFrame& frame, Key key)
 {
     const int step = key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
-    if (step == 0 || frame.tokens.empty())
-        return {};
-    const std::int64_t to = from + step;
-    if (to < 0 || to >= frame.tokenCount)
-        return {true};
-    return {true, SetParameter {position, Value(to)}};
-}
-
-KeyPress movesQuery(const VideoFrame& frame, Key key)
-{
-    return moves("position.query", frame.query, frame, key);
-}
-
-KeyPress movesKey(const VideoFrame& frame, Key key)
-{
-    return moves("position.key", frame.key, frame, key);
+    return step == 0 || frame.tokens.empty() ? KeyPress {} : movesToken(moved, step, frame);
 }
 
 } // namespace
@@ -278,9 +263,9 @@ const Figure<VideoFrame> gridsSequence {.picture = Picture::GridsSequence,
     .drawing = drawnBy<grid_sequence::Sequence>,
     .table = numbers,
     .spoken = grid_sequence::spoken,
-    .pressed = grid_sequence::movesQuery,
+    .pressed = grid_sequence::pressed<MovedToken::Query>,
     .shown = parts<&Focus::key>,
-    .pressedWithShift = grid_sequence::movesKey,
+    .pressedWithShift = grid_sequence::pressed<MovedToken::Key>,
     .keysOf = grid_sequence::keysOf};
 
 } // namespace lab::drawing

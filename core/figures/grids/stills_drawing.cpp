@@ -226,27 +226,15 @@ const Message* keysOf(const VideoFrame& frame)
     return frame.stills.empty() ? nullptr : &keysOfTokens;
 }
 
-KeyPress moves(const char* position, std::int64_t from, const VideoFrame& frame, Key key)
+template <MovedToken moved> KeyPress pressed(const VideoFrame& frame, Key key)
 {
     const int right = key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
     const int down = key == Key::Down ? 1 : key == Key::Up ? -1 : 0;
     if ((right == 0 && down == 0) || frame.stills.empty())
         return {};
-    const VideoFrame::Still* still = frame.stillOf(from);
-    const std::int64_t to = from + right + down * (still ? still->map.columns : 1);
-    if (to < 0 || to >= frame.tokenCount)
-        return {true};
-    return {true, SetParameter {position, Value(to)}};
-}
-
-KeyPress movesQuery(const VideoFrame& frame, Key key)
-{
-    return moves("position.query", frame.query, frame, key);
-}
-
-KeyPress movesKey(const VideoFrame& frame, Key key)
-{
-    return moves("position.key", frame.key, frame, key);
+    const VideoFrame::Still* still =
+        frame.stillOf(moved == MovedToken::Key ? frame.key : frame.query);
+    return movesToken(moved, right + down * (still ? still->map.columns : 1), frame);
 }
 
 } // namespace
@@ -259,15 +247,24 @@ Said stillName(const VideoFrame::Still& still, const Language& words)
         : words(grid_stills::frameNumber, {wholeNumber(still.frame)});
 }
 
+KeyPress movesToken(MovedToken moved, std::int64_t by, const VideoFrame& frame)
+{
+    const bool isKey = moved == MovedToken::Key;
+    const std::int64_t to = (isKey ? frame.key : frame.query) + by;
+    if (to < 0 || to >= frame.tokenCount)
+        return {true};
+    return {true, SetParameter {isKey ? "position.key" : "position.query", Value(to)}};
+}
+
 const Figure<VideoFrame> gridsStills {.picture = Picture::GridsStills,
     .name = "frames",
     .title = titled<grid_stills::spokenName>,
     .drawing = drawnBy<grid_stills::Stills>,
     .table = numbers,
     .spoken = grid_stills::spoken,
-    .pressed = grid_stills::movesQuery,
+    .pressed = grid_stills::pressed<MovedToken::Query>,
     .shown = parts<&Focus::query, &Focus::key>,
-    .pressedWithShift = grid_stills::movesKey,
+    .pressedWithShift = grid_stills::pressed<MovedToken::Key>,
     .keysOf = grid_stills::keysOf};
 
 } // namespace lab::drawing
