@@ -179,10 +179,8 @@ std::optional<int> headAt(const CurveTargets& curves, const Layer& layer, Point 
 {
     std::optional<int> nearest;
     double least = curves.reach;
-    const auto& marks = layer.marks;
-    for (int head = 1; head <= curves.count; ++head) {
-        const auto* curve =
-            std::get_if<Curve>(&marks[marks.size() - static_cast<std::size_t>(head)]);
+    for (std::size_t i = curves.heads.size(); i-- > 0;) { // that of the first head is the last
+        const auto* curve = std::get_if<Curve>(&layer.marks[i]);
         if (!curve)
             continue;
         const double from = std::max(point.x - 1, curves.box.left());
@@ -192,7 +190,7 @@ std::optional<int> headAt(const CurveTargets& curves, const Layer& layer, Point 
             / std::hypot(1, std::isfinite(steepness) ? steepness : 0);
         if (away < least) {
             least = away;
-            nearest = head;
+            nearest = curves.heads[i];
         }
     }
     return nearest;

@@ -297,8 +297,8 @@ struct NumberTargets {
 struct CurveTargets {
     Box box {}; ///< of the plot
     Axis axis {}; ///< of the distances
-    std::size_t layer = 0; ///< index of the layer that has the curves, the last head first
-    int count = 0;
+    std::size_t layer = 0; ///< index of the layer that has the curves and nothing else
+    std::vector<int> heads {}; ///< of each of its marks: a curve may be interrupted
     double reach = 8; ///< pixels from a curve
     double edge = 4; ///< pixels above and below the box that belong to it
     Picture picture = Picture::None;

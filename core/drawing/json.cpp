@@ -361,7 +361,7 @@ std::string json(const CurveTargets& curves)
     object.add("box", json(curves.box));
     object.add("axis", json(curves.axis));
     object.add("layer", static_cast<int>(curves.layer));
-    object.add("count", curves.count);
+    object.add("heads", listOf(curves.heads, [](int head) { return number(head); }));
     return object.text();
 }
 

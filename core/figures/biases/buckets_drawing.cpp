@@ -174,7 +174,7 @@ private:
         for (const Stretch& one : m_stretches) {
             const double bias = biasOf(m_ruler, one);
             const double left = x.pixel(one.from);
-            const auto [top, bottom] = std::minmax(y.pixel(0), y.pixel(bias));
+            const auto [top, bottom] = std::minmax({y.pixel(0), y.pixel(bias)});
             steps.add(Region {.box = {left, top, x.pixel(one.to) - left, bottom - top},
                 .fill = cellInk(scale, bias),
                 .isSmooth = true});

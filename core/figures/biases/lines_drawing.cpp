@@ -290,14 +290,20 @@ private:
                 addOtherLine(others, head, Tone::Axis);
         }
         Layer& lines = layer(Layer::Meaning::Data);
+        CurveTargets targets {.box = ground,
+            .axis = x,
+            .layer = value.layers.size() - 1,
+            .reach = px(8),
+            .edge = px(4),
+            .picture = Picture::BiasesCurve};
         for (int head = m_frame.count; head >= 1; --head) {
             Ink ink = inkOf(m_frame, head);
             if (m_frame.encoding == BiasEncoding::RelativeBias) // they would hide the selected one
                 ink = ink.with(Ink::As::Faint);
             addLine(lines, m_frame, head, {ink, px(m_frame.count > 32 ? 1 : 1.5)});
+            targets.heads.resize(lines.marks.size(), head);
         }
-        value.curves.push_back({ground, x, value.layers.size() - 1, m_frame.count, px(8), px(4),
-            Picture::BiasesCurve});
+        value.curves.push_back(std::move(targets));
     }
 
     void addTable()
