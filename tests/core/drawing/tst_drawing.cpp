@@ -176,6 +176,42 @@ TEST_CASE("a handle on cells takes the number of the nearest one, also between t
     }
 }
 
+TEST_CASE("a curve is found within reach, also if one above it is interrupted")
+{
+    Drawing drawing;
+    Layer& layer = drawing.addLayer(Layer::Meaning::Data, Drawing::Live::No);
+    layer.add(Curve {.points = {{0, 80}, {40, 80}}});
+    layer.add(Curve {.points = {{60, 80}, {100, 80}}});
+    layer.add(Curve {.points = {{0, 20}, {100, 20}}});
+    drawing.curves.push_back({.box = {0, 0, 100, 100},
+        .axis = {Axis::Kind::Linear, 0, 50, 0, 100},
+        .heads = {2, 2, 1},
+        .picture = Picture::BiasesCurve});
+    for (const double x : {20.0, 80.0}) {
+        CHECK(hitAt(drawing, {x, 83}).focus.head == 2);
+        CHECK(hitAt(drawing, {x, 23}).focus.head == 1);
+        CHECK(hitAt(drawing, {x, 23}).focus.distance == x / 2);
+        CHECK(!hitAt(drawing, {x, 50}).press);
+    }
+    CHECK(!hitAt(drawing, {50, 80}).focus.head);
+    CHECK(hitAt(drawing, {80, 83}).press->value == Value(std::int64_t {2}));
+}
+
+TEST_CASE("a handle on a slanted axis takes the nearest number, in steps and within its ends")
+{
+    Handle handle {.place = {30, 70},
+        .slope = -1,
+        .axis = {Axis::Kind::Linear, 0, 1, 0, 10},
+        .number = 3,
+        .snap = Snap {.lowest = 2, .highest = 12, .near = 0, .step = 2, .toPowers = false},
+        .leavesAxis = true};
+    CHECK(numberAt(handle, {50, 50}) == 6); // two numbers on and then to an even one
+    CHECK(numberAt(handle, {60, 60}) == numberAt(handle, {50, 50})); // across the axis
+    CHECK(numberAt(handle, {400, -300}) == 12);
+    CHECK(numberAt(handle, {-300, 400}) == 2);
+    CHECK(numberAt(handle, handle.place) == 3);
+}
+
 TEST_CASE("a token moves to any place, and not to its own")
 {
     const EditRule rule = movesToken(1, 4);
