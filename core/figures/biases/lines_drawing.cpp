@@ -202,8 +202,11 @@ private:
         if (style.hasWords)
             for (const Tick& tick : biasTicks(m_ticks))
                 numbers = std::max(numbers, width(tick.label, TextRole::Axis));
-        const double last =
-            style.hasWords ? width(wholeNumber(m_frame.farthest), TextRole::Axis) / 2 : 0;
+        constexpr double halfDiamond = 9; // at the end of a line
+        const double last = style.hasWords
+            ? width(wholeNumber(m_frame.farthest), TextRole::Axis) / 2
+            : m_isStraight ? px(halfDiamond)
+                           : 0;
         ground =
             Box::between({area.left() + std::ceil(numbers + px(8)), area.top() + px(titleSpace)},
                 {area.right() - std::ceil(last + px(1)), area.bottom() - px(20)});
