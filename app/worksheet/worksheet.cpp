@@ -3,14 +3,16 @@
 #include "app/files/json_file.h"
 #include "app/worksheet/paper.h"
 #include "app/worksheet/worksheet_page.h"
+#include "core/figures/lessons/sketch_drawing.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/first_words.h"
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/lessons/languages.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
-#include "ui/paint/lessons/sketch.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_place.h"
@@ -139,7 +141,10 @@ void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, 
     }
     page.place(curveHeight, [&](QPainter& painter) {
         const QRectF area(0, 0, WorksheetPage::width, curveHeight);
-        ui::paintPlotGround(painter, ui::sketchPlot(area, frame, std::nullopt, look), look);
+        ui::paintLayers(painter,
+            drawing::sketchPicture(frame, std::nullopt, ui::boxOf(area), ui::QtStyle(look).style)
+                .drawing.layers,
+            look);
     });
     page.space(8);
 }

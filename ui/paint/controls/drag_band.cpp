@@ -1,6 +1,7 @@
 #include "ui/paint/controls/drag_band.h"
 
-#include "ui/paint/plot/axis.h"
+#include "core/drawing/plot.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -34,7 +35,7 @@ QString labelOf(double number)
 {
     const double power = std::log10(number);
     return number > 1e5 && std::abs(power - std::round(power)) < 1e-9
-        ? decadeLabel(static_cast<int>(std::round(power)))
+        ? qt(drawing::decadeLabel(static_cast<int>(std::round(power))))
         : significant(number, 6);
 }
 

@@ -1,6 +1,8 @@
 #include "ui/views/lessons/sketch_view.h"
 
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/touch_input.h"
 
@@ -46,15 +48,15 @@ void SketchView::setLook(const Look& look)
     update();
 }
 
-Plot SketchView::plot() const
+drawing::SketchPicture SketchView::picture() const
 {
-    return sketchPlot(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame,
-        m_isFocusShown ? std::optional(m_cursor) : std::nullopt, m_look);
+    return sketchPicture(m_frame, m_isFocusShown ? std::optional(m_cursor) : std::nullopt,
+        boxOf(QRectF(rect()).adjusted(4, 2, 0, 0)), QtStyle(m_look).style);
 }
 
 QPointF SketchView::valueAt(QPointF point) const
 {
-    const Plot now = plot();
+    const drawing::SketchPicture now = picture();
     return {now.x.value(point.x()), now.y.value(point.y())};
 }
 
@@ -64,10 +66,10 @@ void SketchView::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
-    const Plot now = plot();
-    paintPlotGround(painter, now, m_look);
+    const drawing::SketchPicture now = picture();
+    paintLayers(painter, now.drawing.layers, m_look);
     if (m_isFocusShown && m_frame.drawn[m_cursor])
-        paintHandle(painter, now.at(m_frame.x[m_cursor], *m_frame.drawn[m_cursor]),
+        paintHandle(painter, qt(now.at(m_frame.x[m_cursor], *m_frame.drawn[m_cursor])),
             HandleKind::Neutral, HandleState::Hovered, 10, m_look);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/lessons/sketch.h"
-#include "ui/paint/lessons/sketch.h"
+#include "core/figures/lessons/sketch_drawing.h"
+#include "ui/paint/look.h"
 
 #include <QWidget>
 
@@ -23,7 +23,7 @@ public:
 
     void setFrame(SketchFrame frame);
     const SketchFrame& frame() const { return m_frame; }
-    Plot plot() const; ///< in widget coordinates, up to date
+    drawing::SketchPicture picture() const; ///< in widget coordinates, up to date
     void setLook(const Look& look);
     QSize sizeHint() const override { return {220, 210}; }
 

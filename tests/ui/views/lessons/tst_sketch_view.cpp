@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/touch.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/controls/touch_controls.h"
 
 #include <QScrollArea>
@@ -29,7 +30,7 @@ struct Stage {
         view.show();
     }
 
-    QPoint at(double x, double value) const { return view.plot().at(x, value).toPoint(); }
+    QPoint at(double x, double value) const { return qt(view.picture().at(x, value)).toPoint(); }
 
     void draw(double x, double value, double toX, double to)
     {
@@ -71,7 +72,7 @@ struct SketchPage {
         area.show();
     }
 
-    QPoint at(double x, double value) const { return view->plot().at(x, value).toPoint(); }
+    QPoint at(double x, double value) const { return qt(view->picture().at(x, value)).toPoint(); }
     int scrolled() const { return area.verticalScrollBar()->value(); }
 
     QScrollArea area;

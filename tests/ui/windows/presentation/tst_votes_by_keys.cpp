@@ -218,11 +218,11 @@ private Q_SLOTS:
     {
         VotesStage stage(lessonWithCurve());
         auto* sketch = stage.window->bench().findChild<SketchView*>();
-        const QRectF ground = sketch->plot().ground;
+        const drawing::SketchPicture plot = sketch->picture();
         const auto drawTo = [&](double share) {
-            const int y = qRound(ground.center().y());
-            const int right = qRound(ground.left() + share * ground.width());
-            QTest::mousePress(sketch, Qt::LeftButton, {}, {qRound(ground.left()), y});
+            const int y = qRound((plot.y.from + plot.y.to) / 2);
+            const int right = qRound(plot.x.from + share * (plot.x.to - plot.x.from));
+            QTest::mousePress(sketch, Qt::LeftButton, {}, {qRound(plot.x.from), y});
             QTest::mouseMove(sketch, {right, y});
             QTest::mouseRelease(sketch, Qt::LeftButton, {}, {right, y});
         };
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const auto* sketch = stage.window->bench().findChild<SketchView*>();
         QVERIFY(sketch);
         const auto isInPresentationSize = [&] { // the axis numbers have enough space for this font
-            const double space = sketch->plot().ground.left() - 4;
+            const double space = sketch->picture().x.from - 4;
             return std::abs(space - 36 * stage.window->presenting().scale()) < 0.5;
         };
         QTRY_VERIFY(isInPresentationSize());
