@@ -1,17 +1,10 @@
 #include "ui/benches/all_benches.h"
 
 #include "core/state/benches.h"
-#include "ui/benches/biases_bench.h"
 #include "ui/benches/compare_bench.h"
-#include "ui/benches/context_bench.h"
 #include "ui/benches/derivation_bench.h"
 #include "ui/benches/experiment_bench.h"
-#include "ui/benches/grids_bench.h"
-#include "ui/benches/order_bench.h"
-#include "ui/benches/precision_bench.h"
-#include "ui/benches/relative_bench.h"
-#include "ui/benches/rotations_bench.h"
-#include "ui/benches/waves_bench.h"
+#include "ui/benches/page_bench.h"
 
 #include <algorithm>
 #include <array>
@@ -26,21 +19,26 @@ template <class Made> Bench* made(QWidget* parent)
     return new Made(parent);
 }
 
+template <const Page& page> Bench* shown(QWidget* parent)
+{
+    return new PageBench(page, parent);
+}
+
 struct Maker {
     BenchId id;
     Bench* (*made)(QWidget* parent);
 };
 
 constexpr std::array makers {
-    Maker {BenchId::Order, made<OrderBench>},
-    Maker {BenchId::Waves, made<WavesBench>},
-    Maker {BenchId::Rotations, made<RotationsBench>},
+    Maker {BenchId::Order, shown<orderPage>},
+    Maker {BenchId::Waves, shown<wavesPage>},
+    Maker {BenchId::Rotations, shown<rotationsPage>},
     Maker {BenchId::Derivation, made<DerivationBench>},
-    Maker {BenchId::Biases, made<BiasesBench>},
-    Maker {BenchId::Relative, made<RelativeBench>},
-    Maker {BenchId::Grids, made<GridsBench>},
-    Maker {BenchId::Context, made<ContextBench>},
-    Maker {BenchId::Precision, made<PrecisionBench>},
+    Maker {BenchId::Biases, shown<biasesPage>},
+    Maker {BenchId::Relative, shown<relativePage>},
+    Maker {BenchId::Grids, shown<gridsPage>},
+    Maker {BenchId::Context, shown<contextPage>},
+    Maker {BenchId::Precision, shown<precisionPage>},
     Maker {BenchId::Experiment, made<ExperimentBench>},
     Maker {BenchId::Compare, made<CompareBench>},
 };

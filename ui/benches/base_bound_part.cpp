@@ -7,9 +7,9 @@
 
 namespace lab::ui {
 
-BaseBoundPart::BaseBoundPart(QWidget* parent)
-    : QObject(parent)
-    , m_view(new FigureView(drawing::contextBound, parent))
+BaseBoundPart::BaseBoundPart(PageBench& page)
+    : m_view(new FigureView(drawing::contextBound, &page))
+    , m_views {m_view}
     , m_button(new QPushButton(m_view))
     , m_scan(nullptr, FoundBounds::ofAll())
     , m_frame([](const Inputs& of, auto&) { return baseBoundFrame(of.state(), of.space()); })
@@ -27,9 +27,16 @@ BaseBoundPart::BaseBoundPart(QWidget* parent)
     });
 }
 
-void BaseBoundPart::show(const LabState& state, bool isDragged)
+bool BaseBoundPart::isShown(const LabState& state) const
 {
-    m_rest.show(state, isDragged);
+    return state.context.picture == ContextPictureShown::BaseBound;
+}
+
+void BaseBoundPart::show(const PageBench& page)
+{
+    m_isShown = isShown(page.state());
+    if (m_isShown)
+        m_rest.show(page.state(), page.isDraggedBeside(*m_view));
 }
 
 void BaseBoundPart::showNow(const LabState& state)
@@ -41,6 +48,8 @@ void BaseBoundPart::showNow(const LabState& state)
 
 void BaseBoundPart::complete()
 {
+    if (!m_isShown)
+        return;
     m_rest.complete();
     m_scan.await();
 }

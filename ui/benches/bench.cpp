@@ -374,7 +374,7 @@ QRect Bench::pictureArea() const
 
 void Bench::placePictures()
 {
-    Layout wanted {pictureArea(), layoutInputs(m_shown), {}, {}};
+    Layout wanted {pictureArea(), m_isPlaced ? layoutInputs(m_shown) : LayoutInputs(), {}, {}};
     if (m_audience != Audience::One)
         wanted.choice = m_slidePictures.chosen(slidePictures(m_shown));
     if (m_audience == Audience::Presentation) {

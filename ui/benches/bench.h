@@ -10,7 +10,9 @@
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <QMargins>
 #include <QPointer>
+#include <QRect>
 #include <QWidget>
 
 #include <optional>
@@ -29,12 +31,20 @@ struct LastChange;
 /// picture fills most of the screen; or a printed page, which has the two main pictures.
 enum class Audience { One, Presentation, Paper };
 
+/// Where a picture is at a desk.
+struct PlacedPicture {
+    PictureView* picture = nullptr;
+    QRect box {};
+    QMargins beyond {}; ///< contents margins: what reaches into the padding, but not under a cover
+
+    bool operator==(const PlacedPicture&) const = default;
+};
+
 /// The parts of a state that affect a layout, besides its area: each bench sets what it uses.
 struct LayoutInputs {
     int picture = 0; ///< which of the pictures that share a place
     int parts = 0; ///< number of pairs, heads or tokens side by side
-    int numbersLeft = 0; ///< pixels for the numbers beside a picture
-    int numbersRight = 0;
+    std::vector<PlacedPicture> places {}; ///< of a page, see page_bench.h
 
     bool operator==(const LayoutInputs&) const = default;
 };
@@ -160,11 +170,12 @@ protected:
     virtual double headWidth(const Look& look) const;
     const LabState& state() const { return m_shown; } ///< B, or A while only A is shown
 
+    QRect pictureArea() const; ///< below the title
+
 private:
     void placeParts();
     void placeBeside();
     void placePictures();
-    QRect pictureArea() const;
     void showState();
     ComparisonWords wordsOfComparison() const; ///< while a state is pinned
     void paintHead(QPainter& painter, const Look& look) const;

@@ -1,6 +1,6 @@
 #include "core/lessons/lesson.h"
 #include "ui/benches/bench.h"
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_bar.h"
@@ -327,8 +327,8 @@ void Bench::placeHead()
     int left = side + qRound(Bench::headWidth(m_look)) + px(24);
     for (QWidget* control : m_switches) {
         control->setVisible(m_isHeadShown);
-        if (auto* slot = qobject_cast<PictureSlot*>(control))
-            slot->placeHeading({left, px(6), width() - side - left, px(28)}, m_look);
+        if (auto* choice = qobject_cast<PictureChoice*>(control))
+            choice->place({left, px(6), width() - side - left, px(28)}, m_look);
         else
             control->setGeometry(QRect(QPoint(left, px(6)), control->sizeHint()));
         control->raise();

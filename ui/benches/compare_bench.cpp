@@ -1,6 +1,6 @@
 #include "ui/benches/compare_bench.h"
 
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/lessons/card_book.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/kept_runs.h"
@@ -27,7 +27,7 @@ CompareBench::CompareBench(QWidget* parent)
     , m_adviser(new AdviserView(this))
     , m_claims(new CardsView(Deck::Claims, this))
     , m_mistakes(new CardsView(Deck::Mistakes, this))
-    , m_choice(new PictureSlot("compare.picture", this))
+    , m_choice(new PictureChoice("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
     , m_adviceFrames(
           [](const AdviceInputs& of, auto&) { return adviceFrame(of.state(), *of.space()); })
@@ -42,7 +42,7 @@ CompareBench::CompareBench(QWidget* parent)
     add(m_claims);
     add(m_mistakes);
     addSwitch(m_choice);
-    connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
+    connect(m_choice, &PictureChoice::edited, this, &Bench::edited);
 }
 
 void CompareBench::useKept(const KeptRuns& kept)

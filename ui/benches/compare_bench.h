@@ -16,7 +16,7 @@ class AdviserView;
 class CardsView;
 class CompareTableView;
 class KeptRuns;
-class PictureSlot;
+class PictureChoice;
 
 /// Compare: every encoding against every property in one layer, each cell computed; which of them
 /// meet the requirements; or claims of texts, or mistakes beside the right code, to be voted on and
@@ -57,7 +57,7 @@ private:
     AdviserView* m_adviser;
     CardsView* m_claims;
     CardsView* m_mistakes;
-    PictureSlot* m_choice; ///< of the picture, beside the title
+    PictureChoice* m_choice; ///< of the picture, beside the title
     using Layer = Part<&LabState::compare>;
     using OfSinusoid = Part<&LabState::waves>;
     using OfBiases = Part<&LabState::biases>;

@@ -2,7 +2,7 @@
 
 #include "core/experiment/shipped_results.h"
 #include "core/state/choices.h"
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -35,7 +35,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     , m_example(new ButtonView<ExampleFrame, TrainButton>(drawing::experimentExample, this))
     , m_pairs(new ButtonView<PairsUsedFrame, TrainButton>(drawing::experimentPairs, this))
     , m_limits(new FigureView(drawing::experimentLimits, this))
-    , m_slot(new PictureSlot("experiment.picture", this))
+    , m_slot(new PictureChoice("experiment.picture", this))
     , m_answerFrames([](const AnswerInputs& of, auto&) {
         return accuracyFrame(of.state().experiment, of.space().runs, of.space().overlaid);
     })
@@ -60,7 +60,7 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     add(m_pairs);
     add(m_limits);
     addSwitch(m_slot);
-    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
+    connect(m_slot, &PictureChoice::edited, this, &Bench::edited);
     for (TrainButton* button : trainButtons()) {
         connect(button, &TrainButton::trainAsked, this, &ExperimentBench::train);
         connect(button, &TrainButton::stopAsked, &m_results, &ExperimentResults::stop);

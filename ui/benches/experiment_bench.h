@@ -18,7 +18,7 @@
 
 namespace lab::ui {
 
-class PictureSlot;
+class PictureChoice;
 
 /// Experiment: small models, one per encoding and seed, trained at one length and evaluated at
 /// others, here or in advance; a predicted ranking, before which the results are hidden; an example
@@ -87,7 +87,7 @@ private:
     ButtonView<ExampleFrame, TrainButton>* m_example;
     ButtonView<PairsUsedFrame, TrainButton>* m_pairs;
     FigureView<drawing::LimitsFrame>* m_limits;
-    PictureSlot* m_slot;
+    PictureChoice* m_slot;
     PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
     PictureFrames<RunInputs, RankingFrame> m_rankingFrames;
     PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;

@@ -16,24 +16,49 @@ namespace {
 constexpr std::chrono::milliseconds untilStill {120}; ///< since the last state
 constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two updates of the picture
 
-} // namespace
-
-MeanScorePart::MeanScorePart(QWidget* parent)
-    : QObject(parent)
-    , m_view(new FigureView(drawing::contextMeanScore, parent))
-    , m_frames([](const Inputs& of, const MeanScoreFrame& earlier) {
-        return meanScoreFrame(of.state(), of.space(), earlier);
-    })
-    , m_rest(m_view, [this](const LabState& state) { showNow(state); })
+/// What a drag allows.
+MeanScoreSpace spaceIn(const PageBench& page)
 {
-    m_view->installEventFilter(this);
-    m_view->setBusyFrom([this] { return m_rest.isWaiting() || m_work.isRunning(); });
+    constexpr int affordable = 36'000; // number of angles for one line
+    constexpr int fewest = 100;
+    const PictureView& view = page.view(Picture::ContextMeanScore);
+    const double pixels =
+        drawing::meanScoreWidth(view.width(), view.look().scale) * view.devicePixelRatioF();
+    const int most = std::max(fewest, affordable / std::max(1, page.state().rotations.width / 2));
+    MeanScoreSpace space;
+    space.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
+    return space;
 }
 
-void MeanScorePart::show(const LabState& state, bool isDragged)
+} // namespace
+
+MeanScorePart::MeanScorePart(PageBench& page)
+    : FigurePart(madeBy<meanScoreFrame>,
+        {.inputs = within<MeanScoreInputs, spaceIn>,
+            .isShown =
+                [](const LabState& state) {
+                    return state.context.picture == ContextPictureShown::MeanScore;
+                }},
+        {new View(drawing::contextMeanScore, &page)})
+    , m_page(page)
+    , m_rest(&ownView(), [this](const LabState& state) { showNow(state); })
 {
+    ownView().installEventFilter(this);
+    ownView().setBusyFrom([this] { return m_rest.isWaiting() || m_work.isRunning(); });
+}
+
+MeanScorePart::~MeanScorePart()
+{
+    ownView().setBusyFrom({}); // it outlives the part
+}
+
+void MeanScorePart::show(const PageBench& page)
+{
+    const LabState& state = page.state();
+    if (!isShown(state))
+        return;
     m_work.holdFor(untilStill);
-    m_rest.show(state, isDragged, state.rotations.width / 2 != m_pairs);
+    m_rest.show(state, page.isDraggedBeside(ownView()), state.rotations.width / 2 != m_pairs);
     if (m_rest.isWaiting())
         m_work.stop();
 }
@@ -41,37 +66,21 @@ void MeanScorePart::show(const LabState& state, bool isDragged)
 void MeanScorePart::showNow(const LabState& state)
 {
     m_pairs = state.rotations.width / 2;
-    if (m_frames.show(Inputs(state, spaceFor(m_pairs)), m_view))
-        explore();
-}
-
-void MeanScorePart::showGhost(const std::optional<LabState>& ghost)
-{
-    const int pairs = ghost ? ghost->rotations.width / 2 : 0;
-    m_frames.showGhost(ghostInputs<Inputs>(ghost, spaceFor(pairs)), m_view);
-}
-
-MeanScoreSpace MeanScorePart::spaceFor(int pairs) const
-{
-    constexpr int affordable = 36'000; // number of angles for one line
-    constexpr int fewest = 100;
-    const double pixels = drawing::meanScoreWidth(m_view->width(), m_view->look().scale)
-        * m_view->devicePixelRatioF();
-    const int most = std::max(fewest, affordable / std::max(1, pairs));
-    MeanScoreSpace space;
-    space.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
-    return space;
+    if (!refresh(m_page, state))
+        return;
+    ownView().setFrame(shown());
+    explore();
 }
 
 void MeanScorePart::explore()
 {
-    const MeanScoreFrame& frame = m_frames.shown();
-    if (!m_view->isVisible() || frame.runs.empty() || isExplored(frame))
+    const MeanScoreFrame& frame = shown();
+    if (!ownView().isVisible() || frame.runs.empty() || isExplored(frame))
         return m_work.stop();
     m_work.start([this, found = frame](const Background::Task& task) mutable {
         while (!isExplored(found) && task.isWanted()) {
             found = explored(std::move(found), cosinesInStep);
-            task.post([this, found] { m_frames.fillIn(found, m_view); });
+            task.post([this, found] { fillIn(found); });
         }
     });
 }
@@ -86,5 +95,3 @@ bool MeanScorePart::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace lab::ui
-
-#include "moc_mean_score_part.cpp"

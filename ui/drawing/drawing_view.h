@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/drawing/drawing_painter.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/wheel_positions.h"
@@ -23,6 +24,8 @@ public:
 
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     std::vector<PictureHandle> handles() const override;
+    /// Whether a picture of maps shows B − A instead of its maps.
+    virtual void setMapShown(MapShown shown) = 0;
 
 protected:
     /// `isWhole`: with what is still being computed.

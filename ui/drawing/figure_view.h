@@ -2,7 +2,6 @@
 
 #include "core/drawing/kit.h"
 #include "ui/drawing/drawing_view.h"
-#include "ui/paint/comparison.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/tips.h"
@@ -40,8 +39,7 @@ public:
     {
         return m_figure.resting ? m_figure.resting(this->frame()) : DrawingView::restingFocus();
     }
-    /// Whether a picture of maps shows B − A instead of its maps.
-    void setMapShown(MapShown shown)
+    void setMapShown(MapShown shown) override
     {
         if (shown == m_shown)
             return;

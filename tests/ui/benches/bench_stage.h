@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/state/parameters.h"
-#include "ui/benches/bench.h"
+#include "ui/benches/page_bench.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
@@ -130,5 +130,13 @@ template <class AnyBench> struct BenchStage {
         return **found;
     }
 };
+
+template <const Page& page> struct BenchOf : PageBench {
+    BenchOf()
+        : PageBench(page, nullptr)
+    {
+    }
+};
+template <const Page& page> using StageOf = BenchStage<BenchOf<page>>;
 
 } // namespace lab::ui

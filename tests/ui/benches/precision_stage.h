@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/figures/precision/precision_figures.h"
 #include "core/frames/precision/precision_detail.h"
 #include "tests/ui/benches/bench_stage.h"
-#include "ui/benches/precision_bench.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 
 #include <cmath>
@@ -10,7 +11,7 @@
 namespace lab::ui {
 
 /// The Precision bench connected to a store as in the window.
-struct PrecisionStage : BenchStage<PrecisionBench> {
+struct PrecisionStage : StageOf<precisionPage> {
     explicit PrecisionStage(const Patch& patch = {}, QSize size = usualSize)
         : BenchStage(stateWith(patch), size)
     {
@@ -41,6 +42,7 @@ struct PrecisionStage : BenchStage<PrecisionBench> {
             boxOf(picture(which).rect()), drawing::precisionMargins(style.style), style.style)
                       .ground);
     }
+    int columns() const { return qRound(groundOf(Picture::PrecisionErrors).width()); }
     double across(Picture which, double position) const
     {
         const QRectF ground = groundOf(which);

@@ -1,9 +1,12 @@
+#include "core/figures/biases/biases_figures.h"
+#include "core/frames/biases/bias_model.h"
+#include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/forms_frame.h"
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/biases_bench.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 
@@ -35,7 +38,7 @@ LabState stateOf(BiasEncoding encoding, std::int64_t shown = 24)
     return clamped(state);
 }
 
-struct Stage : BenchStage<BiasesBench> {
+struct Stage : StageOf<biasesPage> {
     using BenchStage::BenchStage;
 
     QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }

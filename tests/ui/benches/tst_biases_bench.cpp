@@ -1,11 +1,13 @@
 #include "core/drawing/legend.h"
 #include "core/encodings/biases/alibi.h"
+#include "core/figures/biases/biases_figures.h"
+#include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/forms_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
-#include "ui/benches/biases_bench.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
@@ -39,7 +41,7 @@ LabState stateWith(int heads, std::int64_t shown)
     return clamped(state);
 }
 
-struct Stage : BenchStage<BiasesBench> {
+struct Stage : StageOf<biasesPage> {
     using BenchStage::BenchStage;
 
     drawing::PositionGround::GroundPart cells() const

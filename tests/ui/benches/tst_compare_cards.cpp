@@ -5,7 +5,7 @@
 #include "tests/ui/benches/compare_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/lessons/card_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/projection.h"
@@ -209,7 +209,7 @@ private Q_SLOTS:
         static_cast<QWidget&>(stage.bench).show();
         stage.bench.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&stage.bench));
-        auto* segment = stage.bench.findChild<PictureSlot*>()->findChild<QAbstractButton*>();
+        auto* segment = stage.bench.findChild<PictureChoice*>()->findChild<QAbstractButton*>();
         segment->setFocus();
         QTest::keyClick(segment, Qt::Key_3);
         QVERIFY(stage.compare().votes[0] == Verdict::DoesNotHold);

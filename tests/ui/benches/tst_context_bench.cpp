@@ -1,14 +1,17 @@
 #include "core/figures/context/context_figures.h"
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/context_frames.h"
+#include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/mean_score_frame.h"
 #include "core/frames/context/rings_frame.h"
+#include "core/frames/context/seen_distances_frame.h"
+#include "core/frames/context/temperature_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/context_bench.h"
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
+#include "ui/drawing/figure_view.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -21,7 +24,7 @@ using namespace lab::ui;
 
 namespace {
 
-struct Stage : BenchStage<ContextBench> {
+struct Stage : StageOf<contextPage> {
     explicit Stage(QSize size = usualSize)
         : BenchStage({}, size)
     {
@@ -38,7 +41,7 @@ struct Stage : BenchStage<ContextBench> {
             **std::ranges::find(all, picture, &PictureView::picture));
     }
     FigureView<RingsFrame>& rings() const { return figure<RingsFrame>(Picture::ContextRings); }
-    PictureSlot& slot() const { return part<PictureSlot>(); }
+    PictureChoice& slot() const { return part<PictureChoice>(); }
     FigureView<FactorsFrame>& factors() const
     {
         return figure<FactorsFrame>(Picture::ContextFactors);

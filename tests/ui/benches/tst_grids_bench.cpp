@@ -1,10 +1,12 @@
+#include "core/figures/grids/grids_figures.h"
 #include "core/frames/grids/grids_frames.h"
+#include "core/frames/grids/video_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/grids_bench.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 
@@ -28,7 +30,7 @@ LabState gridsStart(const char* encoding)
 
 constexpr std::array everyEncoding {"sinusoidal", "flattened", "learned", "axial", "mixed"};
 
-struct GridsStage : BenchStage<GridsBench> {
+struct GridsStage : StageOf<gridsPage> {
     explicit GridsStage(const char* encoding = "axial", QSize size = usualSize)
         : BenchStage(gridsStart(encoding), size)
     {

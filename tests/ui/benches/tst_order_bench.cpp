@@ -1,11 +1,12 @@
+#include "core/figures/order/order_figures.h"
 #include "core/figures/order/order_words.h"
 #include "core/frames/order/order_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/order_bench.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <map>
@@ -24,7 +25,7 @@ LabState stateWith(const char* sentence)
     return clamped(state);
 }
 
-struct Stage : BenchStage<OrderBench> {
+struct Stage : StageOf<orderPage> {
     explicit Stage(const char* sentence = "我 不 爱 你", QSize size = {896, 660})
         : BenchStage(stateWith(sentence), size)
     {

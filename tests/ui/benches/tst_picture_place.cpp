@@ -5,7 +5,7 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "tests/ui/painted_beside.h"
 #include "ui/benches/all_benches.h"
-#include "ui/benches/picture_slot.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/views/picture_place.h"
 
 #include <QImage>
@@ -181,7 +181,7 @@ private Q_SLOTS:
                 const std::unique_ptr<Bench> bench(newBench(id, nullptr));
                 Store store(startOf(id));
                 setUpBench(*bench, store, book, {width, 560});
-                for (const PictureSlot* slot : bench->findChildren<PictureSlot*>()) {
+                for (const PictureChoice* slot : bench->findChildren<PictureChoice*>()) {
                     ++switches;
                     QVERIFY2(slot->geometry().right() <= width, qPrintable(bench->exportName()));
                 }

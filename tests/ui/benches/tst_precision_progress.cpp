@@ -22,7 +22,7 @@ private Q_SLOTS:
 void TestPrecisionProgress::aChangeShowsFewPositionsFirstThenAll()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {128}}});
-    const auto spaces = [&] { return precisionSpaces(stage.store.state(), stage.bench.columns()); };
+    const auto spaces = [&] { return precisionSpaces(stage.store.state(), stage.columns()); };
     QVERIFY(spaces().first.columns < spaces().whole.columns);
     for (const char* error : {"angle", "score", "cosine"}) {
         stage.store.dispatch(SetParameter {"precision.error", std::string(error)});
@@ -121,7 +121,7 @@ void TestPrecisionProgress::theCurvesOfAAndBAreEquallyFine()
     stage.store.dispatch(SetParameter {"rope.width", std::int64_t {128}});
     stage.bench.complete();
     const PrecisionSpaces spaces =
-        precisionSpaces(*ghostState(stage.store.state()), stage.bench.columns());
+        precisionSpaces(*ghostState(stage.store.state()), stage.columns());
     QVERIFY(!(errors.frame().curves->space == spaces.whole));
     QVERIFY(errors.ghost()->curves->space == spaces.whole);
     QVERIFY(drift.ghost()->curves->space == spaces.whole);

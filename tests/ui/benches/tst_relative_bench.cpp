@@ -1,9 +1,10 @@
+#include "core/figures/relative/relative_figures.h"
 #include "core/frames/relative/relative_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/relative_bench.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ LabState relativeStart(const char* encoding)
     return applied(clamped(state), SetParameter {"relative.encoding", std::string(encoding)});
 }
 
-struct RelativeStage : BenchStage<RelativeBench> {
+struct RelativeStage : StageOf<relativePage> {
     explicit RelativeStage(const char* encoding = "transformer_xl", QSize size = usualSize)
         : BenchStage(relativeStart(encoding), size)
     {

@@ -1,8 +1,11 @@
+#include "core/figures/rotations/rotations_figures.h"
+#include "core/frames/rotations/convention_frame.h"
+#include "core/frames/rotations/frequencies_frame.h"
+#include "core/frames/rotations/rotations_frames.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/picture_slot.h"
-#include "ui/benches/rotations_bench.h"
+#include "ui/benches/picture_choice.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/views/handle_field.h"
 
@@ -18,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage : BenchStage<RotationsBench> {
+struct Stage : StageOf<rotationsPage> {
     explicit Stage(const LabState& start = {}, QSize size = usualSize)
         : BenchStage(start, size)
     {
@@ -364,7 +367,7 @@ void TestRotationsBench::theLargePictureCanBeChosen()
     Stage stage({}, {640, 576});
     auto& conventions = stage.conventions();
     QVERIFY(stage.dials().isVisible() && conventions.isHidden());
-    const auto segments = stage.part<PictureSlot>().findChildren<QRadioButton*>();
+    const auto segments = stage.part<PictureChoice>().findChildren<QRadioButton*>();
     QCOMPARE(segments.size(), 2);
     const QRect choice = segments[0]->parentWidget()->geometry().translated(
         segments[0]->parentWidget()->parentWidget()->pos());

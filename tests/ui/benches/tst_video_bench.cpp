@@ -1,10 +1,12 @@
 #include "core/figures/grids/grid_words.h"
+#include "core/figures/grids/grids_figures.h"
+#include "core/frames/grids/grids_frames.h"
 #include "core/frames/grids/video_frame.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/grids_bench.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 
 #include <QAccessible>
@@ -26,7 +28,7 @@ LabState videoStart()
     return applied(clamped(state), SetParameter {"grids.picture", "video"s});
 }
 
-struct VideoStage : BenchStage<GridsBench> {
+struct VideoStage : StageOf<gridsPage> {
     explicit VideoStage(QSize size = usualSize)
         : BenchStage(videoStart(), size)
     {

@@ -1,9 +1,10 @@
+#include "core/figures/waves/waves_figures.h"
 #include "core/figures/waves/waves_plot.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/waves_bench.h"
+#include "ui/drawing/figure_view.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -16,7 +17,7 @@ using namespace lab::ui;
 
 namespace {
 
-struct Stage : BenchStage<WavesBench> {
+struct Stage : StageOf<wavesPage> {
     explicit Stage(const LabState& start = workedExample(), QSize size = usualSize)
         : BenchStage(start, size)
     {

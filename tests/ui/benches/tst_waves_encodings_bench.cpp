@@ -1,8 +1,9 @@
+#include "core/figures/waves/waves_figures.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
-#include "ui/benches/waves_bench.h"
+#include "ui/drawing/figure_view.h"
 
 #include <QApplication>
 
@@ -16,7 +17,7 @@ using namespace lab::ui;
 
 namespace {
 
-struct WavesStage : BenchStage<WavesBench> {
+struct WavesStage : StageOf<wavesPage> {
     explicit WavesStage(const Patch& patch, QSize size = usualSize)
         : BenchStage(started(patch), size)
     {

@@ -1,15 +1,24 @@
-#include "ui/benches/precision_bench.h"
+#include "core/figures/precision/precision_figures.h"
+#include "core/frames/precision/precision_detail.h"
+#include "ui/benches/figure_part.h"
+#include "ui/store/background.h"
 
-#include "ui/paint/drawing/qt_texts.h"
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <memory>
 #include <utility>
 
 namespace lab::ui {
 
+namespace precision {
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::PrecisionBench)
+};
 
 constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
 
@@ -65,12 +74,58 @@ template <class Values, class Curves> std::optional<Values> valuesOf(const Curve
     return Values {.curves = shared(curves)};
 }
 
-} // namespace
+/// The error of each format, and the drift of a score. After a change, curves are shown at once
+/// from few positions; complete ones follow from the background.
+class PrecisionPart : public PagePart {
+public:
+    explicit PrecisionPart(PageBench& page);
+    ~PrecisionPart() override;
 
-PrecisionBench::PrecisionBench(QWidget* parent)
-    : Bench(BenchId::Precision, parent)
-    , m_errors(new FigureView(drawing::precisionErrors, this))
-    , m_drift(new FigureView(drawing::precisionDrift, this))
+    const std::vector<DrawingView*>& views() const override { return m_views; }
+    void show(const PageBench& page) override;
+    void showGhost(const PageBench& page, const std::optional<LabState>& ghost) override;
+    void complete() override { m_work.await(); }
+
+private:
+    int columns() const; ///< of the curves, in pixels of the screen
+
+    using PresentInputs = FrameInputs<AnySpace, Part<&LabState::precision>,
+        Part<&LabState::rotations>, Part<&LabState::schemes, &Schemes::rotationFormats>,
+        Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
+    /// The requested curves of the current state and of A.
+    struct Asked {
+        PrecisionQuestion present;
+        std::optional<PrecisionQuestion> ghost;
+
+        bool operator==(const Asked&) const = default;
+    };
+    void showValues(const LabState& state);
+    void findWhole(const Asked& asked);
+    void putGhosts();
+
+    FigureView<drawing::ErrorsValues>* m_errors;
+    FigureView<drawing::DriftValues>* m_drift;
+    std::vector<DrawingView*> m_views;
+    Memo<PrecisionQuestion, PrecisionErrorsFrame> m_firstErrorsOfGhost;
+    Memo<PrecisionQuestion, PrecisionDriftFrame> m_firstDriftOfGhost;
+    PrecisionErrorsFrame m_wholeErrorsOfGhost;
+    PrecisionDriftFrame m_wholeDriftOfGhost;
+    Memo<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
+    Memo<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
+    drawing::ErrorsValues m_shownErrors;
+    drawing::DriftValues m_shownDrift;
+    std::optional<Asked> m_asked;
+    std::optional<PrecisionQuestion> m_errorsGhostPut; ///< in the space that it has there
+    std::optional<PrecisionQuestion> m_driftGhostPut;
+    Memo<PresentInputs, ErrorsAtPosition> m_presentErrors; ///< at the query
+    Memo<PresentInputs, double> m_presentDrift;
+    Background m_work; ///< destroyed first
+};
+
+PrecisionPart::PrecisionPart(PageBench& page)
+    : m_errors(new FigureView(drawing::precisionErrors, &page))
+    , m_drift(new FigureView(drawing::precisionDrift, &page))
+    , m_views {m_errors, m_drift}
     , m_firstErrorsOfGhost(ghostErrors)
     , m_firstDriftOfGhost(ghostDrift)
     , m_errorFrames(firstErrors)
@@ -84,46 +139,19 @@ PrecisionBench::PrecisionBench(QWidget* parent)
         return driftAt(state, state.position.query);
     })
 {
-    add(m_errors);
-    add(m_drift);
-    const auto isBusy = [this] { return m_work.isRunning(); };
-    m_errors->setBusyFrom(isBusy);
-    m_drift->setBusyFrom(isBusy);
+    for (DrawingView* view : m_views)
+        view->setBusyFrom([this] { return m_work.isRunning(); });
 }
 
-QString PrecisionBench::title() const
+PrecisionPart::~PrecisionPart()
 {
-    return tr("Precision");
+    for (DrawingView* view : m_views) // they outlive the part
+        view->setBusyFrom({});
 }
 
-QString PrecisionBench::sentence() const
+void PrecisionPart::show(const PageBench& page)
 {
-    return tr("In exact arithmetic a rotation is relative; rounding breaks this, first at far "
-              "positions.");
-}
-
-std::vector<std::string_view> PrecisionBench::panelParameters() const
-{
-    return {"precision.error", "precision.all", "precision.case", "precision.position",
-        "precision.frequency", "precision.power", "precision.angle", "precision.wave",
-        "precision.product", "precision.sum", "rope.base", "rope.width", "rope.vectors"};
-}
-
-std::vector<SlidePicture> PrecisionBench::slidePictures(const LabState&) const
-{
-    return {{m_errors}, {m_drift}};
-}
-
-// One above the other without a gap, so that the line of the position runs through both.
-void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
-{
-    const int upper = qRound(0.6 * area.height());
-    m_errors->setGeometry(area.left(), area.top(), area.width(), upper);
-    m_drift->setGeometry(area.left(), area.top() + upper, area.width(), area.height() - upper);
-}
-
-void PrecisionBench::show(const LabState& state)
-{
+    const LabState& state = page.state();
     const PrecisionQuestion question = precisionQuestion(state, precisionSpaces(state, columns()));
     if (m_driftFrames.refresh(question))
         m_shownDrift.curves = shared(m_driftFrames.frame());
@@ -132,7 +160,7 @@ void PrecisionBench::show(const LabState& state)
     showValues(state);
 }
 
-void PrecisionBench::showValues(const LabState& state)
+void PrecisionPart::showValues(const LabState& state)
 {
     const PresentInputs inputs(state);
     m_shownErrors.present = m_presentErrors.of(inputs);
@@ -142,7 +170,7 @@ void PrecisionBench::showValues(const LabState& state)
     m_drift->setFrame(m_shownDrift);
 }
 
-int PrecisionBench::columns() const
+int PrecisionPart::columns() const
 {
     constexpr double most = 4096;
     const QtStyle style(m_errors->look());
@@ -152,12 +180,12 @@ int PrecisionBench::columns() const
     return static_cast<int>(std::clamp(std::round(width), 1.0, most));
 }
 
-void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
+void PrecisionPart::showGhost(const PageBench& page, const std::optional<LabState>& ghost)
 {
     const auto questionOf = [this](const LabState& state) {
         return precisionQuestion(state, precisionSpaces(state, columns()));
     };
-    Asked asked {questionOf(state()), {}};
+    Asked asked {questionOf(page.state()), {}};
     if (ghost)
         asked.ghost = questionOf(*ghost);
     const bool isNew = m_asked != asked;
@@ -169,7 +197,7 @@ void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
 
 // At the same resolution as the curve above it: the maximum over fewer positions is smaller, which
 // would make A look better. Each has its own spaces, because another dimension changes them.
-void PrecisionBench::putGhosts()
+void PrecisionPart::putGhosts()
 {
     const std::optional<PrecisionQuestion>& ghost = m_asked->ghost;
     const LabState state = ghost ? ghost->state() : LabState();
@@ -196,7 +224,7 @@ void PrecisionBench::putGhosts()
     m_driftGhostPut = drift;
 }
 
-void PrecisionBench::findWhole(const Asked& asked)
+void PrecisionPart::findWhole(const Asked& asked)
 {
     // A's curves before the current ones: they are computed once for a whole drag.
     struct Missing {
@@ -250,11 +278,53 @@ void PrecisionBench::findWhole(const Asked& asked)
     });
 }
 
-void PrecisionBench::complete()
+QString title()
 {
-    m_work.await();
+    return Words::tr("Precision");
 }
 
-} // namespace lab::ui
+QString sentence(const PageBench&)
+{
+    return Words::tr(
+        "In exact arithmetic a rotation is relative; rounding breaks this, first at far "
+        "positions.");
+}
 
-#include "moc_precision_bench.cpp"
+std::vector<std::string_view> panel(const LabState&)
+{
+    return {"precision.error", "precision.all", "precision.case", "precision.position",
+        "precision.frequency", "precision.power", "precision.angle", "precision.wave",
+        "precision.product", "precision.sum", "rope.base", "rope.width", "rope.vectors"};
+}
+
+PageParts parts(PageBench& page)
+{
+    return listed(std::make_unique<PrecisionPart>(page));
+}
+
+std::vector<PageSlide> slides(const PageBench&)
+{
+    return {{Picture::PrecisionErrors}, {Picture::PrecisionDrift}};
+}
+
+// One above the other without a gap, so that the line of the position runs through both.
+std::vector<PicturePlace> places(const PageBench&, const QRect& area)
+{
+    const int upper = qRound(0.6 * area.height());
+    return {{Picture::PrecisionErrors, {area.left(), area.top(), area.width(), upper}},
+        {Picture::PrecisionDrift,
+            {area.left(), area.top() + upper, area.width(), area.height() - upper}}};
+}
+
+} // namespace
+} // namespace precision
+
+const Page precisionPage {.bench = BenchId::Precision,
+    .title = precision::title,
+    .sentence = precision::sentence,
+    .panel = precision::panel,
+    .parts = precision::parts,
+    .places = precision::places,
+    .slides = precision::slides};
+
+} // namespace lab::ui
