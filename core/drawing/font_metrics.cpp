@@ -274,6 +274,15 @@ double indexScale(TextRole role)
     return std::max(0.75, 1.0 * letterSize(TextRole::Note).pixels / letterSize(role).pixels);
 }
 
+bool FontMetrics::hasAll(std::string_view text)
+{
+    const auto isOtherAsian = [](char32_t c) { return c >= 0x3040 && c < 0x3200; };
+    return std::ranges::all_of(codePoints(text), [&](char32_t c) {
+        return (isHan(c) && c < 0x20000 && !isOtherAsian(c)) || isInvisible(c)
+            || advances().regular.characters.contains(c);
+    });
+}
+
 double FontMetrics::width(std::string_view text, TextRole role, double scale) const
 {
     return widthOf(codePoints(text), role, scale);
@@ -300,6 +309,8 @@ std::string FontMetrics::fitted(
     const FontAdvances& font = fontOf(role);
     const double pixels = letterPixels(role, scale);
     double left = std::floor(space * 64) / 64 - advance(font, ellipsis, pixels);
+    if (left < 0) // not even the ellipsis has space
+        return {};
     std::size_t end = 0;
     while (end < letters.size() && left > advance(font, letters[end], pixels))
         left -= advance(font, letters[end++], pixels);

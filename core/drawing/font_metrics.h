@@ -20,6 +20,9 @@ double indexScale(TextRole role);
 /// Source of the table: resources/fonts/measure.py.
 class FontMetrics : public TextMetrics {
 public:
+    /// Whether the table has each character, or it is Han.
+    static bool hasAll(std::string_view text);
+
     double width(std::string_view text, TextRole role, double scale) const override;
     double spaceWidth(TextRole role, double scale) const override;
     double digitHeight(TextRole role, double scale) const override;

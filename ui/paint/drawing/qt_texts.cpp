@@ -1,6 +1,5 @@
 #include "ui/paint/drawing/qt_texts.h"
 
-#include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -17,38 +16,37 @@ TextRole qt(drawing::TextRole role)
     return static_cast<TextRole>(role);
 }
 
-const Look& QtMetrics::at(double scale) const
+namespace {
+
+Look lookOf(double scale)
 {
-    m_look.scale = scale;
-    return m_look;
+    Look look;
+    look.scale = scale;
+    return look;
 }
 
-double QtMetrics::width(std::string_view text, drawing::TextRole role, double scale) const
+} // namespace
+
+double WindowMetrics::width(std::string_view text, drawing::TextRole role, double scale) const
 {
-    return textWidth(qt(text), qt(role), at(scale));
+    return hasAll(text) ? FontMetrics::width(text, role, scale)
+                        : textWidth(qt(text), qt(role), lookOf(scale));
 }
 
-double QtMetrics::spaceWidth(drawing::TextRole role, double scale) const
-{
-    return ui::spaceWidth(qt(role), at(scale));
-}
-
-double QtMetrics::digitHeight(drawing::TextRole role, double scale) const
-{
-    return ui::digitHeight(qt(role), at(scale));
-}
-
-std::string QtMetrics::fitted(
+std::string WindowMetrics::fitted(
     std::string_view text, double space, drawing::TextRole role, double scale) const
 {
-    return ui::fitted(qt(text), space, qt(role), at(scale)).toStdString();
+    return hasAll(text) ? FontMetrics::fitted(text, space, role, scale)
+                        : ui::fitted(qt(text), space, qt(role), lookOf(scale)).toStdString();
 }
 
-std::vector<std::string> QtMetrics::lines(
+std::vector<std::string> WindowMetrics::lines(
     std::string_view text, double space, drawing::TextRole role, double scale) const
 {
+    if (hasAll(text))
+        return FontMetrics::lines(text, space, role, scale);
     std::vector<std::string> lines;
-    for (const QString& line : brokenLines(qt(text), font(at(scale), qt(role)), space))
+    for (const QString& line : brokenLines(qt(text), font(lookOf(scale), qt(role)), space))
         lines.push_back(line.toStdString());
     return lines;
 }
@@ -59,12 +57,6 @@ FormulaValues qt(const drawing::FormulaValues& values)
     for (const auto& [slot, number] : values)
         all.insert(qt(slot), qt(number));
     return all;
-}
-
-double QtMetrics::formulaWidth(
-    std::string_view key, const drawing::FormulaValues& values, double size, double scale) const
-{
-    return Typeset(at(scale), qt(key), size, {}, qt(values)).size().width();
 }
 
 std::string QtLanguage::translated(const drawing::Message& message) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/font_metrics.h"
 #include "core/drawing/geometry.h"
 #include "core/drawing/style.h"
 #include "ui/paint/formula/formula.h"
@@ -41,27 +42,15 @@ inline drawing::Box boxOf(const QRectF& area)
     return {area.x(), area.y(), area.width(), area.height()};
 }
 
-/// Texts as Qt sets them in the fonts of the program. For the GUI thread.
-class QtMetrics : public drawing::TextMetrics {
+/// Texts as the table of the program's fonts measures them, as everywhere without Qt. Qt measures
+/// those that have other characters, such as a learner's own sentence. For the GUI thread.
+class WindowMetrics : public drawing::FontMetrics {
 public:
-    explicit QtMetrics(const Look& look)
-        : m_look(look)
-    {
-    }
     double width(std::string_view text, drawing::TextRole role, double scale) const override;
-    double spaceWidth(drawing::TextRole role, double scale) const override;
-    double digitHeight(drawing::TextRole role, double scale) const override;
     std::string fitted(
         std::string_view text, double space, drawing::TextRole role, double scale) const override;
     std::vector<std::string> lines(
         std::string_view text, double space, drawing::TextRole role, double scale) const override;
-    double formulaWidth(std::string_view key, const drawing::FormulaValues& values, double size,
-        double scale) const override;
-
-private:
-    const Look& at(double scale) const;
-
-    mutable Look m_look;
 };
 
 /// Messages in the language of the program.
@@ -73,14 +62,13 @@ public:
 /// What a drawing needs in a look. It refers to itself and is not copied.
 struct QtStyle {
     explicit QtStyle(const Look& look)
-        : metrics(look)
-        , style {metrics, words, look.scale, look.hasWords, look.isPresenting}
+        : style {metrics, words, look.scale, look.hasWords, look.isPresenting}
     {
     }
     QtStyle(const QtStyle&) = delete;
     QtStyle& operator=(const QtStyle&) = delete;
 
-    QtMetrics metrics;
+    WindowMetrics metrics;
     QtLanguage words;
     drawing::Style style;
 };

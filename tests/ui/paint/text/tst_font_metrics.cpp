@@ -5,6 +5,7 @@
 #include "tests/any_value.h"
 #include "tests/qt_test.h"
 #include "tests/translation_file.h"
+#include "tests/ui/paint/text/qt_metrics.h"
 #include "ui/paint/drawing/qt_texts.h"
 
 #include <set>
@@ -98,6 +99,24 @@ private Q_SLOTS:
                         };
                         QCOMPARE(written(table), written(qtMetrics));
                     }
+    }
+
+    // Of a learner's own sentence, which the system's fonts show.
+    void otherCharactersAreAsWideAsTheyAreSet()
+    {
+        const WindowMetrics metrics;
+        const Look look;
+        const QtMetrics qtMetrics(look);
+        for (const char* text : {"Привет, мир", "שלום", "😀 five", "ありがとう", "W_q Ж"})
+            for (const auto role : roles) {
+                QCOMPARE(metrics.width(text, role, 1.3), qtMetrics.width(text, role, 1.3));
+                for (const double space : {20.0, 45.5})
+                    QCOMPARE(metrics.fitted(text, space, role, 1.3),
+                        qtMetrics.fitted(text, space, role, 1.3));
+            }
+        QVERIFY(
+            !drawing::FontMetrics::hasAll("שלום") && !drawing::FontMetrics::hasAll("ありがとう"));
+        QVERIFY(drawing::FontMetrics::hasAll("θ = 3.1×10⁻⁵ 位置"));
     }
 
     void formulasAreAsWideAsTheyAreSet()
