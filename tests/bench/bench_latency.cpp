@@ -197,7 +197,8 @@ void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t s
     };
     refresh();
     auto* track = windows.main.findChild<RulerTrack*>();
-    measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, windows);
+    measureDrag(
+        range + ", m", {"m", track, ui::qt(track->places().query.centre), {1, 0}, 200}, windows);
     for (const auto* label : {"Base", "Training length", "Target length", "Dimension", "Heads"}) {
         for (StopSlider* slider : windows.main.findChildren<StopSlider*>()) {
             if (slider->isVisible() && slider->accessibleName() == QLatin1StringView(label))
@@ -239,8 +240,8 @@ void measureTraining(const Windows& windows)
             auto* track = windows.main.findChild<RulerTrack*>();
             StopSlider* moment = sliderNamed(windows.main, QLatin1StringView("Progress"));
             return isOther
-                ? measured(
-                    {name, track, track->places().query.centre, {1, 0}, 200}, windows.changes)
+                ? measured({name, track, ui::qt(track->places().query.centre), {1, 0}, 200},
+                    windows.changes)
                       .whole
                 : measured({name, moment, handleOf(*moment), {1, 0}, 100}, windows.changes).whole;
         };

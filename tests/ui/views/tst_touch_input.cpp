@@ -161,7 +161,7 @@ private Q_SLOTS:
         ruler.setPositions({.query = 40, .key = 10, .first = 0, .shown = 64});
         static_cast<QWidget&>(ruler).show();
         QSignalSpy edits(&ruler, &RulerTrack::edited);
-        const QPoint query = ruler.places().query.centre.toPoint();
+        const QPoint query = qt(ruler.places().query.centre).toPoint();
         Fingers(ruler).drag(query + QPoint(15, 14), query + QPoint(135, 14));
         QVERIFY(!edits.isEmpty());
         const auto editOf = [](const QList<QVariant>& reported) {
@@ -169,7 +169,7 @@ private Q_SLOTS:
         };
         const Edit edit = editOf(edits.last());
         QCOMPARE(edit.as<SetParameter>()->key, std::string("position.query"));
-        const double perPixel = ruler.places().scale.pixelsPerUnit();
+        const double perPixel = ruler.places().axis.pixelsPerUnit();
         QCOMPARE(std::get<std::int64_t>(edit.as<SetParameter>()->value),
             40 + std::llround(120 / perPixel));
         edits.clear();

@@ -3,6 +3,7 @@
 #include "core/attention/word_vectors.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/projection.h"
+#include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/plain_widgets.h"
@@ -98,11 +99,8 @@ void PositionRuler::setState(const LabState& state)
     m_track->setPositions(m_state.position);
     if (m_state.order.sentence != state.order.sentence)
         m_state.order = state.order;
-    QStringList words;
-    if (m_state.position.wordsShown)
-        for (const std::string& token : tokensOf(m_state.order.sentence))
-            words += QString::fromStdString(token);
-    m_track->setWords(words);
+    m_track->setWords(m_state.position.wordsShown ? tokensOf(m_state.order.sentence)
+                                                  : std::vector<std::string>());
     const QSignalBlocker blocker(m_lock);
     m_lock->setChecked(m_state.position.distanceLocked);
     lockParts();
@@ -161,9 +159,9 @@ void PositionRuler::lockParts()
     const auto isHidden = [this](std::string_view key) {
         return std::ranges::find(m_hidden, key) != m_hidden.end();
     };
-    const RulerLocks own {isHidden(keys[0]), isHidden(keys[1])};
+    const drawing::RulerLocks own {isHidden(keys[0]), isHidden(keys[1])};
     const bool isAny = m_state.position.distanceLocked && (own.query || own.key);
-    const RulerLocks locks {own.query || isAny, own.key || isAny};
+    const drawing::RulerLocks locks {own.query || isAny, own.key || isAny};
     m_fields[0]->setEnabled(!locks.query);
     m_fields[1]->setEnabled(!locks.key);
     m_track->setLocks(locks);
@@ -319,8 +317,8 @@ void PositionRuler::placeForPresentation()
             px(padding), (height() - size.height()) / 2, size.width(), size.height());
         field->raise();
     }
-    const RulerLayout places = m_track->places();
-    const auto [low, high] = std::minmax({places.query.centre.x(), places.key.centre.x()});
+    const drawing::RulerLayout places = m_track->places();
+    const auto [low, high] = std::minmax({places.query.centre.x, places.key.centre.x});
     const QSize lock = m_lock->sizeHint();
     const QSize play = m_play->sizeHint() * m_look.scale;
     const QSize speed(std::max(px(88), m_speed->sizeHint().width()), m_speed->sizeHint().height());
@@ -329,8 +327,9 @@ void PositionRuler::placeForPresentation()
     m_backdrop->setVisible(m_hasControls);
     m_backdrop->setGeometry(left - px(8), 0, wide + px(16), height());
     m_backdrop->raise();
-    m_track->setCover(m_hasControls ? RulerCover {double(left - px(8)), double(left + wide + px(8))}
-                                    : RulerCover {});
+    m_track->setCover(m_hasControls
+            ? drawing::RulerCover {double(left - px(8)), double(left + wide + px(8))}
+            : drawing::RulerCover {});
     const auto place = [&](QWidget* part, const QSize& size) {
         part->setVisible(m_hasControls);
         part->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());

@@ -8,6 +8,8 @@
 
 namespace lab::ui {
 
+using drawing::RulerPart;
+
 namespace {
 
 /// 1, 2 or 5 times a power of ten, at most what a pixel covers: the step at which a drag stops.

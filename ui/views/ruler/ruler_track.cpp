@@ -1,6 +1,9 @@
 #include "ui/views/ruler/ruler_track.h"
 
+#include "ui/paint/controls/handles.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -16,10 +19,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
+
+using drawing::RulerCover;
+using drawing::RulerLayout;
+using drawing::RulerLocks;
+using drawing::RulerPart;
 
 namespace {
 
@@ -27,9 +36,9 @@ constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: 
 constexpr int gripSize = 24;
 
 /// Whether it is shown as an arrowhead, where a click changes only the positions shown.
-bool isBeyond(const RulerHandle& handle)
+bool isBeyond(const RulerLayout::End& end)
 {
-    return handle.side != RulerHandle::Side::Inside;
+    return end.side != RulerLayout::End::Side::Inside;
 }
 
 bool isNear(double left, double right, const Look& look)
@@ -89,7 +98,7 @@ void RulerTrack::setPositions(const Positions& positions)
     update();
 }
 
-void RulerTrack::setWords(const QStringList& words)
+void RulerTrack::setWords(const std::vector<std::string>& words)
 {
     if (words == m_words)
         return;
@@ -129,21 +138,21 @@ void RulerTrack::setLocks(const RulerLocks& locks)
 
 RulerPart RulerTrack::partAt(QPointF point) const
 {
-    const RulerPart part = rulerPartAt(places(), point, m_look);
+    const RulerPart part = rulerPartAt(places(), pointOf(point), QtStyle(m_look).style);
     return m_locks.has(part) ? RulerPart::None : part;
 }
 
 RulerLayout RulerTrack::places() const
 {
-    return rulerLayout(m_positions, rect(), m_look, m_words);
+    return rulerLayout(m_positions, m_words, boxOf(rect()), QtStyle(m_look).style);
 }
 
 QPointF RulerTrack::touched(QPointF point) const
 {
     const RulerLayout layout = places();
     const auto away = [point](QPointF centre) { return QLineF(point, centre).length(); };
-    const QPointF query = layout.query.centre;
-    const QPointF key = layout.key.centre;
+    const QPointF query = qt(layout.query.centre);
+    const QPointF key = qt(layout.key.centre);
     const QPointF nearest = away(query) <= away(key) ? query : key;
     return away(nearest) <= m_look.px(touchReach) ? nearest : point;
 }
@@ -169,9 +178,24 @@ void RulerTrack::paintEvent(QPaintEvent*)
     const RulerPart focused = m_queryGrip->hasFocus() ? RulerPart::Query
         : m_keyGrip->hasFocus()                       ? RulerPart::Key
                                                       : RulerPart::None;
-    paintRuler(painter, rect(), m_positions,
-        {m_held == RulerPart::None ? m_hovered : m_held, focused, m_locks}, m_look, m_words,
-        m_cover);
+    const drawing::Drawing ruler =
+        rulerDrawing({m_positions, m_words, m_held == RulerPart::None ? m_hovered : m_held, focused,
+                         m_locks, m_cover},
+            boxOf(rect()), QtStyle(m_look).style);
+    Look look = m_look;
+    look.palette.ground = look.palette.frame; // the ruler is on the frame
+    const std::span layers(ruler.layers);
+    paintLayers(painter, layers.first(2), look);
+    for (const drawing::Handle& handle : ruler.handles) {
+        const bool isQuery = handle.tone == drawing::Tone::Query;
+        Look own = look;
+        if (isQuery ? m_locks.query : m_locks.key)
+            own.palette.query = own.palette.key = look.palette.axis;
+        paintHandle(painter, qt(handle.place), isQuery ? HandleKind::Query : HandleKind::Key,
+            handle.showsPointer ? HandleState::Hovered : HandleState::Resting, handle.diameter,
+            own);
+    }
+    paintLayers(painter, layers.subspan(2), look);
 }
 
 void RulerTrack::resizeEvent(QResizeEvent*)
@@ -186,7 +210,7 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
     const RulerLayout layout = places();
     m_pressPoint = event->position();
     m_pressPositions = m_positions;
-    m_held = rulerPartAt(layout, m_pressPoint, m_look);
+    m_held = rulerPartAt(layout, pointOf(m_pressPoint), QtStyle(m_look).style);
     m_gesture = newGesture();
     const bool isArrowhead = (m_held == RulerPart::Query && isBeyond(layout.query))
         || (m_held == RulerPart::Key && isBeyond(layout.key));
@@ -233,7 +257,7 @@ void RulerTrack::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const RulerPart part = rulerPartAt(places(), event->position(), m_look);
+    const RulerPart part = rulerPartAt(places(), pointOf(event->position()), QtStyle(m_look).style);
     if (m_locks.has(part))
         return;
     if (part == RulerPart::Query)
@@ -262,10 +286,10 @@ void RulerTrack::wheelEvent(QWheelEvent* event)
         Q_EMIT edited(m_byWheel.panned(m_positions, share * static_cast<double>(m_positions.shown)),
             m_wheelGesture);
     } else if (turn.y() != 0) {
-        const AxisScale scale = places().scale;
-        const double at = std::clamp(event->position().x(), scale.from, scale.to);
+        const drawing::Axis axis = places().axis;
+        const double at = axis.nearest(event->position().x());
         Q_EMIT edited(
-            m_byWheel.zoomed(m_positions, scale.value(at), std::exp2(-turn.y() / turnToDouble)),
+            m_byWheel.zoomed(m_positions, axis.value(at), std::exp2(-turn.y() / turnToDouble)),
             m_wheelGesture);
     }
     event->accept();
@@ -295,8 +319,8 @@ void RulerTrack::hover(RulerPart part)
 void RulerTrack::placeGrips()
 {
     const RulerLayout layout = places();
-    const auto place = [](RulerGrip* grip, const RulerHandle& handle) {
-        grip->move((handle.centre - QRectF(grip->rect()).center()).toPoint());
+    const auto place = [](RulerGrip* grip, const RulerLayout::End& end) {
+        grip->move((qt(end.centre) - QRectF(grip->rect()).center()).toPoint());
     };
     place(m_queryGrip, layout.query);
     place(m_keyGrip, layout.key);
@@ -311,7 +335,7 @@ QString RulerTrack::tooltip(QPointF point) const
         return tooltipOf(parameter, state);
     };
     const RulerLayout layout = places();
-    const RulerPart part = rulerPartAt(layout, point, m_look);
+    const RulerPart part = rulerPartAt(layout, pointOf(point), QtStyle(m_look).style);
     if (m_locks.has(part))
         return coverWords(Cover::QuestionBeside);
     switch (part) {
@@ -326,7 +350,7 @@ QString RulerTrack::tooltip(QPointF point) const
     }
     const auto isAt = [&](std::int64_t length) {
         return length > 0
-            && isNear(point.x(), layout.scale.pixel(static_cast<double>(length)), m_look);
+            && isNear(point.x(), layout.axis.pixel(static_cast<double>(length)), m_look);
     };
     if (isAt(m_positions.trainingLength))
         return tr("Training length %1").arg(wholeNumber(m_positions.trainingLength));
@@ -337,8 +361,8 @@ QString RulerTrack::tooltip(QPointF point) const
 
 double RulerTrack::positionsPerPixel(const Positions& positions) const
 {
-    const AxisScale scale = places().scale;
-    return static_cast<double>(positions.shown) / std::max(1.0, scale.to - scale.from);
+    const drawing::Axis axis = places().axis;
+    return static_cast<double>(positions.shown) / std::max(1.0, axis.to - axis.from);
 }
 
 } // namespace lab::ui

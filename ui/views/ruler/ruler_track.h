@@ -1,14 +1,17 @@
 #pragma once
 
+#include "core/figures/ruler/ruler.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
-#include "ui/paint/controls/ruler.h"
 #include "ui/paint/look.h"
 #include "ui/views/wheel_positions.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QWidget>
+
+#include <string>
+#include <vector>
 
 namespace lab::ui {
 
@@ -26,12 +29,12 @@ public:
     explicit RulerTrack(QWidget* parent);
 
     void setPositions(const Positions& positions);
-    void setWords(const QStringList& words); ///< one per position, starting at 0
+    void setWords(const std::vector<std::string>& words); ///< one per position, starting at 0
     void setLook(const Look& look);
-    void setCover(const RulerCover& cover); ///< what covers the line
-    void setLocks(const RulerLocks& locks); ///< handles that cannot be moved
+    void setCover(const drawing::RulerCover& cover); ///< what covers the line
+    void setLocks(const drawing::RulerLocks& locks); ///< handles that cannot be moved
     void setHasTips(bool hasTips) { m_hasTips = hasTips; }
-    RulerLayout places() const;
+    drawing::RulerLayout places() const;
     /// The point at which a finger presses: on the nearest handle within touchReach.
     QPointF touched(QPointF point) const;
 
@@ -55,28 +58,28 @@ protected:
 
 private:
     RulerGrip* newGrip(Token token);
-    static SetParameter moveOf(RulerPart part, std::int64_t position);
+    static SetParameter moveOf(drawing::RulerPart part, std::int64_t position);
     void abandon();
     void letGo();
     void drag(double byPixels);
     void dragHandle(std::int64_t start, std::int64_t other, double byPositions);
     void show(Token token);
-    void hover(RulerPart part);
-    RulerPart partAt(QPointF point) const; ///< ignores locked parts
+    void hover(drawing::RulerPart part);
+    drawing::RulerPart partAt(QPointF point) const; ///< ignores locked parts
     void placeGrips();
     QString tooltip(QPointF point) const;
     double positionsPerPixel(const Positions& positions) const;
 
     Positions m_positions;
-    QStringList m_words;
-    RulerCover m_cover;
-    RulerLocks m_locks;
+    std::vector<std::string> m_words;
+    drawing::RulerCover m_cover;
+    drawing::RulerLocks m_locks;
     Look m_look;
     bool m_hasTips = true;
     RulerGrip* m_queryGrip;
     RulerGrip* m_keyGrip;
-    RulerPart m_hovered = RulerPart::None;
-    RulerPart m_held = RulerPart::None;
+    drawing::RulerPart m_hovered = drawing::RulerPart::None;
+    drawing::RulerPart m_held = drawing::RulerPart::None;
     QPointF m_pressPoint;
     Positions m_pressPositions;
     QPointer<QWidget> m_hadKeys; ///< had the focus before a drag of the bar or background

@@ -2,10 +2,9 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
-#include "tests/ui/paint/text_recorder.h"
 #include "tests/ui/touch.h"
 #include "ui/paint/controls/control_style.h"
-#include "ui/paint/controls/ruler.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
@@ -58,7 +57,7 @@ struct Harness {
     }
 
     const Positions& at() const { return store.state().position; }
-    double pixel(double position) const { return track->places().scale.pixel(position); }
+    double pixel(double position) const { return track->places().axis.pixel(position); }
     QPoint point(double position) const
     {
         return {qRound(pixel(position)), qRound(track->places().lineY)};
@@ -95,36 +94,6 @@ struct Harness {
 class TestPositionRuler : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // A "160" cut to "1" by the controls would be another number.
-    void controlsOverTheRulerCutNoNumber()
-    {
-        Look look;
-        look.medium = Look::Medium::Vector;
-        look.scale = 1.6;
-        const QSize size(1280, 60);
-        const Positions positions {.query = 130, .key = 5, .shown = 200};
-        const auto textsUnder = [&](const RulerCover& cover) {
-            TextRecorder paper(size);
-            QPainter painter(&paper);
-            paintRuler(painter, QRectF(QPointF(), QSizeF(size)), positions, {}, look, {}, cover);
-            painter.end();
-            return paper.texts();
-        };
-        const auto all = textsUnder({});
-        bool isAnyLeftOut = false;
-        for (double from = 0; from < 1000; from += 7) {
-            const RulerCover cover {from, from + 290};
-            const auto texts = textsUnder(cover);
-            isAnyLeftOut = isAnyLeftOut || texts.size() < all.size();
-            for (const PaintedText& text : texts)
-                if (text.words != u"m"_s && text.words != u"n"_s)
-                    QVERIFY2(
-                        text.place.right() <= cover.from + 1 || text.place.left() >= cover.to - 1,
-                        qPrintable(text.words));
-        }
-        QVERIFY(isAnyLeftOut);
-    }
-
     void presentationControlsReportWhatTheyCover()
     {
         Harness harness;
@@ -325,10 +294,10 @@ private Q_SLOTS:
         QCOMPARE(harness.at().shown, 64);
 
         harness.store.dispatch(ShowPositions {1000, 64});
-        const double before = harness.track->places().scale.value(pointer.x());
+        const double before = harness.track->places().axis.value(pointer.x());
         harness.wheel(pointer, 120);
         QVERIFY(harness.at().shown < 64);
-        const double after = harness.track->places().scale.value(pointer.x());
+        const double after = harness.track->places().axis.value(pointer.x());
         QVERIFY(std::abs(after - before) <= 1);
     }
 
@@ -479,14 +448,14 @@ private Q_SLOTS:
     void aHandleOutOfViewIsAnArrowToIt()
     {
         Harness harness({.query = 9, .key = 4, .first = 1000});
-        const RulerLayout layout = harness.track->places();
-        QVERIFY(layout.query.side == RulerHandle::Side::Before);
-        QVERIFY(std::abs(layout.query.centre.x() - layout.key.centre.x()) > 8);
+        const drawing::RulerLayout layout = harness.track->places();
+        QVERIFY(layout.query.side == drawing::RulerLayout::End::Side::Before);
+        QVERIFY(std::abs(layout.query.centre.x - layout.key.centre.x) > 8);
         QTest::mouseClick(
-            harness.track, Qt::LeftButton, {}, layout.query.centre.toPoint() + QPoint(2, 0));
+            harness.track, Qt::LeftButton, {}, qt(layout.query.centre).toPoint() + QPoint(2, 0));
         QCOMPARE(harness.at().first, 0);
         QCOMPARE(harness.at().query, 9);
-        QVERIFY(harness.track->places().query.side == RulerHandle::Side::Inside);
+        QVERIFY(harness.track->places().query.side == drawing::RulerLayout::End::Side::Inside);
     }
 
     void handlesAreAccessibleSliders()
