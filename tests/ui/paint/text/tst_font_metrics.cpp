@@ -91,7 +91,7 @@ private Q_SLOTS:
         for (const drawing::PictureOfState& picture : drawing::picturesOfState())
             for (const drawing::Language* words : {&english, &chinese})
                 for (const double scale : {1.0, 1.3})
-                    for (const LabState& state : randomStates(picture.bench, 6)) {
+                    for (const LabState& state : randomStates(picture.bench, 2)) {
                         const drawing::Box place {0, 0, 560, 320};
                         const auto written = [&](const drawing::TextMetrics& metrics) {
                             return drawing::json(picture.drawing(
