@@ -366,6 +366,8 @@ Hit hitAt(const Drawing& drawing, Point point)
             hit.isButton = zone.pressed && zone.cursor == Cursor::Hand;
             hit.zone = &zone;
         }
+    if (const auto* part = drawing.parts.at(point))
+        hit.focus = drawing.parts.focusOf(*part);
     if (const Target* target = targetAt(drawing.targets, point)) {
         hit.focus = target->focus;
         hit.press = target->press;

@@ -3,6 +3,7 @@
 #include "core/drawing/axis.h"
 #include "core/drawing/cell_field.h"
 #include "core/drawing/marks.h"
+#include "core/drawing/part_targets.h"
 #include "core/drawing/position_ground.h"
 #include "core/drawing/position_rows.h"
 #include "core/frames/focus.h"
@@ -170,7 +171,7 @@ struct Handle {
     EditRule rule {}; ///< by default it sets its parameter to the nearest whole number
     std::optional<Press> press {}; ///< once, when it is grabbed
     Focus focus {}; ///< while it is dragged
-    bool isOfFigure = false; ///< its edit is Figure::dragged
+    bool isOfFigure = false; ///< its edit is Figure::dragged; if it is apart, Figure::handled
     bool isPointed = false; ///< its focus is also that of a pointer on it
     bool isOfTarget = false; ///< it is grabbed only where the pointer has its focus
     std::optional<double> doubleClicked {}; ///< the number that a double-click sets
@@ -358,6 +359,7 @@ struct Drawing {
     std::vector<NumberTargets> numbers {};
     std::vector<CurveTargets> curves {};
     std::vector<Zone> zones {};
+    PartTargets parts {};
     std::vector<Tip> tips {};
     std::optional<HandleRow> row {};
     std::vector<std::pair<Key, Press>> keys {}; ///< those that depend on the place
@@ -375,6 +377,14 @@ struct Drawing {
         bool operator==(const Button&) const = default;
     };
     std::optional<Button> button {};
+    /// What turns around its first end while the positions move, besides the tips of handles.
+    struct Hand {
+        Line line {};
+        Tone tone = Tone::Text;
+
+        bool operator==(const Hand&) const = default;
+    };
+    std::vector<Hand> hands {};
 
     bool operator==(const Drawing&) const = default;
 

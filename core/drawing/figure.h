@@ -48,6 +48,14 @@ struct KeyPress {
     std::optional<Step> step {}; ///< instead of the edit
 };
 
+/// What is done with a handle that a figure moves itself.
+enum class Grip : std::uint8_t {
+    Press,
+    Drag,
+    Key, ///< an arrow key, which moves it from its place
+    Click, ///< it is released, and the values are those at the press
+};
+
 /// A picture as one value: everything that the window, a file, a screen reader or a test asks of
 /// it. `Values` are what it shows.
 template <class Values> struct Figure {
@@ -67,6 +75,13 @@ template <class Values> struct Figure {
     const Message* (*keysOf)(const Values&) = nullptr; ///< instead, if it depends on the values
     /// The edit of a handle whose rule needs the values, when it is dragged to a number.
     std::optional<Edit> (*dragged)(const Values&, const Handle& held, double number) = nullptr;
+    /// The edit of a handle that is apart and whose rule needs the values; its middle is meant to
+    /// be at a point.
+    std::optional<Edit> (*handled)(
+        const Values&, const Handle& newest, Point middle, Grip grip) = nullptr;
+    /// While a handle is held: the values with what must not move of those at the press.
+    Values (*whileHeld)(Values, const Values& pressed) = nullptr;
+    KeyPress (*pressedWithControl)(const Values&, Key, bool isShifted) = nullptr;
     /// What the reading line shows while nothing is under the pointer; by default the picture.
     Focus (*resting)(const Values&) = nullptr;
     /// The title while B − A may be shown, of a picture that says so.

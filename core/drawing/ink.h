@@ -40,6 +40,7 @@ enum class Tone : std::uint8_t {
     SeriesText4,
     SeriesText5,
     Pairs, ///< a ramp from fast pairs to slow ones, or from near to far; `share` is the place
+    Cells, ///< the same ramp, paler: of cells that learners color
 };
 
 /// A tone as a mark uses it. The painter finds the color.

@@ -66,12 +66,12 @@ std::string json(const Box& box)
 
 std::string json(const Ink& ink)
 {
-    static constexpr std::array<std::string_view, 34> tones {"none", "ground", "frame", "field",
+    static constexpr std::array<std::string_view, 35> tones {"none", "ground", "frame", "field",
         "grid", "axis", "text", "notes", "query", "query text", "key", "key text", "result",
         "result text", "negative", "positive", "seen", "seen text", "unseen", "unseen text",
         "photo", "series 0", "series 1", "series 2", "series 3", "series 4", "series 5",
         "series text 0", "series text 1", "series text 2", "series text 3", "series text 4",
-        "series text 5", "pairs"};
+        "series text 5", "pairs", "cells"};
     static constexpr std::array<std::string_view, 6> ways {
         "plain", "reference", "readable on", "clear", "faint", "pale"};
     if (ink.tone == Tone::Photo)
@@ -147,6 +147,13 @@ std::string json(const Axis& axis)
         "linear", "logarithmic", "places", "distances"};
     return list(named(axis.kind, kinds), number(axis.lowest), number(axis.highest),
         number(axis.from), number(axis.to));
+}
+
+std::string json(const Arcs::Arc& arc)
+{
+    constexpr double steps = 10000;
+    return list(json(arc.centre), number(arc.radius), number(arc.start / twoPi, steps),
+        number(arc.turns, steps), json(arc.pen));
 }
 
 struct MarkWriter {
@@ -245,12 +252,8 @@ struct MarkWriter {
     }
     std::string operator()(const Arcs& mark) const
     {
-        const auto arc = [](const Arcs::Arc& one) {
-            constexpr double steps = 10000;
-            return list(json(one.centre), number(one.radius), number(one.start / twoPi, steps),
-                number(one.turns, steps), json(one.pen));
-        };
-        return list(jsonString(mark.areRings ? "rings of arcs" : "arcs"), listOf(mark.arcs, arc));
+        return list(jsonString(mark.areRings ? "rings of arcs" : "arcs"),
+            listOf(mark.arcs, [](const Arcs::Arc& arc) { return json(arc); }));
     }
     std::string operator()(const Formula& mark) const
     {
@@ -374,6 +377,20 @@ std::string json(const Zone& zone)
     return object.text();
 }
 
+std::string json(const PartTargets::Part& part)
+{
+    JsonObject object;
+    object.add("symbol", jsonString(part.symbol));
+    object.add("points", json(part.points));
+    if (part.line)
+        object.add("line", list(json(part.line->from), json(part.line->to)));
+    if (part.arc)
+        object.add("arc", json(*part.arc));
+    if (part.box)
+        object.add("box", json(*part.box));
+    return object.text();
+}
+
 std::string json(const HandleRow& row)
 {
     JsonObject object;
@@ -435,6 +452,8 @@ std::string json(const Drawing& drawing)
     if (!drawing.curves.empty())
         object.add("curves", all(drawing.curves));
     object.add("zones", all(drawing.zones));
+    if (!drawing.parts.parts.empty())
+        object.add("parts", list(number(drawing.parts.reach), all(drawing.parts.parts)));
     object.add("page", drawing.page);
     object.add("numbers", all(drawing.numbers));
     if (drawing.playback)

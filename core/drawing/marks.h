@@ -63,6 +63,8 @@ struct Outline {
     Pen pen {};
     bool isSmooth = false; ///< shades the pixels that its edges cut
     Ink fill {};
+    bool hasBevels = false; ///< its corners are cut
+    bool isOutside = false; ///< the line is outside of the box, on whole pixels of the screen
 
     bool operator==(const Outline&) const = default;
 };

@@ -13,6 +13,9 @@ constexpr Message comma =
 constexpr Message semicolon =
     LAB_COMMENTED("lab::ui::Punctuation", "; ", "between parts that have commas");
 
+constexpr Message nameAndValue =
+    LAB_COMMENTED("lab::ui::Punctuation", "%1: %2", "a name and its value");
+
 std::string joined(const std::vector<std::string>& items, const std::string& between)
 {
     std::string all;
@@ -55,6 +58,11 @@ std::string oneAfterAnother(const std::vector<std::string>& sentences, const Lan
         text = text.empty() ? sentence
                             : words(isEnded(text) ? next : nextAfterStop, {text, sentence}).text;
     return text;
+}
+
+std::string captioned(const std::string& name, const std::string& value, const Language& words)
+{
+    return words(nameAndValue, {name, value}).text;
 }
 
 std::string listed(const std::vector<std::string>& items, const Language& words)

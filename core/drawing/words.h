@@ -46,6 +46,8 @@ public:
 /// One sentence after the other, with a full stop where one has no end.
 std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words);
 std::string listed(const std::vector<std::string>& items, const Language& words); ///< "a, b"
+std::string captioned(
+    const std::string& name, const std::string& value, const Language& words); ///< "name: value"
 /// Parts that may have commas: "a, b; c".
 std::string listedApart(const std::vector<std::string>& parts, const Language& words);
 

@@ -2,6 +2,7 @@
 
 #include "core/figures/biases/biases_figures.h"
 #include "core/figures/context/context_figures.h"
+#include "core/figures/derivation/derivation_figures.h"
 #include "core/figures/experiment/experiment_figures.h"
 #include "core/figures/grids/grids_figures.h"
 #include "core/figures/order/order_figures.h"
@@ -217,6 +218,7 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<gridsStills, videoFrame>(BenchId::Grids),
         pictureIn<gridsSequence, videoFrame>(BenchId::Grids),
         pictureIn<gridsBox, videoFrame>(BenchId::Grids),
+        pictureIn<derivationPage, pageValues>(BenchId::Derivation),
         pictureIn<experimentAccuracy, answersOf>(BenchId::Experiment),
         pictureIn<experimentTraining, untrained<trainingFrame>>(BenchId::Experiment),
         pictureIn<experimentRanking, untrained<rankingFrame>>(BenchId::Experiment),

@@ -50,7 +50,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     , m_questionUse(use)
     , m_list(new PageList(this))
     , m_line(new PageLineView(this))
-    , m_picture(new PagePictureView(this))
+    , m_picture(new FigureView<drawing::PageValues>(drawing::derivationPage, this))
     , m_check(new PageCheckView(this))
     , m_question(new QuestionBox(this))
     , m_breaks(new ChoiceList(this))
@@ -62,8 +62,10 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     , m_ghostPages([](const PageInputs& of, auto&) { return pageFrameOf(of.state(), of.space()); })
     , m_pictures([](const PictureInputs& of, auto&) {
         const OpenPage& page = of.space();
-        return pagePictureFrame(
-            of.state(), static_cast<PageKey>(page.page), page.isAnswered, page.broken);
+        const LabState state = of.state();
+        return drawing::PageValues {
+            pagePictureFrame(state, static_cast<PageKey>(page.page), page.isAnswered, page.broken),
+            state.position, page.symbols};
     })
     , m_rows([](const MarkInputs& of, auto&) { return markedPages(of.state()); })
 {
@@ -258,18 +260,26 @@ void DerivationBench::showLine(const LabState& state)
 
 void DerivationBench::showPicture(const LabState& state)
 {
-    m_picture->setPositions(state.position);
-    if (look().formulas && !m_written.formula.isEmpty())
-        m_picture->setSymbols(look().formulas->formula(m_written.formula).symbolNames());
+    if (look().formulas && !m_written.formula.isEmpty()) {
+        m_symbols.clear();
+        for (const QString& symbol : look().formulas->formula(m_written.formula).symbolNames())
+            m_symbols.push_back(symbol.toStdString());
+    }
+    const PagePictureFrame& shown = m_picture->frame().picture;
+    const bool isOther = shown.page != static_cast<PageKey>(state.derivation.page)
+        || shown.isAnswered != m_frame.isOpen();
     const OpenPage page {state.derivation.page, m_frame.isOpen(),
-        m_frame.isOpen() ? brokenBy(state, open().rule, state.derivation.page) : std::string()};
+        m_frame.isOpen() ? brokenBy(state, open().rule, state.derivation.page) : std::string(),
+        m_symbols};
     m_pictures.show(PictureInputs(state, page), m_picture);
+    if (isOther)
+        m_picture->take({}); // of the handles
 }
 
 // A's numbers on the page that is open.
 void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 {
-    const OpenPage page {state().derivation.page, m_frame.isOpen(), {}};
+    const OpenPage page {state().derivation.page, m_frame.isOpen(), {}, m_symbols};
     m_pictures.showGhost(ghostInputs<PictureInputs>(ghost, page), m_picture);
     std::optional<NumberTable> numbers;
     if (ghost) {

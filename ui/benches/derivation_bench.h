@@ -1,17 +1,18 @@
 #pragma once
 
+#include "core/figures/derivation/derivation_figures.h"
 #include "core/frames/derivation/page_frame.h"
-#include "core/frames/derivation/pages/page_picture.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/derivation/page_text.h"
 #include "ui/store/background.h"
 #include "ui/views/derivation/page_list.h"
-#include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -68,6 +69,7 @@ private:
         int page = 0;
         bool isAnswered = false;
         std::string broken;
+        std::vector<std::string> symbols {}; ///< of its equation
 
         bool operator==(const OpenPage&) const = default;
     };
@@ -97,7 +99,7 @@ private:
     const QuestionUse m_questionUse;
     PageList* m_list;
     PageLineView* m_line;
-    PagePictureView* m_picture;
+    FigureView<drawing::PageValues>* m_picture;
     PageCheckView* m_check;
     QuestionBox* m_question;
     QComboBox* m_breaks;
@@ -110,10 +112,11 @@ private:
     QRect m_slideArea; ///< of equation and picture while presenting
     Memo<PageInputs, PageFrame> m_pages;
     Memo<PageInputs, PageFrame> m_ghostPages;
-    PictureFrames<PictureInputs, PagePictureFrame> m_pictures;
+    PictureFrames<PictureInputs, drawing::PageValues> m_pictures;
     Memo<MarkInputs, std::vector<PageList::Row>> m_rows; ///< of all pages
     PageFrame m_frame; ///< of the open page, with its results so far
     PageLine m_written; ///< its equation
+    std::vector<std::string> m_symbols; ///< of the last one
     Trial m_trial; ///< of other numbers
     std::optional<PageCheck> m_tried; ///< its result, once known
     Background m_background;

@@ -13,22 +13,11 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <ranges>
 #include <utility>
 
 namespace lab::ui {
-
-namespace {
-
-constexpr std::array keys {std::pair {Qt::Key_Left, drawing::Key::Left},
-    std::pair {Qt::Key_Right, drawing::Key::Right}, std::pair {Qt::Key_Up, drawing::Key::Up},
-    std::pair {Qt::Key_Down, drawing::Key::Down}, std::pair {Qt::Key_Home, drawing::Key::Home},
-    std::pair {Qt::Key_End, drawing::Key::End}, std::pair {Qt::Key_PageUp, drawing::Key::PageUp},
-    std::pair {Qt::Key_PageDown, drawing::Key::PageDown}};
-
-} // namespace
 
 const drawing::Drawing& DrawingView::drawnIn(
     const QRectF& area, const PointedLook& look, bool isWhole) const
@@ -144,18 +133,12 @@ void DrawingView::paintScaled(
 {
     if (drawing.handles.empty())
         return;
-    std::vector<PictureHandle> scaled;
-    for (const drawing::Handle& handle : drawing.handles)
-        if (handle.scaled)
-            scaled.push_back(pictureHandle(handle, look.scale));
-    std::vector<PictureHandle> pinned;
-    for (const drawing::Handle& handle : drawing.pinned)
-        pinned.push_back(pictureHandle(handle, look.scale));
     const bool hasDots = !drawing.rows // their knobs have formulas beside them
         && std::ranges::count(
             drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
     painter.setRenderHint(QPainter::Antialiasing, hasDots); // of the ground below a number
-    scaledHandles().paint(painter, scaled, pinned, area, look);
+    scaledHandles().paint(painter, scaledAmong(drawing.handles, look.scale),
+        scaledAmong(drawing.pinned, look.scale), area, look);
 }
 
 /// Enter takes only those that can be grabbed at their own place.
@@ -167,6 +150,8 @@ std::vector<PictureHandle> DrawingView::handles() const
         all.back().isByKey = handle->isByKey
             && (handle->plane || handle->circle || handle->isApart || !handle->canBeGrabbed()
                 || hitAt(drawn(), handle->place).handle == handle);
+        if (auto& number = all.back().number; number && isHandled(*handle))
+            number->edit = [this, one = *handle](double to) { return dragged(one, to); };
     }
     return all;
 }
@@ -196,25 +181,21 @@ void DrawingView::changeEvent(QEvent* event)
 
 void DrawingView::keyPressEvent(QKeyEvent* event)
 {
-    const auto key =
-        std::ranges::find(keys, event->key(), &std::pair<Qt::Key, drawing::Key>::first);
-    const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
+    const std::optional<drawing::Key> key = keyOf(event->key());
     if (event->key() == Qt::Key_Space && drawn().playback)
         return play();
     drawing::KeyPress press;
-    if (key != keys.end())
-        press = pressed(key->second, isShifted);
+    if (key)
+        press = pressed(*key, event->modifiers());
     for (const auto& [own, does] : drawn().keys)
-        if (key != keys.end() && own == key->second)
+        if (own == key)
             press = {true, does.edit()};
-    if (const int page = drawn().page; page > 0 && event->key() == Qt::Key_PageUp)
-        press = {true, {}, drawing::Step {"rope.pair", -page}};
-    else if (page > 0 && event->key() == Qt::Key_PageDown)
-        press = {true, {}, drawing::Step {"rope.pair", page}};
+    const bool isBack = key == drawing::Key::PageUp;
+    if (const int page = drawn().page; page > 0 && (isBack || key == drawing::Key::PageDown))
+        press = {true, {}, drawing::Step {"rope.pair", isBack ? -page : page}};
     if (!press.isOwn)
         return PictureView::keyPressEvent(event);
-    if (const auto change = press.step ? editOf(*press.step) : press.edit)
-        edit(*change);
+    editIf(press.step ? editOf(*press.step) : press.edit);
 }
 
 void DrawingView::wheelEvent(QWheelEvent* event)
@@ -258,6 +239,8 @@ void DrawingView::hold(const drawing::Handle& handle, QPointF point)
     m_last = pointOf(point);
     m_turns = handle.circle ? handle.circle->turns : 0;
     m_hasMoved = false;
+    m_isAsPressed = true;
+    holdValues(true);
 }
 
 // The axis is that of the handle as it was grabbed, and the rule that of the newest drawing: the
@@ -269,6 +252,8 @@ std::optional<Edit> DrawingView::editOf(const drawing::Handle& grabbed) const
     if (grabbed.rule.makeFrom && stateAtPress())
         return grabbed.rule.makeFrom(*stateAtPress(), numberAt(grabbed, m_grabbed->at));
     const drawing::Handle* now = newest(grabbed);
+    if (now && isHandled(*now))
+        return handled(*now, m_grabbed->at, drawing::Grip::Drag);
     if (now && now->isOfFigure)
         return dragged(*now, numberAt(grabbed, m_grabbed->at));
     return now ? editAt(grabbed, *now, m_grabbed->at) : std::nullopt;
@@ -310,6 +295,14 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     }
     if (hit.press)
         edit(hit.press->edit());
+    clickHeld(drawing::Grip::Press);
+}
+
+void DrawingView::clickHeld(drawing::Grip grip)
+{
+    const drawing::Handle* const now = m_grabbed ? newest(m_grabbed->handle) : nullptr;
+    if (now && isHandled(*now))
+        editIf(handled(*now, now->place, grip));
 }
 
 void DrawingView::dragGround(QPointF point)
@@ -352,8 +345,7 @@ void DrawingView::sweep(QPointF point)
         zone = *hit.zone;
     else if (m_swept->sweep == drawing::Zone::Sweep::Nearest)
         zone = m_swept;
-    if (const auto change = zone ? zone->pressed(*zone, pointOf(point)) : std::nullopt)
-        edit(*change);
+    editIf(zone ? zone->pressed(*zone, pointOf(point)) : std::nullopt);
 }
 
 void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
@@ -379,8 +371,7 @@ void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
         m_turns = circle->turned(m_turns, m_last, pointOf(point));
         m_last = pointOf(point);
     }
-    if (const auto change = editOf(grabbed))
-        edit(*change);
+    editIf(editOf(grabbed));
     const drawing::Handle* after = newest(grabbed);
     const Focus focus = after ? after->focus : grabbed.focus;
     if (focus.picture != Picture::None)
@@ -402,11 +393,12 @@ void DrawingView::moveHandle(std::size_t index, QPointF by)
     const drawing::Handle handle = *listed()[index];
     if (!handle.plane && !handle.circle && !handle.isApart)
         return PictureView::moveHandle(index, by);
+    if (isHandled(handle))
+        return editIf(handled(handle, handle.place + pointOf(by), drawing::Grip::Key));
     hold(handle, qt(handle.place));
     if (const auto& circle = handle.circle) { // right and up increase the value, as for a slider
         m_turns = std::max(0.0, m_turns + (by.x() - by.y()) / (twoPi * circle->radius));
-        if (const auto change = editOf(handle))
-            edit(*change);
+        editIf(editOf(handle));
     } else {
         drag(qt(handle.place) + by, Qt::NoModifier);
     }
@@ -450,11 +442,13 @@ void DrawingView::timerEvent(QTimerEvent* event)
 void DrawingView::release()
 {
     const bool isClick = m_rows && !m_hasMoved && drawn().rows;
-    if (const auto change = isClick ? drawn().rows->clickedAt(pointOf(m_start)) : std::nullopt)
-        edit(*change);
+    editIf(isClick ? drawn().rows->clickedAt(pointOf(m_start)) : std::nullopt);
+    if (m_isAsPressed)
+        clickHeld(drawing::Grip::Click);
     m_rows.reset();
     m_grip.reset();
     m_grabbed.reset();
+    holdValues(false);
     m_panned.reset();
     m_swept.reset();
 }
@@ -463,7 +457,9 @@ void DrawingView::doubleClick(QPointF point)
 {
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
     if (hit.handle && hit.handle->doubleClicked)
-        if (const auto change = editTo(*hit.handle, *hit.handle->doubleClicked))
+        if (const auto change = hit.handle->isOfFigure
+                ? dragged(*hit.handle, *hit.handle->doubleClicked)
+                : editTo(*hit.handle, *hit.handle->doubleClicked))
             return edit(*change);
     if (const auto change = state() ? doubleClicked(*state()) : std::nullopt)
         return edit(*change);
@@ -490,11 +486,7 @@ Qt::CursorShape DrawingView::cursorAt(QPointF point) const
     const bool isGrip = !hit.handle && drawn().rows && drawn().rows->gripAt(pointOf(point));
     if (isGrip || (hit.handle && hit.handle->isBar))
         return Qt::SizeVerCursor;
-    return hit.handle && !hit.isButton                           ? Qt::OpenHandCursor
-        : hit.jumping && hit.jumping->plane                      ? Qt::CrossCursor
-        : hit.zone && hit.zone->cursor == drawing::Cursor::Cross ? Qt::CrossCursor
-        : hit.isButton                                           ? Qt::PointingHandCursor
-                                                                 : Qt::ArrowCursor;
+    return cursorOf(hit);
 }
 
 } // namespace lab::ui

@@ -31,16 +31,23 @@ protected:
     /// `isWhole`: with what is still being computed.
     virtual drawing::Drawing made(const drawing::Box& place, const drawing::Style& style,
         const drawing::Pointing& pointing, bool isWhole) const = 0;
-    virtual drawing::KeyPress pressed(drawing::Key key, bool isShifted) const = 0;
-    /// See Figure::dragged.
+    virtual drawing::KeyPress pressed(drawing::Key key, Qt::KeyboardModifiers modifiers) const = 0;
+    /// See Figure::dragged and Figure::handled.
     virtual std::optional<Edit> dragged(const drawing::Handle& held, double number) const = 0;
+    virtual std::optional<Edit> handled(
+        const drawing::Handle& handle, drawing::Point middle, drawing::Grip grip) const = 0;
+    virtual void holdValues(bool areHeld) = 0; ///< see Figure::whileHeld
     /// What is there is shown as pointed at.
     virtual drawing::Point shownPointer() const;
     virtual bool isHatched() const = 0; ///< its ground, because it shows an earlier state
     /// See Figure::doubleClicked and Figure::zoomedAround.
     virtual std::optional<Edit> doubleClicked(const LabState& state) const = 0;
     virtual std::optional<double> zoomedAround(const Positions& positions) const = 0;
-    void forget() { m_kept.reset(); } ///< the drawing of other values
+    void forget() ///< the drawing of other values
+    {
+        m_kept.reset();
+        m_isAsPressed = false;
+    }
 
     void changeEvent(QEvent* event) override;
     void lookChanged() override { forget(); }
@@ -81,10 +88,16 @@ private:
         const Look& look) const;
     /// Without a handle that is locked.
     drawing::Hit hitIn(const drawing::Drawing& drawing, QPointF point) const;
+    void editIf(const std::optional<Edit>& change)
+    {
+        if (change)
+            edit(*change);
+    }
     void sweep(QPointF point);
     void play(); ///< or stops playing
     std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
     void hold(const drawing::Handle& handle, QPointF point);
+    void clickHeld(drawing::Grip grip); ///< at its press or release
     void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
@@ -97,6 +110,7 @@ private:
     std::optional<drawing::Pointing::Held> m_grabbed;
     QPointF m_start; ///< of the pointer
     bool m_hasMoved = false;
+    bool m_isAsPressed = false; ///< with the values at the press
     drawing::Point m_last; ///< of the pointer, around a circle
     double m_turns = 0; ///< to which it has dragged
     std::optional<drawing::Zone> m_swept; ///< where a drag that presses places began

@@ -68,10 +68,14 @@ protected:
             return m_figure.drawing(compared(values), place, style, pointing);
         };
         return isWhole && m_figure.whole ? draw(m_figure.whole(this->frame()))
+            : m_pressed                  ? draw(m_figure.whileHeld(this->frame(), *m_pressed))
                                          : draw(this->frame());
     }
-    drawing::KeyPress pressed(drawing::Key key, bool isShifted) const override
+    drawing::KeyPress pressed(drawing::Key key, Qt::KeyboardModifiers modifiers) const override
     {
+        const bool isShifted = modifiers.testFlag(Qt::ShiftModifier);
+        if (m_figure.pressedWithControl && modifiers.testFlag(Qt::ControlModifier))
+            return m_figure.pressedWithControl(this->frame(), key, isShifted);
         const auto press =
             isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
         return press ? press(this->frame(), key) : drawing::KeyPress {};
@@ -79,6 +83,16 @@ protected:
     std::optional<Edit> dragged(const drawing::Handle& held, double number) const override
     {
         return m_figure.dragged(this->frame(), held, number);
+    }
+    std::optional<Edit> handled(
+        const drawing::Handle& handle, drawing::Point middle, drawing::Grip grip) const override
+    {
+        return m_figure.handled(this->frame(), handle, middle, grip);
+    }
+    void holdValues(bool areHeld) override
+    {
+        if (m_figure.whileHeld)
+            m_pressed = areHeld ? std::optional(this->frame()) : std::nullopt;
     }
     bool isHatched() const override { return this->isWaiting(); }
     std::optional<Edit> doubleClicked(const LabState& state) const override
@@ -130,6 +144,7 @@ private:
 
     const drawing::Figure<Values>& m_figure;
     MapShown m_shown = MapShown::Present;
+    std::optional<Values> m_pressed; ///< the values at the press, see Figure::whileHeld
 };
 
 } // namespace lab::ui

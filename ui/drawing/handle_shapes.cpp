@@ -5,6 +5,7 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lab::ui {
 
@@ -88,6 +89,14 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
         .shape = shapeOf(handle.shape)};
     const Parameter* const parameter = parameterNamed(handle.key);
     one.name = parameter && handle.name.text.empty() ? labelOf(*parameter) : qt(handle.name.text);
+    if (isHandled(handle)) {
+        one.which = handle.which;
+        one.reach = handle.reach / scale;
+        one.step = handle.stepsAlong ? stepOf(handle) : QPointF(handle.keyStep, handle.keyStep);
+        one.put = [handle](QPointF point) { return editAt(handle, handle, pointOf(point)); };
+        one.number = numberOn(handle);
+        return one;
+    }
     if (handle.plane) {
         one.which = handle.which;
         one.reach = handle.reach / scale;
@@ -125,6 +134,33 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
     if (handle.scaled)
         one.scaled = scaledDrag(handle);
     return one;
+}
+
+std::vector<PictureHandle> scaledAmong(std::span<const drawing::Handle> handles, double scale)
+{
+    std::vector<PictureHandle> all;
+    for (const drawing::Handle& handle : handles)
+        if (handle.scaled)
+            all.push_back(pictureHandle(handle, scale));
+    return all;
+}
+
+std::optional<drawing::Key> keyOf(int key)
+{
+    static constexpr std::array keys {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down,
+        Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
+    const auto found = std::ranges::find(keys, key);
+    return found == keys.end() ? std::nullopt
+                               : std::optional(static_cast<drawing::Key>(found - keys.begin()));
+}
+
+Qt::CursorShape cursorOf(const drawing::Hit& hit)
+{
+    return hit.handle && !hit.isButton                           ? Qt::OpenHandCursor
+        : hit.jumping && hit.jumping->plane                      ? Qt::CrossCursor
+        : hit.zone && hit.zone->cursor == drawing::Cursor::Cross ? Qt::CrossCursor
+        : hit.isButton                                           ? Qt::PointingHandCursor
+                                                                 : Qt::ArrowCursor;
 }
 
 } // namespace lab::ui

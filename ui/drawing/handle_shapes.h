@@ -3,6 +3,12 @@
 #include "core/drawing/drawing.h"
 #include "ui/views/picture_handle.h"
 
+#include <Qt>
+
+#include <optional>
+#include <span>
+#include <vector>
+
 namespace lab::ui {
 
 /// The handles of drawings as those of pictures.
@@ -12,5 +18,15 @@ HandleShape shapeOf(drawing::Handle::Shape shape);
 ScaledDrag scaledDrag(const drawing::Handle& handle); ///< of a diamond or a tab
 HandleNumber numberOn(const drawing::Handle& handle); ///< of one that moves no parameter
 PictureHandle pictureHandle(const drawing::Handle& handle, double scale);
+std::vector<PictureHandle> scaledAmong(std::span<const drawing::Handle> handles, double scale);
+
+inline bool isHandled(const drawing::Handle& handle) ///< see Figure::handled
+{
+    return handle.isOfFigure && handle.isApart;
+}
+
+/// What a key and a cursor mean for a drawing.
+std::optional<drawing::Key> keyOf(int key);
+Qt::CursorShape cursorOf(const drawing::Hit& hit);
 
 } // namespace lab::ui

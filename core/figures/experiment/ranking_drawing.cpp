@@ -41,8 +41,6 @@ constexpr Message dragThem =
     LAB_MESSAGE("lab::ui::RankingView", "Drag them into the order you expect");
 constexpr Message orderAndResult =
     LAB_COMMENTED("lab::ui::RankingView", "%1. %2.", "an order, and what came of it");
-constexpr Message captioned =
-    LAB_COMMENTED("lab::ui::Punctuation", "%1: %2", "a name and its value");
 
 constexpr double namesColumn = 40; ///< where names begin, after grip and rank
 constexpr double numbersColumn = 86; ///< of the measured accuracy and rank, and the mark
@@ -335,7 +333,7 @@ Said spoken(const Values& values, const Language& words)
         const Said result = values.isNobodys()
             ? words(shareAndRank, {share, measured})
             : words(bothRanks, {std::to_string(row.place), measured, share});
-        rows.push_back(row.measured ? words(captioned, {name, result.text}).text : name);
+        rows.push_back(row.measured ? captioned(name, result.text, words) : name);
     }
     const bool isOpen = !values.isMeasured() && values.rows.size() > 1;
     std::string came = (isOpen ? words(dragThem) : result(values, words)).text;

@@ -5,7 +5,6 @@
 #include "ui/benches/derivation_bench.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/views/derivation/page_list.h"
-#include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 
@@ -27,7 +26,10 @@ struct DerivationStage : BenchStage<DerivationBench> {
         : BenchStage(startOf(BenchId::Derivation), size)
     {
     }
-    PagePictureView& picture() const { return part<PagePictureView>(); }
+    FigureView<drawing::PageValues>& picture() const
+    {
+        return part<FigureView<drawing::PageValues>>();
+    }
     PageCheckView& checkView() const { return part<PageCheckView>(); }
     const PageFrame& check() const { return checkView().frame(); }
     PageLineView& line() const { return part<PageLineView>(); }

@@ -758,7 +758,7 @@ void TestDerivationBench::thePictureUsesTheWordsOfItsQuestion()
         bench->setState(state);
         const QRect words = bench->findChild<QuestionBox*>()->geometry();
         QVERIFY(words.height() > 40);
-        QVERIFY(!words.intersects(bench->findChild<PagePictureView*>()->geometry()));
+        QVERIFY(!words.intersects(partOf<FigureView<drawing::PageValues>>(*bench).geometry()));
         QImage image(bench->size(), QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);
         bench->paintWhole(painter, bench->look());

@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/text/translations.h"
+#include "core/figures/derivation/derivation_figures.h"
 #include "core/figures/precision/precision_figures.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
@@ -11,7 +12,7 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/drawing/drawing_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/paint/compare/cards.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
@@ -19,7 +20,6 @@
 #include "ui/paint/projection.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
-#include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/presentation/change_view.h"
@@ -54,6 +54,11 @@ Look recordedIn(const QSize& screen, const FormulaBook& book)
     look.isPresenting = true;
     look.medium = Look::Medium::Vector;
     return look;
+}
+
+const PictureView& derivationPicture(const Bench& bench)
+{
+    return partOf<FigureView<drawing::PageValues>>(bench);
 }
 
 /// Each bench at its start, and each lesson at its start and after its reveal; only the benches for
@@ -324,7 +329,7 @@ private Q_SLOTS:
             const auto lesson = benchBefore({{}, state, show}, screen, book);
             QVERIFY(lesson->findChild<QuestionBox*>()->isHidden());
             const auto heightOf = [](const Bench& bench) {
-                return bench.findChild<PagePictureView*>()->height();
+                return derivationPicture(bench).height();
             };
             QVERIFY(heightOf(*lesson) > heightOf(*page));
         }
@@ -344,7 +349,7 @@ private Q_SLOTS:
             Slide show;
             show.hasWordsAbove = true;
             const auto page = benchBefore({{}, state, show}, screen, book);
-            QVERIFY2(!page->findChild<PagePictureView*>()->size().isEmpty(),
+            QVERIFY2(!derivationPicture(*page).size().isEmpty(),
                 qPrintable(QString::number(screen.width())));
         }
     }

@@ -117,9 +117,11 @@ public:
     }
     void operator()(const drawing::Outline& mark) const
     {
+        if (mark.isOutside)
+            return paintOutside(mark);
         smooth(mark.isSmooth);
         QPen pen = penOf(mark.pen);
-        if (mark.pen.dashes.empty())
+        if (mark.pen.dashes.empty() && !mark.hasBevels)
             pen.setJoinStyle(Qt::MiterJoin);
         m_painter.setPen(pen);
         m_painter.setBrush(brushOf(mark.fill));
@@ -301,6 +303,22 @@ public:
     }
 
 private:
+    void paintOutside(const drawing::Outline& mark) const
+    {
+        smooth(false);
+        const double ratio = PixelGrid(m_painter).ratio();
+        const auto sharp = [ratio](double pixels) { return std::round(pixels * ratio) / ratio; };
+        const QColor colour = colorOf(mark.pen.ink, m_look.palette);
+        const drawing::Box& box = mark.box;
+        const double line = std::max(1 / ratio, sharp(mark.pen.width));
+        const double top = sharp(box.top()) - line;
+        const double bottom = sharp(box.bottom());
+        for (const double y : {top, bottom})
+            m_painter.fillRect(QRectF(box.left(), y, box.width, line), colour);
+        for (const double x : {box.left() - line, box.right()})
+            m_painter.fillRect(QRectF(x, top, line, bottom - top + line), colour);
+    }
+
     /// Each row of pixels over the range of its bars.
     void paintThinBars(const drawing::Bars& mark, const PixelGrid& grid) const
     {
@@ -377,8 +395,10 @@ void paintLayers(QPainter& painter, std::span<const drawing::Layer> layers, cons
 std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette& palette)
 {
     std::vector<TurningHand> hands;
+    for (const auto& [line, tone] : drawing.hands)
+        hands.push_back({qt(line.from), qt(line.to), colorOf(tone, palette)});
     for (const drawing::Handle& handle : drawing.handles)
-        if (handle.plane && handle.isListed)
+        if (handle.plane && handle.isListed && !handle.isOfFigure)
             hands.push_back(
                 {qt(handle.plane->zero), qt(handle.place), colorOf(handle.tone, palette)});
     return hands;

@@ -50,7 +50,7 @@ QColor toneColor(drawing::Tone tone, const Palette& palette)
     default:
         break;
     }
-    if (tone == Tone::Pairs)
+    if (tone >= Tone::Pairs)
         return rampColor(palette.pairs, 1);
     const auto seriesOf = [tone](Tone first) {
         return static_cast<std::size_t>(tone) - static_cast<std::size_t>(first);
@@ -69,6 +69,8 @@ QColor ownColor(const drawing::Ink& ink, const Palette& palette)
         return QColor(rampColor(palette.positive, ink.share).rgb());
     if (ink.tone == drawing::Tone::Pairs)
         return rampColor(palette.pairs, ink.share);
+    if (ink.tone == drawing::Tone::Cells)
+        return blended(rampColor(palette.pairs, ink.share), palette.ground, 0.85);
     if (ink.tone == drawing::Tone::Photo) {
         constexpr double dimmed = 0.72; // in a dark room
         const QColor full = QColor::fromRgb(ink.color);

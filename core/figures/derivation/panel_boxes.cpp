@@ -1,14 +1,13 @@
-#include "ui/paint/derivation/pages/page_layout.h"
+#include "core/figures/derivation/panel.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace lab::ui {
+namespace lab::drawing::pages {
 
 namespace {
 
-constexpr double titleHeight = 22; ///< pixels at 1x, like all below
-constexpr double lineHeight = 60; ///< of a line with a handle
+constexpr double lineHeight = 60; ///< of a line with a handle, in pixels at 1x, like all below
 constexpr double minLine = 48; ///< its handle between its numbers and the one above
 constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
@@ -36,12 +35,12 @@ struct Needs {
 
 Needs needsOf(const PagePanel& panel)
 {
-    constexpr double least = titleHeight + minShared;
+    constexpr double least = panelTitle + minShared;
     if (const auto* chart = std::get_if<PageChart>(&panel))
         return {.share = chart->height, .least = least};
     if (const auto* meters = std::get_if<PageMeters>(&panel)) {
         const auto rows = static_cast<double>(meters->rows.size());
-        const double title = meters->title.empty() ? 0 : titleHeight;
+        const double title = meters->title.empty() ? 0 : panelTitle;
         const bool haveBriefNames = !meters->hasBars
             && std::ranges::all_of(
                 meters->rows, [](const PageMeter& row) { return row.of.has_value(); });
@@ -51,16 +50,16 @@ Needs needsOf(const PagePanel& panel)
     if (std::holds_alternative<PageDials>(panel))
         return {.share = 1.2, .least = least};
     if (std::holds_alternative<PageCards>(panel))
-        return {0, cardsHeight + titleHeight, 0.78 * cardsHeight + titleHeight, minOfCards};
+        return {0, cardsHeight + panelTitle, 0.78 * cardsHeight + panelTitle, minOfCards};
     if (const auto* tiles = std::get_if<PageTiles>(&panel)) {
         if (tiles->tiles.size() > 4)
-            return {.share = 1.6, .least = titleHeight + minOfManyRows, .minWide = minOfMany};
+            return {.share = 1.6, .least = panelTitle + minOfManyRows, .minWide = minOfMany};
         return {.least = least};
     }
     if (std::holds_alternative<PageWires>(panel))
-        return {.least = titleHeight + minOfWires};
+        return {.least = panelTitle + minOfWires};
     if (std::holds_alternative<PagePlane>(panel))
-        return {.least = titleHeight + minOfPlane};
+        return {.least = panelTitle + minOfPlane};
     return {.least = least};
 }
 
@@ -72,8 +71,8 @@ bool isLine(const PagePanel& panel)
 
 /// One below the other: those with their own height get it, as far as the others keep their
 /// minimum; these share the rest, none having less than its minimum if there is enough for all.
-void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRectF>& places,
-    const std::vector<std::size_t>& which, const Look& look)
+void stack(const Box& area, const std::vector<Needs>& needs, std::vector<Box>& places,
+    const std::vector<std::size_t>& which, const Style& style)
 {
     double fixed = 0;
     double minFixed = 0;
@@ -81,13 +80,13 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     double leasts = 0;
     for (const std::size_t index : which) {
         const bool isFixed = needs[index].share <= 0;
-        fixed += look.px(needs[index].height);
-        minFixed += isFixed ? look.px(needs[index].least) : 0;
+        fixed += style.px(needs[index].height);
+        minFixed += isFixed ? style.px(needs[index].least) : 0;
         shares += needs[index].share;
-        leasts += isFixed ? 0 : look.px(needs[index].least);
+        leasts += isFixed ? 0 : style.px(needs[index].least);
     }
-    const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
-    const double space = std::max(1.0, area.height() - gaps);
+    const double gaps = style.px(gap) * static_cast<double>(which.size() - 1);
+    const double space = std::max(1.0, area.height - gaps);
     const double most = shares > 0 ? std::max(space - leasts, std::min(minFixed, space)) : space;
     constexpr double largest = 1.7; // of what they need, if nothing else needs the space
     const double shrink = fixed > most ? most / fixed
@@ -96,154 +95,149 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     const double rest = space - fixed * shrink;
     const bool isEnough = std::ranges::all_of(which, [&](std::size_t index) {
         const Needs& one = needs[index];
-        return one.share <= 0 || one.share / shares * rest >= look.px(one.least);
+        return one.share <= 0 || one.share / shares * rest >= style.px(one.least);
     });
     double top = area.top();
     for (const std::size_t index : which) {
         const Needs& one = needs[index];
-        const double own = look.px(one.height) * shrink;
+        const double own = style.px(one.height) * shrink;
         double left = 0;
         if (one.share > 0)
             left = isEnough     ? one.share / shares * rest
-                : rest > leasts ? look.px(one.least) + one.share / shares * (rest - leasts)
-                                : look.px(one.least) / leasts * rest;
+                : rest > leasts ? style.px(one.least) + one.share / shares * (rest - leasts)
+                                : style.px(one.least) / leasts * rest;
         const double height = own + left;
-        places[index] = {area.left(), top, area.width(), height};
-        top += height + look.px(gap);
+        places[index] = {area.left(), top, area.width, height};
+        top += height + style.px(gap);
     }
 }
 
 /// Wires side by side, all others below them.
-void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::vector<Needs>& needs,
-    std::vector<QRectF>& places, const std::vector<std::size_t>& blocks, const Look& look)
+void placeWires(const Box& space, const PagePictureFrame& picture, const std::vector<Needs>& needs,
+    std::vector<Box>& places, const std::vector<std::size_t>& blocks, const Style& style)
 {
     std::vector<std::size_t> wires;
     std::vector<std::size_t> others;
     double below = 0;
     double minBelow = 0;
     for (const std::size_t index : blocks) {
-        if (std::holds_alternative<PageWires>(frame.panels[index])) {
+        if (std::holds_alternative<PageWires>(picture.panels[index])) {
             wires.push_back(index);
         } else {
             others.push_back(index);
-            below += look.px(needs[index].height + gap);
-            minBelow += look.px(needs[index].least + gap);
+            below += style.px(needs[index].height + gap);
+            minBelow += style.px(needs[index].least + gap);
         }
     }
-    const double left = space.height() - look.px(needs[wires.front()].least);
-    below = std::min({below, 0.6 * space.height(), std::max(left, minBelow)});
-    const double apart = look.px(gap);
-    const double width = (space.width() + apart) / static_cast<double>(wires.size()) - apart;
+    const double left = space.height - style.px(needs[wires.front()].least);
+    below = std::min({below, 0.6 * space.height, std::max(left, minBelow)});
+    const double apart = style.px(gap);
+    const double width = (space.width + apart) / static_cast<double>(wires.size()) - apart;
     double start = space.left();
     for (const std::size_t index : wires) {
-        places[index] = {start, space.top(), width, space.height() - below};
+        places[index] = {start, space.top(), width, space.height - below};
         start += width + apart;
     }
     if (!others.empty())
-        stack({space.left(), space.bottom() - below + apart, space.width(), below - apart}, needs,
-            places, others, look);
+        stack({space.left(), space.bottom() - below + apart, space.width, below - apart}, needs,
+            places, others, style);
 }
 
 /// The first beside all others; a list of numbers takes only what it needs.
-void placeBeside(const QRectF& space, const PagePictureFrame& frame,
-    const std::vector<Needs>& needs, std::vector<QRectF>& places,
-    const std::vector<std::size_t>& blocks, const Look& look)
+void placeBeside(const Box& space, const PagePictureFrame& picture, const std::vector<Needs>& needs,
+    std::vector<Box>& places, const std::vector<std::size_t>& blocks, const Style& style)
 {
     const std::vector<std::size_t> others(blocks.begin() + 1, blocks.end());
     const bool areNarrow =
         std::ranges::all_of(others, [&](std::size_t index) { return needs[index].isNarrow; });
-    const double half = (space.width() - look.px(gap)) / 2;
-    const bool areCards = std::holds_alternative<PageCards>(frame.panels[blocks.front()]);
-    const double right = areNarrow ? std::min(half, look.px(metersWidth))
-        : areCards                 ? 0.36 * space.width() // words beside a plane
+    const double half = (space.width - style.px(gap)) / 2;
+    const bool areCards = std::holds_alternative<PageCards>(picture.panels[blocks.front()]);
+    const double right = areNarrow ? std::min(half, style.px(metersWidth))
+        : areCards                 ? 0.36 * space.width // words beside a plane
                                    : half;
     places[blocks.front()] = {
-        space.left(), space.top(), space.width() - right - look.px(gap), space.height()};
-    stack({space.right() - right, space.top(), right, space.height()}, needs, places, others, look);
+        space.left(), space.top(), space.width - right - style.px(gap), space.height};
+    stack({space.right() - right, space.top(), right, space.height}, needs, places, others, style);
 }
 
 /// The smallest ratio of a block's space to its minimum; from 1 on each has enough.
-double roomOf(const std::vector<QRectF>& places, const std::vector<Needs>& needs,
-    const std::vector<std::size_t>& blocks, const Look& look)
+double roomOf(const std::vector<Box>& places, const std::vector<Needs>& needs,
+    const std::vector<std::size_t>& blocks, const Style& style)
 {
     double room = 1;
     for (const std::size_t index : blocks)
-        room = std::min({room, places[index].height() / look.px(needs[index].least),
-            places[index].width() / look.px(needs[index].minWide)});
+        room = std::min({room, places[index].height / style.px(needs[index].least),
+            places[index].width / style.px(needs[index].minWide)});
     return room;
 }
 
 struct Arrangement {
-    std::vector<QRectF> places; ///< empty if a panel was dropped
+    std::vector<Box> places; ///< empty if a panel was dropped
     double room = 1; ///< as in roomOf()
 };
 
 /// These blocks above the lines, with the given height per line, and above the note.
-Arrangement arranged(const QRectF& all, const PagePictureFrame& frame,
+Arrangement arranged(const Box& all, const PagePictureFrame& picture,
     const std::vector<Needs>& needs, const std::vector<std::size_t>& blocks, double line,
-    const Look& look, double note = 0)
+    const Style& style, double note = 0)
 {
-    const QRectF inner = all.adjusted(0, 0, 0, -look.px(note));
-    std::vector<QRectF> places(frame.panels.size());
+    const Box inner {all.x, all.y, all.width, all.height - style.px(note)};
+    std::vector<Box> places(picture.panels.size());
     double bottom = inner.bottom();
-    for (std::size_t index = frame.panels.size(); index-- > 0;) {
-        if (!isLine(frame.panels[index]))
+    for (std::size_t index = picture.panels.size(); index-- > 0;) {
+        if (!isLine(picture.panels[index]))
             continue;
-        const double height = std::min(look.px(line), 0.32 * all.height());
-        places[index] = {inner.left(), bottom - height, inner.width(), height};
+        const double height = std::min(style.px(line), 0.32 * all.height);
+        places[index] = {inner.left(), bottom - height, inner.width, height};
         bottom -= height;
     }
-    const QRectF space(inner.left(), inner.top(), inner.width(), bottom - inner.top());
+    const Box space {inner.x, inner.y, inner.width, bottom - inner.y};
     if (blocks.empty())
         return {places};
-    if (std::holds_alternative<PageWires>(frame.panels[blocks.front()])) {
-        placeWires(space, frame, needs, places, blocks, look);
-        return {places, roomOf(places, needs, blocks, look)};
+    if (std::holds_alternative<PageWires>(picture.panels[blocks.front()])) {
+        placeWires(space, picture, needs, places, blocks, style);
+        return {places, roomOf(places, needs, blocks, style)};
     }
-    std::vector<QRectF> under = places;
-    stack(space, needs, under, blocks, look);
-    const double roomUnder = roomOf(under, needs, blocks, look);
+    std::vector<Box> under = places;
+    stack(space, needs, under, blocks, style);
+    const double roomUnder = roomOf(under, needs, blocks, style);
     if (blocks.size() == 1)
         return {under, roomUnder};
-    placeBeside(space, frame, needs, places, blocks, look);
-    const double roomBeside = roomOf(places, needs, blocks, look);
+    placeBeside(space, picture, needs, places, blocks, style);
+    const double roomBeside = roomOf(places, needs, blocks, style);
     // As the space suggests, but the other way if only that one gives each, or more of them, enough
     // space.
-    const bool isWide = space.width() >= wide * space.height();
+    const bool isWide = space.width >= wide * space.height;
     const bool areBeside = isWide ? roomBeside >= roomUnder : roomUnder < roomBeside;
     return areBeside ? Arrangement {places, roomBeside} : Arrangement {under, roomUnder};
 }
 
 } // namespace
 
-std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look)
+std::vector<Box> panelBoxes(const Box& place, const PagePictureFrame& picture, const Style& style)
 {
     std::vector<Needs> needs;
     std::vector<std::size_t> blocks;
-    const QRectF inner = area.adjusted(look.px(2), 0, -look.px(2), -look.px(4));
-    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
-        needs.push_back(needsOf(frame.panels[index]));
-        if (!isLine(frame.panels[index]))
+    const Box inner {
+        place.x + style.px(2), place.y, place.width - 2 * style.px(2), place.height - style.px(4)};
+    for (std::size_t index = 0; index < picture.panels.size(); ++index) {
+        needs.push_back(needsOf(picture.panels[index]));
+        if (!isLine(picture.panels[index]))
             blocks.push_back(index);
     }
-    Arrangement all = arranged(inner, frame, needs, blocks, lineHeight, look);
+    Arrangement all = arranged(inner, picture, needs, blocks, lineHeight, style);
     // If it is too small, panels would overlap: first the lines become lower, then the last panel
     // is dropped, because it adds the least.
     if (all.room < 1) {
-        Arrangement lower = arranged(inner, frame, needs, blocks, minLine, look);
+        Arrangement lower = arranged(inner, picture, needs, blocks, minLine, style);
         if (lower.room > all.room)
             all = std::move(lower);
     }
     while (all.room < minRoom && blocks.size() > 1) {
         blocks.pop_back();
-        all = arranged(inner, frame, needs, blocks, minLine, look, noteOfLeftOut);
+        all = arranged(inner, picture, needs, blocks, minLine, style, noteOfLeftOut);
     }
     return all.places;
 }
 
-QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look)
-{
-    return title.empty() ? panel : panel.adjusted(0, look.px(titleHeight), 0, 0);
-}
-
-} // namespace lab::ui
+} // namespace lab::drawing::pages

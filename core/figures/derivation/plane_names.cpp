@@ -1,8 +1,7 @@
-#include "ui/paint/derivation/pages/plane_names.h"
+#include "core/figures/derivation/plane_names.h"
 
+#include "core/figures/derivation/crossing.h"
 #include "core/math/constants.h"
-
-#include <QLineF>
 
 #include <algorithm>
 #include <array>
@@ -10,7 +9,7 @@
 #include <limits>
 #include <optional>
 
-namespace lab::ui {
+namespace lab::drawing::pages {
 
 namespace {
 
@@ -31,35 +30,28 @@ constexpr double ofTip = 40; ///< over another tip or a handle
 constexpr double ofNeighbour = 24; ///< beside another tip, decreasing from there to `near`
 constexpr double near = 14; ///< pixels
 
-double distance(const QRectF& place, QPointF point)
+double distance(const Box& place, Point point)
 {
-    const double x = std::max({place.left() - point.x(), 0.0, point.x() - place.right()});
-    const double y = std::max({place.top() - point.y(), 0.0, point.y() - place.bottom()});
-    return std::hypot(x, y);
+    return std::hypot(std::max({place.left() - point.x, 0.0, point.x - place.right()}),
+        std::max({place.top() - point.y, 0.0, point.y - place.bottom()}));
 }
 
-bool crosses(const QRectF& place, const QLineF& line)
+double lengthOf(Point vector)
 {
-    if (place.contains(line.p1()) || place.contains(line.p2()))
-        return true;
-    for (const QLineF& edge : {QLineF(place.topLeft(), place.bottomRight()),
-             QLineF(place.topRight(), place.bottomLeft())})
-        if (edge.intersects(line, nullptr) == QLineF::BoundedIntersection)
-            return true;
-    return false;
+    return std::hypot(vector.x, vector.y);
 }
 
 /// Places for the names, one by one and then each once more, given the others.
 class Search {
 public:
-    Search(const QRectF& area, QPointF centre, const std::vector<TipName>& names,
-        const std::vector<QRectF>& taken, const std::vector<QPointF>& handles, const Look& look)
+    Search(const Box& area, Point centre, const std::vector<TipName>& names,
+        const std::vector<Box>& taken, const std::vector<Point>& handles, double scale)
         : m_area(area)
         , m_centre(centre)
         , m_names(names)
         , m_taken(taken)
         , m_handles(handles)
-        , m_look(look)
+        , m_scale(scale)
         , m_places(names.size())
     {
     }
@@ -109,48 +101,45 @@ private:
 
     double directionOf(const TipName& name) const
     {
-        const QPointF away = name.tip - m_centre;
-        return std::hypot(away.x(), away.y()) > 1 ? std::atan2(away.y(), away.x()) : -twoPi / 4;
+        const Point away = name.tip - m_centre;
+        return lengthOf(away) > 1 ? std::atan2(away.y, away.x) : -twoPi / 4;
     }
 
-    std::optional<QLineF> leaderOf(std::size_t index) const
+    std::optional<Line> leaderOf(std::size_t index) const
     {
         const auto& place = m_places[index];
         if (!place || !place->hasLeader)
             return {};
-        return QLineF(m_names[index].tip, place->leaderEnd(m_names[index].tip));
+        return Line {m_names[index].tip, place->leaderEnd(m_names[index].tip)};
     }
 
     TipNamePlace at(const TipName& name, double angle, double gap) const
     {
-        const QPointF toward(std::cos(angle), std::sin(angle));
-        const double across = std::abs(toward.x()) * name.size.height();
-        const double half = across < std::abs(toward.y()) * name.size.width()
-            ? name.size.height() / 2 / std::abs(toward.y())
-            : name.size.width() / 2 / std::abs(toward.x());
-        const QPointF middle = name.tip + toward * (m_look.px(gap) + half);
+        const Point toward {std::cos(angle), std::sin(angle)};
+        const double across = std::abs(toward.x) * name.height;
+        const double half = across < std::abs(toward.y) * name.width
+            ? name.height / 2 / std::abs(toward.y)
+            : name.width / 2 / std::abs(toward.x);
+        const Point middle = name.tip + toward * (m_scale * gap + half);
         TipNamePlace here {
-            QRectF(middle - QPointF(name.size.width(), name.size.height()) / 2, name.size)};
+            {middle.x - name.width / 2, middle.y - name.height / 2, name.width, name.height}};
         const double own = distance(here.place, name.tip);
         here.hasLeader = gap > farGap || std::ranges::any_of(m_names, [&](const TipName& other) {
             return !isSame(other.tip, name.tip)
-                && distance(here.place, other.tip) < own + m_look.px(clearly);
+                && distance(here.place, other.tip) < own + m_scale * clearly;
         });
         return here;
     }
 
-    bool isSame(QPointF one, QPointF other) const
-    {
-        return QLineF(one, other).length() < m_look.px(sameTip);
-    }
+    bool isSame(Point one, Point other) const { return lengthOf(one - other) < m_scale * sameTip; }
 
     bool isFree(const TipName& name, const TipNamePlace& here, Leaders leaders) const
     {
-        const auto isClear = [&](const QRectF& other) { return !other.intersects(here.place); };
+        const auto isClear = [&](const Box& other) { return !other.meets(here.place); };
         const auto isApart = [&](const std::optional<TipNamePlace>& other) {
             return !other || isClear(other->place);
         };
-        if (!m_area.contains(here.place) || !std::ranges::all_of(m_taken, isClear)
+        if (!isWithin(here.place, m_area) || !std::ranges::all_of(m_taken, isClear)
             || !std::ranges::all_of(m_places, isApart))
             return false;
         return leaders == Leaders::Anywhere || areLeadersApart(name, here);
@@ -158,20 +147,19 @@ private:
 
     bool areLeadersApart(const TipName& name, const TipNamePlace& here) const
     {
-        const QLineF leader(name.tip, here.leaderEnd(name.tip));
-        const auto isCrossed = [&](const QRectF& other) {
-            return here.hasLeader && crosses(other, leader);
+        const Line leader {name.tip, here.leaderEnd(name.tip)};
+        const auto isUnder = [&](const Box& other) {
+            return here.hasLeader && isCrossed(other, leader);
         };
-        if (std::ranges::any_of(m_taken, isCrossed))
+        if (std::ranges::any_of(m_taken, isUnder))
             return false;
         for (std::size_t index = 0; index < m_names.size(); ++index) {
             const auto otherLeader = leaderOf(index);
-            if (m_places[index] && isCrossed(m_places[index]->place))
+            if (m_places[index] && isUnder(m_places[index]->place))
                 return false;
-            if (otherLeader && crosses(here.place, *otherLeader))
+            if (otherLeader && isCrossed(here.place, *otherLeader))
                 return false;
-            if (otherLeader && here.hasLeader
-                && otherLeader->intersects(leader, nullptr) == QLineF::BoundedIntersection)
+            if (otherLeader && here.hasLeader && areCrossing(*otherLeader, leader))
                 return false;
         }
         return true;
@@ -180,20 +168,20 @@ private:
     double costOf(const TipName& name, const TipNamePlace& here) const
     {
         double cost = here.hasLeader ? ofLeader : 0;
-        const double beside = m_look.px(besideAxis);
-        const QRectF place = here.place.adjusted(-beside, 0, beside, 0);
-        if ((place.left() < m_centre.x() && place.right() > m_centre.x())
-            || (place.top() < m_centre.y() && place.bottom() > m_centre.y()))
+        const double beside = m_scale * besideAxis;
+        const Box place = here.place.grown(beside, 0);
+        if ((place.left() < m_centre.x && place.right() > m_centre.x)
+            || (place.top() < m_centre.y && place.bottom() > m_centre.y))
             cost += ofAxis;
         for (const TipName& other : m_names) {
-            cost += crosses(here.place, {m_centre, other.tip}) ? ofArrow : 0;
+            cost += isCrossed(here.place, {m_centre, other.tip}) ? ofArrow : 0;
             if (isSame(other.tip, name.tip))
                 continue;
-            const double apart = distance(here.place, other.tip) / m_look.px(1);
+            const double apart = distance(here.place, other.tip) / m_scale;
             cost += apart <= 0 ? ofTip : std::max(0.0, ofNeighbour * (1 - apart / near));
         }
-        for (const QPointF handle : m_handles)
-            cost += distance(here.place, handle) < m_look.px(5) ? ofTip : 0;
+        for (const Point handle : m_handles)
+            cost += distance(here.place, handle) < m_scale * 5 ? ofTip : 0;
         return cost;
     }
 
@@ -201,35 +189,37 @@ private:
     TipNamePlace anywhere(const TipName& name) const
     {
         TipNamePlace here = at(name, directionOf(name), gaps.front());
-        const QRectF space = m_area.adjusted(0, 0, -name.size.width(), -name.size.height());
-        here.place.moveTopLeft(
-            {std::clamp(here.place.left(), space.left(), std::max(space.left(), space.right())),
-                std::clamp(here.place.top(), space.top(), std::max(space.top(), space.bottom()))});
+        const auto moved = [](double from, double length, double low, double space) {
+            return std::clamp(from, low, std::max(low, low + space - length));
+        };
+        Box& place = here.place;
+        place.x = moved(place.x, place.width, m_area.x, m_area.width);
+        place.y = moved(place.y, place.height, m_area.y, m_area.height);
         return here;
     }
 
-    QRectF m_area;
-    QPointF m_centre;
+    Box m_area;
+    Point m_centre;
     const std::vector<TipName>& m_names;
-    const std::vector<QRectF>& m_taken;
-    const std::vector<QPointF>& m_handles;
-    const Look& m_look;
+    const std::vector<Box>& m_taken;
+    const std::vector<Point>& m_handles;
+    double m_scale;
     std::vector<std::optional<TipNamePlace>> m_places;
 };
 
 } // namespace
 
-QPointF TipNamePlace::leaderEnd(QPointF tip) const
+Point TipNamePlace::leaderEnd(Point tip) const
 {
-    return {std::clamp(tip.x(), place.left(), place.right()),
-        std::clamp(tip.y(), place.top(), place.bottom())};
+    return {std::clamp(tip.x, place.left(), place.right()),
+        std::clamp(tip.y, place.top(), place.bottom())};
 }
 
-std::vector<TipNamePlace> tipNamePlaces(const QRectF& area, QPointF centre,
-    const std::vector<TipName>& names, const std::vector<QRectF>& taken,
-    const std::vector<QPointF>& handles, const Look& look)
+std::vector<TipNamePlace> tipNamePlaces(const Box& area, Point centre,
+    const std::vector<TipName>& names, const std::vector<Box>& taken,
+    const std::vector<Point>& handles, double scale)
 {
-    return Search(area, centre, names, taken, handles, look).places();
+    return Search(area, centre, names, taken, handles, scale).places();
 }
 
-} // namespace lab::ui
+} // namespace lab::drawing::pages
