@@ -35,20 +35,7 @@ struct AxisScale {
 };
 
 using drawing::positionTicks;
-using drawing::roundRange;
 using drawing::roundTicks;
-using drawing::steadyRange;
-using drawing::TickedRange;
-
-/// Whether every `stride`-th of the labels at these ascending pixels along x is farther from the
-/// next than the width of a space; otherwise two of them read as one.
-bool areApart(const std::vector<QString>& labels, const std::vector<double>& pixels,
-    std::size_t stride, const Look& look);
-
-/// The numbers of ticks along x: if they would touch, powers of ten or, if that is not enough, only
-/// every second, fourth, … and the others empty.
-std::vector<QString> fittingLabels(
-    const std::vector<double>& ticks, const AxisScale& scale, const Look& look);
 
 /// A line along x or y whose edges are between device pixels; `width` as in the window at 1x.
 void paintLine(

@@ -18,8 +18,6 @@ namespace lab::ui {
 namespace {
 
 constexpr double bandShare = 0.2; ///< of the curve's colour over the ground
-constexpr double dash = 4;
-constexpr double gap = 3;
 constexpr double farAway = 1e6; ///< pixels; slopes up to here look vertical
 
 using Points = std::vector<QPointF>; ///< for a file, in the picture's units
@@ -150,7 +148,7 @@ bool hasBand(const CurveFrame& curve)
 
 bool isDashed(const CurveStyle& style)
 {
-    return style.dashed || !style.dashes.isEmpty();
+    return !style.dashes.isEmpty();
 }
 
 QColor bandColour(const CurveStyle& style, const Look& look)
@@ -167,12 +165,9 @@ float distance(CoveragePoint from, CoveragePoint to)
 std::vector<float> dashesOf(const CurveStyle& style, double unit)
 {
     const double width = style.width * unit;
-    std::vector<float> lengths {static_cast<float>(dash * unit), static_cast<float>(gap * unit)};
-    if (!style.dashes.isEmpty()) {
-        lengths.clear();
-        for (const qreal widths : style.dashes)
-            lengths.push_back(static_cast<float>(widths * width));
-    }
+    std::vector<float> lengths;
+    for (const qreal widths : style.dashes)
+        lengths.push_back(static_cast<float>(widths * width));
     for (std::size_t i = 0; i + 1 < lengths.size(); i += 2) {
         const float drawn = std::max(0.5F, lengths[i] - static_cast<float>(width));
         lengths[i + 1] += lengths[i] - drawn;
@@ -263,9 +258,7 @@ QPen pen(const CurveStyle& style, const Look& look)
     const double width = look.px(style.width);
     QPen result(style.colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (isDashed(style))
-        result.setDashPattern(style.dashes.isEmpty()
-                ? QList<qreal> {look.px(dash) / width, look.px(gap) / width}
-                : style.dashes);
+        result.setDashPattern(style.dashes);
     return result;
 }
 

@@ -17,9 +17,8 @@ namespace lab::ui {
 struct CurveStyle {
     QColor colour;
     double width = 1.5; ///< pixels at 1x
-    bool dashed = false;
     double dotRadius = 0; ///< 0 draws none
-    QList<qreal> dashes {}; ///< in widths, dash and gap alternating: other than the default
+    QList<qreal> dashes {}; ///< in widths, dash and gap alternating
 };
 
 /// A curve that is a function of x, clipped to `plot`, with its standard deviation as a band behind

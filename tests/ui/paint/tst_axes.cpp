@@ -1,14 +1,15 @@
 #include "core/math/constants.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
-#include "tests/ui/paint/text_recorder.h"
-#include "ui/paint/plot/axis.h"
+#include "ui/paint/axes.h"
 
 #include <algorithm>
 #include <cmath>
 
 using lab::infinity;
 using lab::noNumber;
+using lab::drawing::roundRange;
+using lab::drawing::TickedRange;
 using namespace lab::ui;
 
 namespace {
@@ -19,33 +20,6 @@ int leadingDigit(double step)
     const double mantissa = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
     const int digit = static_cast<int>(std::lround(mantissa));
     return std::abs(mantissa - digit) < 1e-6 ? digit : 0;
-}
-
-/// The words in the rows below `firstRow`: runs of inked columns separated by gaps.
-struct Words {
-    int count = 0;
-    int longest = 0;
-};
-
-Words words(const QImage& image, int firstRow, int gap)
-{
-    Words result;
-    int start = 0;
-    int last = -1 - gap;
-    for (int x = 0; x < image.width(); ++x) {
-        bool inked = false;
-        for (int y = firstRow; y < image.height(); ++y)
-            inked = inked || image.pixel(x, y) != qRgb(255, 255, 255);
-        if (!inked)
-            continue;
-        if (x - last > gap) {
-            ++result.count;
-            start = x;
-        }
-        last = x;
-        result.longest = std::max(result.longest, x - start + 1);
-    }
-    return result;
 }
 
 } // namespace
@@ -62,34 +36,7 @@ private Q_SLOTS:
     void aRoundRangeContainsItsNumbers();
     void gridLinesHaveSharpEdges_data();
     void gridLinesHaveSharpEdges();
-    void tickNumbersNeverTouch_data();
-    void tickNumbersNeverTouch();
-    void zeroHasItsOwnGridLine();
-    void aNameDoesNotTouchALongFirstNumber();
 };
-
-void TestAxes::aNameDoesNotTouchALongFirstNumber()
-{
-    Look look;
-    look.medium = Look::Medium::Vector;
-    for (const double first : {0.0, -0.1, -100'000.0}) {
-        Axis axis = Axis::linear(first, first + 1, 80, 280);
-        axis.ticks = labelled({first, first + 1});
-        axis.name = QStringLiteral("c");
-        TextRecorder paper(QSize(300, 60));
-        QPainter painter(&paper);
-        paintAcross(painter, QRectF(80, 10, 200, 20), 30, axis, look);
-        painter.end();
-        double end = 0;
-        double begin = 300;
-        for (const PaintedText& text : paper.texts())
-            if (text.words == axis.name)
-                end = text.place.right();
-            else
-                begin = std::min(begin, text.place.left());
-        QVERIFY(end > 0 && begin - end >= 4);
-    }
-}
 
 void TestAxes::ticksAreRound_data()
 {
@@ -221,54 +168,6 @@ void TestAxes::gridLinesHaveSharpEdges()
         }
         QCOMPARE(black, pixels);
     }
-}
-
-void TestAxes::tickNumbersNeverTouch_data()
-{
-    QTest::addColumn<int>("width");
-    QTest::addColumn<double>("last");
-    QTest::addRow("space for all") << 600 << 64.0;
-    QTest::addRow("half of them") << 160 << 4096.0;
-    QTest::addRow("powers") << 500 << 1e7;
-    QTest::addRow("hardly any") << 40 << 1e7;
-}
-
-void TestAxes::tickNumbersNeverTouch()
-{
-    QFETCH(const int, width);
-    QFETCH(const double, last);
-    Look look;
-    const QRectF plot(50, 10, width, 20);
-    Axis axis = Axis::linear(0, last, plot.left(), plot.right());
-    const std::vector<double> ticks = positionTicks(0, last, 9);
-    axis.ticks = fitting(ticks, axis, look);
-    const QImage image =
-        painted(QSize(width + 100, 60), 1, look, [&](QPainter& painter, const Look& l) {
-            paintAcross(painter, plot, plot.bottom(), axis, l);
-        });
-    const int belowTicks = 35;
-    const Words found = words(image, belowTicks, 6);
-    const double widest = textWidth(wholeNumber(10000000), TextRole::Axis, look);
-    QVERIFY(found.longest <= std::ceil(widest));
-    QVERIFY(found.count >= 1);
-    QCOMPARE(found.count == static_cast<int>(ticks.size()), width >= 500);
-    for (const double tick : ticks)
-        QCOMPARE(QColor(image.pixel(static_cast<int>(axis.pixel(tick)), 32)), look.palette.axis);
-}
-
-void TestAxes::zeroHasItsOwnGridLine()
-{
-    const Look look;
-    const QRectF plot(10, 10, 100, 80);
-    Axis axis = Axis::linear(-2, 2, plot.bottom(), plot.top());
-    axis.ticks = {{-1, {}}, {0, {}}, {1, {}}};
-    const QImage image = painted(QSize(120, 100), 1, look,
-        [&](QPainter& painter, const Look& l) { paintUpwards(painter, plot, axis, l); });
-    QCOMPARE(QColor(image.pixel(60, 50)), look.palette.axis);
-    QCOMPARE(QColor(image.pixel(60, 30)), look.palette.grid);
-    QCOMPARE(QColor(image.pixel(60, 70)), look.palette.grid);
-    QCOMPARE(inkedArea(image).left(), 10);
-    QCOMPARE(inkedArea(image).right(), 109);
 }
 
 LAB_WIDGET_TESTS(TestAxes)

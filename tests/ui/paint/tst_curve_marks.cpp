@@ -39,7 +39,7 @@ void TestCurveMarks::dashesAreFourOnAndThreeOff()
         return sum;
     };
     const double solid = inkOf(curve(frame, style, ratio));
-    style.dashed = true;
+    style.dashes = {4 / 1.5, 3 / 1.5};
     const QImage image = curve(frame, style, ratio);
     QVERIFY(std::abs(inkOf(image) / solid - 4.0 / 7) < 0.06);
     bool hasGap = false;
@@ -52,7 +52,7 @@ void TestCurveMarks::dashesOfASteepLineAreSeparate()
 {
     const CurveFrame frame = sampled([](double x) { return 60 * (x - 100); });
     CurveStyle style {ink, 1.5};
-    style.dashed = true;
+    style.dashes = {4 / 1.5, 3 / 1.5};
     const QImage image = curve(frame, style);
     int changes = 0;
     bool inked = false;
@@ -89,7 +89,7 @@ void TestCurveMarks::dotsAreAtWholeNumbers()
     frame.firstDot = 50;
     frame.dots = {30, 30};
     for (const double ratio : {1.0, 2.0}) {
-        const QImage image = curve(frame, {ink, 1.5, false, 4}, ratio);
+        const QImage image = curve(frame, {ink, 1.5, 4}, ratio);
         const QPoint centre(qRound(across.pixel(50) * ratio), qRound(upwards.pixel(30) * ratio));
         QCOMPARE(QColor(image.pixel(centre)), ink);
         QCOMPARE(QColor(image.pixel(centre - QPoint(qRound(3 * ratio), 0))), ink);
@@ -111,7 +111,7 @@ void TestCurveMarks::exportedDotsAreInsideThePlot()
     frame.firstDot = -2;
     frame.dots = {0, 0, 0, 0, 99, 0};
     const QString file = svg(pageSize, Look(), [&](QPainter& painter, const Look& look) {
-        paintCurve(painter, plot, across, upwards, frame, {ink, 1.5, false, 4}, look);
+        paintCurve(painter, plot, across, upwards, frame, {ink, 1.5, 4}, look);
     });
     QCOMPARE(file.count(QStringLiteral("<circle")) + file.count(QStringLiteral("<ellipse")), 3);
 }

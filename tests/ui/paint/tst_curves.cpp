@@ -162,7 +162,7 @@ void TestCurves::nothingIsPaintedOutsideThePlot()
         const QRect area = QRectF(plot.topLeft() * ratio, plot.size() * ratio).toRect();
         QCOMPARE(area | inkedArea(curve(frame, {ink, 5}, ratio)), area);
         CurveStyle dashed {ink, 5};
-        dashed.dashed = true;
+        dashed.dashes = {4.0 / 5, 3.0 / 5};
         QCOMPARE(area | inkedArea(curve(frame, dashed, ratio)), area);
     }
 }
@@ -248,7 +248,7 @@ void TestCurves::polylinesOfAnyDirectionArePainted()
 
 void TestCurves::emptyCurvesPaintNothing()
 {
-    QVERIFY(inkedArea(curve(CurveFrame(), {ink, 2, false, 4})).isEmpty());
+    QVERIFY(inkedArea(curve(CurveFrame(), {ink, 2, 4})).isEmpty());
     CurveFrame nothing = sampled([](double) { return noNumber; });
     QVERIFY(inkedArea(curve(nothing, {ink, 2})).isEmpty());
     const QImage image = painted(pageSize, 1, Look(), [&](QPainter& painter, const Look& look) {
