@@ -45,6 +45,9 @@ template <class Use> void forEach(std::string_view text, const std::string& name
 
 TranslationFile::TranslationFile(const std::string& path)
 {
+    constexpr std::string_view before = "position-lab_";
+    if (const std::size_t at = path.rfind(before); at != path.npos)
+        m_name = path.substr(at + before.size(), path.rfind('.') - at - before.size());
     std::ifstream file(path);
     const std::string text(std::istreambuf_iterator<char>(file), {});
     forEach(text, "context", [&](std::string_view context) {

@@ -15,12 +15,14 @@ public:
 
     /// The English text if the file has no translation of the message.
     std::string translated(const Message& message) const override;
+    std::string name() const override { return m_name; } ///< as at the end of the file's name
     /// By context, English text and comment.
     using Key = std::tuple<std::string, std::string, std::string>;
     const std::map<Key, std::string>& messages() const { return m_messages; }
 
 private:
     std::map<Key, std::string> m_messages;
+    std::string m_name = "en";
 };
 
 } // namespace lab::drawing

@@ -74,13 +74,36 @@ struct EditRule {
 /// is there already.
 EditRule movesToken(int place, int count);
 
-/// What a press does: it sets a parameter.
+/// The letters and digits come last: a picture that uses them takes them before the window does.
+enum class Key : std::uint8_t {
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Enter,
+    C,
+    One,
+    Two,
+    Three,
+    Four
+};
+
+/// What a press does: it sets a parameter, or makes an edit of two numbers, or does what a key of
+/// the picture does.
 struct Press {
+    using Make = Edit(const std::array<int, 2>& with);
     std::string_view key {};
     Value value {};
+    std::optional<Key> as {};
+    Make* make = nullptr;
+    std::array<int, 2> with {};
 
     bool operator==(const Press&) const = default;
-    Edit edit() const { return SetParameter {std::string(key), value}; }
+    Edit edit() const { return make ? make(with) : Edit(SetParameter {std::string(key), value}); }
 };
 
 /// Where a handle on an axis stops: at whole numbers.
@@ -250,6 +273,7 @@ struct Target {
     bool isSwept = false; ///< a drag presses all such targets on its way
     std::optional<Line> line {}; ///< within its reach in the box, instead of the circle
     Cursor cursor = Cursor::Hand;
+    std::optional<Press> doubled {}; ///< what a double-click does
 
     bool operator==(const Target&) const = default;
 };
@@ -345,8 +369,6 @@ struct Playback {
 
     bool operator==(const Playback&) const = default;
 };
-
-enum class Key : std::uint8_t { Left, Right, Up, Down, Home, End, PageUp, PageDown };
 
 /// A picture: what is seen, pointed at, pressed and dragged, without a toolkit or a theme.
 struct Drawing {

@@ -176,7 +176,7 @@ struct MarkWriter {
     }
     std::string operator()(const Hatch& mark) const
     {
-        return list(jsonString("hatch"), json(mark.box));
+        return list(jsonString("hatch"), json(mark.box), number(mark.scale));
     }
     std::string operator()(const Text& mark) const
     {
@@ -309,6 +309,19 @@ std::string json(const Handle& handle)
     return object.text();
 }
 
+std::string_view nameOf(Key key)
+{
+    static constexpr std::array<std::string_view, 14> keys {"left", "right", "up", "down", "home",
+        "end", "page up", "page down", "enter", "c", "1", "2", "3", "4"};
+    return keys[static_cast<std::size_t>(key)];
+}
+
+/// The key of a parameter, or that of the keyboard.
+std::string json(const Press& press)
+{
+    return press.as ? list(jsonString(nameOf(*press.as))) : jsonString(press.key);
+}
+
 std::string json(const Target& target)
 {
     JsonObject object;
@@ -318,7 +331,9 @@ std::string json(const Target& target)
         object.add("line", list(json(target.line->from), json(target.line->to)));
     object.add("focus", json(target.focus));
     if (target.press)
-        object.add("press", jsonString(target.press->key));
+        object.add("press", json(*target.press));
+    if (target.doubled)
+        object.add("doubled", json(*target.doubled));
     if (target.isSwept)
         object.add("swept", "true");
     return object.text();
@@ -462,9 +477,7 @@ std::string json(const Drawing& drawing)
     if (drawing.button)
         object.add("button", list(json(drawing.button->box), json(drawing.button->said)));
     object.add("keys", listOf(drawing.keys, [](const auto& key) {
-        static constexpr std::array<std::string_view, 8> keys {
-            "left", "right", "up", "down", "home", "end", "page up", "page down"};
-        return list(named(key.first, keys), jsonString(key.second.key));
+        return list(jsonString(nameOf(key.first)), jsonString(key.second.key));
     }));
     if (drawing.row)
         object.add("row", json(*drawing.row));

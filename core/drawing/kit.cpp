@@ -136,6 +136,11 @@ Said labelOf(const Parameter& parameter, const Language& words)
     return {words.translated({"parameters", std::string(parameter.label).c_str()})};
 }
 
+Said labelOf(const Choice& choice, const Language& words)
+{
+    return {words.translated({"parameters", std::string(choice.label).c_str()})};
+}
+
 Said nameOfA(const Style& style)
 {
     return style.isPresenting ? style.words(before) : Said {"A"};

@@ -9,8 +9,9 @@
 #include <vector>
 
 namespace lab {
+struct Choice;
 struct Parameter;
-}
+} // namespace lab
 
 namespace lab::drawing {
 
@@ -45,8 +46,9 @@ Ink cellInk(const HeatmapFrame& scale, double value);
 /// How A is drawn below a picture: a thin dashed line in a faint tone.
 Pen referencePen(Tone tone, const Style& style);
 
-/// The name of a parameter.
+/// The name of a parameter, or of a value.
 Said labelOf(const Parameter& parameter, const Language& words);
+Said labelOf(const Choice& choice, const Language& words);
 
 /// The names of A, and of B − A.
 Said nameOfA(const Style& style);

@@ -72,6 +72,7 @@ struct Outline {
 /// Masked ground: lines at 45 degrees.
 struct Hatch {
     Box box {};
+    double scale = 1; ///< of the lines, as a share of the style's
 
     bool operator==(const Hatch&) const = default;
 };

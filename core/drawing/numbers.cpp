@@ -156,6 +156,30 @@ std::string tickLabel(double number, double step)
     return std::abs(number) <= 1e-6 * std::abs(step) ? "0" : powerOfTen(number, 3);
 }
 
+std::string withSuperscripts(std::string_view text)
+{
+    static constexpr std::array<std::string_view, 10> raised {
+        "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string result;
+    bool isExponent = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        const bool isMinus = text.substr(at).starts_with(minus);
+        if (c == '^' && result.ends_with("10")) {
+            isExponent = true;
+        } else if (isExponent && c >= '0' && c <= '9') {
+            result += raised[static_cast<std::size_t>(c - '0')];
+        } else if (isExponent && (isMinus || c == '-')) {
+            result += "⁻";
+            at += isMinus ? minus.size() - 1 : 0;
+        } else {
+            isExponent = false;
+            result += c;
+        }
+    }
+    return result;
+}
+
 std::size_t letters(std::string_view text)
 {
     return static_cast<std::size_t>(

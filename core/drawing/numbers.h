@@ -33,6 +33,9 @@ std::string wholePercentOf(double share);
 /// The number of a tick, with as many decimals as ticks at distances of `step` need.
 std::string tickLabel(double number, double step);
 
+/// The digits after "10^" as raised characters, for texts that are not painted.
+std::string withSuperscripts(std::string_view text);
+
 /// The code points of a text, and the bytes of its first ones.
 std::size_t letters(std::string_view text);
 std::size_t bytesOfFirst(std::string_view text, std::size_t letters);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
+#include <cstddef>
 
 namespace lab::drawing {
 
@@ -36,19 +36,23 @@ bool isEnded(std::string_view text)
 
 } // namespace
 
-Said Language::operator()(const Message& message, std::initializer_list<std::string> values) const
+std::string filled(std::string_view pattern, std::span<const std::string> values)
 {
-    Said said {{}, &message};
-    const std::string pattern = translated(message);
+    std::string text;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
         const bool isPlace = pattern[at] == '%' && at + 1 < pattern.size() && pattern[at + 1] > '0'
             && static_cast<std::size_t>(pattern[at + 1] - '0') <= values.size();
         if (isPlace)
-            said.text += *(values.begin() + (pattern[++at] - '1'));
+            text += values[static_cast<std::size_t>(pattern[++at] - '1')];
         else
-            said.text += pattern[at];
+            text += pattern[at];
     }
-    return said;
+    return text;
+}
+
+Said Language::operator()(const Message& message, std::initializer_list<std::string> values) const
+{
+    return {filled(translated(message), {values.begin(), values.size()}), &message};
 }
 
 std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words)

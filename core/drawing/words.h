@@ -1,7 +1,9 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Mark the English text of a Message for translation, as LAB_WORDS does; the second one has a
@@ -38,10 +40,15 @@ class Language {
 public:
     virtual ~Language() = default;
     virtual std::string translated(const Message& message) const = 0;
+    /// Of its locale, as in LanguageTexts.
+    virtual std::string name() const { return "en"; }
 
     /// With `values` in the places %1, %2 and so on.
     Said operator()(const Message& message, std::initializer_list<std::string> values = {}) const;
 };
+
+/// The text with `values` in the places %1, %2 and so on.
+std::string filled(std::string_view pattern, std::span<const std::string> values);
 
 /// One sentence after the other, with a full stop where one has no end.
 std::string oneAfterAnother(const std::vector<std::string>& sentences, const Language& words);

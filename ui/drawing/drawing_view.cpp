@@ -1,6 +1,7 @@
 #include "ui/drawing/drawing_view.h"
 
 #include "core/math/constants.h"
+#include "ui/drawing/drawing_keys.h"
 #include "ui/drawing/handle_shapes.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
@@ -181,7 +182,7 @@ void DrawingView::changeEvent(QEvent* event)
 
 void DrawingView::keyPressEvent(QKeyEvent* event)
 {
-    const std::optional<drawing::Key> key = keyOf(event->key());
+    const auto key = drawingKey(*event);
     if (event->key() == Qt::Key_Space && drawn().playback)
         return play();
     drawing::KeyPress press;
@@ -294,7 +295,7 @@ void DrawingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
             m_swept.reset();
     }
     if (hit.press)
-        edit(hit.press->edit());
+        perform(*hit.press);
     clickHeld(drawing::Grip::Press);
 }
 
@@ -316,7 +317,7 @@ void DrawingView::dragGround(QPointF point)
     const drawing::Hit hit = hitAt(drawn(), pointOf(point));
     if (!hit.isSwept || !hit.press)
         return;
-    edit(hit.press->edit());
+    perform(*hit.press);
     this->point(hit.focus);
 }
 
@@ -461,6 +462,8 @@ void DrawingView::doubleClick(QPointF point)
                 ? dragged(*hit.handle, *hit.handle->doubleClicked)
                 : editTo(*hit.handle, *hit.handle->doubleClicked))
             return edit(*change);
+    if (hit.target && drawn().targets[*hit.target].doubled)
+        return perform(*drawn().targets[*hit.target].doubled);
     if (const auto change = state() ? doubleClicked(*state()) : std::nullopt)
         return edit(*change);
     if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)

@@ -101,6 +101,12 @@ private:
     void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
+    void perform(drawing::Press press)
+    {
+        const auto change = press.as ? pressed(*press.as, {}).edit : press.edit();
+        if (change)
+            edit(*change);
+    }
     void dragGround(QPointF point); ///< sweeps over targets, or pans
     void dragRows(QPointF point); ///< moves the pair, or pans
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/kit.h"
+#include "ui/drawing/drawing_keys.h"
 #include "ui/drawing/drawing_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/punctuation.h"
@@ -8,6 +9,7 @@
 #include "ui/views/framed_view.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QToolTip>
 
 namespace lab::ui {
@@ -39,6 +41,12 @@ public:
     {
         return m_figure.resting ? m_figure.resting(this->frame()) : DrawingView::restingFocus();
     }
+    /// Whether the picture takes the key, a letter or a digit, before the window does.
+    bool takes(const QKeyEvent& event) const
+    {
+        const auto letter = drawingLetter(event);
+        return letter && pressed(*letter, {}).isOwn;
+    }
     void setMapShown(MapShown shown) override
     {
         if (shown == m_shown)
@@ -50,13 +58,18 @@ public:
 protected:
     bool event(QEvent* event) override
     {
+        if (event->type() == QEvent::ShortcutOverride && takes(static_cast<QKeyEvent&>(*event))) {
+            event->accept();
+            return true;
+        }
         const bool isDone = FramedView<DrawingView, Values>::event(event);
         if (isDone || event->type() != QEvent::ToolTip)
             return isDone;
         const auto& asked = static_cast<QHelpEvent&>(*event);
         for (const drawing::Tip& one : this->drawn().tips)
             if (one.box.contains(pointOf(QPointF(asked.pos())))) {
-                QToolTip::showText(asked.globalPos(), tip(qt(one.said.text)), this);
+                QToolTip::showText(
+                    asked.globalPos(), tip(qt(one.said.text)), this, qt(one.box).toAlignedRect());
                 return true;
             }
         return false;

@@ -5,7 +5,6 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace lab::ui {
 
@@ -143,15 +142,6 @@ std::vector<PictureHandle> scaledAmong(std::span<const drawing::Handle> handles,
         if (handle.scaled)
             all.push_back(pictureHandle(handle, scale));
     return all;
-}
-
-std::optional<drawing::Key> keyOf(int key)
-{
-    static constexpr std::array keys {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down,
-        Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
-    const auto found = std::ranges::find(keys, key);
-    return found == keys.end() ? std::nullopt
-                               : std::optional(static_cast<drawing::Key>(found - keys.begin()));
 }
 
 Qt::CursorShape cursorOf(const drawing::Hit& hit)

@@ -26,7 +26,6 @@ inline bool isHandled(const drawing::Handle& handle) ///< see Figure::handled
 }
 
 /// What a key and a cursor mean for a drawing.
-std::optional<drawing::Key> keyOf(int key);
 Qt::CursorShape cursorOf(const drawing::Hit& hit);
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "core/figures/context/context_words.h"
 
+#include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
 #include "core/state/choices.h"
@@ -47,8 +48,7 @@ MethodSeries methodSeries(ScalingMethod method)
 
 Said methodName(ScalingMethod method, const Language& words)
 {
-    const std::string label(choiceOf(method).label);
-    return {words.translated({"parameters", label.c_str()})};
+    return labelOf(choiceOf(method), words);
 }
 
 MethodStyle methodStyle(ScalingMethod method)

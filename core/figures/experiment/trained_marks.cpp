@@ -1,5 +1,6 @@
 #include "core/figures/experiment/trained_marks.h"
 
+#include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/state/choices.h"
 
@@ -18,8 +19,7 @@ constexpr Message percent = LAB_COMMENTED("lab::ui::ExperimentWords", "%1 %", "a
 
 Said trainedName(TrainedEncoding encoding, const Language& words)
 {
-    const std::string label(choiceOf(encoding).label);
-    return {words.translated({"parameters", label.c_str()})};
+    return labelOf(choiceOf(encoding), words);
 }
 
 Said trainedNameBeside(TrainedEncoding encoding, RopeStretch other, const Language& words)

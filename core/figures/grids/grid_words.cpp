@@ -39,8 +39,7 @@ KeyPress moves(const char* position, GridCell cell, const GridsFrame& frame, Key
 
 Said gridEncodingName(GridEncoding encoding, const Language& words)
 {
-    const std::string label(choiceOf(encoding).label);
-    return {words.translated({"parameters", label.c_str()})};
+    return labelOf(choiceOf(encoding), words);
 }
 
 Said axisName(GridAxis axis, const Language& words)

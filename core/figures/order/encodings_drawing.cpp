@@ -61,8 +61,7 @@ TextRole strong(TextRole role)
 
 std::string nameOf(OrderEncoding encoding, const Language& words)
 {
-    const std::string label(choiceOf(encoding).label);
-    return words.translated({"parameters", label.c_str()});
+    return labelOf(choiceOf(encoding), words).text;
 }
 
 /// Of the group that begins with an encoding; null for any other.

@@ -130,7 +130,9 @@ public:
     void operator()(const drawing::Hatch& mark) const
     {
         smooth(false);
-        paintHatching(m_painter, qt(mark.box), m_look);
+        Look look = m_look;
+        look.scale *= mark.scale;
+        paintHatching(m_painter, qt(mark.box), look);
     }
     void operator()(const drawing::Text& mark) const
     {

@@ -1,5 +1,6 @@
 #include "ui/paint/drawing/qt_texts.h"
 
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -63,6 +64,11 @@ std::string QtLanguage::translated(const drawing::Message& message) const
 {
     return QCoreApplication::translate(message.context, message.english, message.comment)
         .toStdString();
+}
+
+std::string QtLanguage::name() const
+{
+    return windowLanguage().toStdString();
 }
 
 } // namespace lab::ui

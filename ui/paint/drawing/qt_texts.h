@@ -57,6 +57,7 @@ public:
 class QtLanguage : public drawing::Language {
 public:
     std::string translated(const drawing::Message& message) const override;
+    std::string name() const override;
 };
 
 /// What a drawing needs in a look. It refers to itself and is not copied.
