@@ -3,9 +3,9 @@
 #include "app/models/block_lines.h"
 #include "app/models/rope_block_writer.h"
 #include "app/text/setting_words.h"
-#include "core/frames/compare/advice.h"
-#include "ui/paint/compare/adviser.h"
-#include "ui/paint/compare/compare_words.h"
+#include "core/figures/compare/adviser_words.h"
+#include "core/figures/compare/compare_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <QCoreApplication>
 
@@ -114,19 +114,24 @@ RopeBlockText learnedBlock(const LabState& advised)
     return {whole.text() + u'\n', {}};
 }
 
+QString comparedNameOf(ComparedEncoding encoding, const Compare& compare)
+{
+    return ui::qt(drawing::comparedName(encoding, compare.method, ui::QtLanguage()).text);
+}
+
 /// The objections to the chosen encoding, and which others fit.
 QString sentenceAgainst(const AdviceFrame& frame)
 {
     const Compare& compare = frame.table.compare;
     QStringList against;
     for (const Mismatch& one : frame.advice[static_cast<std::size_t>(compare.encoding)].against)
-        against += ui::mismatchText(one, frame);
+        against += ui::qt(drawing::mismatchText(one, frame, ui::QtLanguage()).text);
     QStringList fitting;
     for (const Advice& one : frame.advice)
         if (one.fits())
-            fitting += ui::comparedName(one.encoding, compare.method);
+            fitting += comparedNameOf(one.encoding, compare);
     const QString reasons = against.join(Words::tr("; ", "between reasons"));
-    const QString name = ui::comparedName(compare.encoding, compare.method);
+    const QString name = comparedNameOf(compare.encoding, compare);
     if (fitting.isEmpty())
         return Words::tr("%1 does not meet these needs: %2. No encoding does.").arg(name, reasons);
     return Words::tr("%1 does not meet these needs: %2. These do: %3.")
@@ -149,7 +154,7 @@ RopeBlockText rotaryBlock(const LabState& advised, ui::BlockKeys keys)
 RopeBlockText advisedBlock(const LabState& state, ui::BlockKeys keys)
 {
     const Compare& compare = state.compare;
-    const QString name = ui::comparedName(compare.encoding, compare.method);
+    const QString name = comparedNameOf(compare.encoding, compare);
     const AdviceFrame frame = adviceFrame(state);
     if (!frame.advice[static_cast<std::size_t>(compare.encoding)].against.empty())
         return {{}, {sentenceAgainst(frame)}};

@@ -208,6 +208,46 @@ bool mayBreakBetween(char32_t before, char32_t after)
         && quotes.find(after) == quotes.npos && quotes.find(before) == quotes.npos;
 }
 
+/// Whether a short word ends there: a few letters after a space or a parenthesis.
+bool isShortWordBefore(LettersView text, std::size_t end)
+{
+    constexpr std::size_t most = 4;
+    constexpr LettersView before = U" (（⟨";
+    const std::size_t start = text.find_last_of(U' ', end - 1) + 1;
+    for (std::size_t at = std::max(start, end - std::min(end, most)); at < end; ++at)
+        if (at == 0 || before.find(text[at - 1]) != before.npos)
+            return true;
+    return false;
+}
+
+bool isShortWordFrom(LettersView text, std::size_t start)
+{
+    constexpr std::size_t most = 6;
+    const std::size_t end = text.find_first_of(U" ，。；：、）", start + 1);
+    return start < text.size() && text[start] != U' ' && std::min(end, text.size()) - start <= most;
+}
+
+/// As Qt breaks it: not in a number, "32 768" or "99 %", nor in a short sum or equation,
+/// "m − n = 5".
+Letters heldTogether(LettersView text)
+{
+    constexpr LettersView operators = U"−+·=≈≠<>≤≥";
+    constexpr char32_t noBreak = U'\u00a0';
+    Letters held(text);
+    std::ranges::replace(held, U'\u2009', noBreak);
+    for (std::size_t at = 1; at + 1 < text.size(); ++at) {
+        if (text[at] != U' ')
+            continue;
+        if (isDigit(text[at - 1]) && text[at + 1] == U'%')
+            held[at] = noBreak;
+        const bool isOperator = operators.find(text[at + 1]) != operators.npos
+            && at + 2 < text.size() && text[at + 2] == U' ';
+        if (isOperator && isShortWordBefore(text, at) && isShortWordFrom(text, at + 3))
+            held[at] = held[at + 2] = noBreak;
+    }
+    return held;
+}
+
 LettersView trimmed(LettersView line)
 {
     while (line.starts_with(U' '))
@@ -323,14 +363,13 @@ std::vector<std::string> FontMetrics::lines(
     std::string_view text, double space, TextRole role, double scale) const
 {
     const Letters letters = codePoints(text);
-    Letters measured = letters; // as Qt breaks: not in a number
-    std::ranges::replace(measured, U'\u2009', U'\u00a0');
+    const Letters measured = heldTogether(letters);
     const LettersView all(letters);
     std::vector<std::string> lines;
     std::size_t start = 0;
     std::size_t chance = 0;
     for (std::size_t at = 1; at <= all.size(); ++at) {
-        if (at < all.size() && !mayBreakBetween(all[at - 1], all[at]))
+        if (at < all.size() && !mayBreakBetween(measured[at - 1], measured[at]))
             continue;
         const bool isWide =
             widthOf(trimmed(LettersView(measured).substr(start, at - start)), role, scale) > space

@@ -1,6 +1,7 @@
 #include "core/figures/pictures.h"
 
 #include "core/figures/biases/biases_figures.h"
+#include "core/figures/compare/compare_figures.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/derivation/derivation_figures.h"
 #include "core/figures/experiment/experiment_figures.h"
@@ -164,6 +165,16 @@ ShiftValues shiftOf(const LabState& state)
     return wavesValues(shiftFrame(shown), shown);
 }
 
+AdviceFrame adviceOf(const LabState& state)
+{
+    return adviceFrame(state);
+}
+
+template <Deck deck> CardsValues cardsOf(const LabState& state)
+{
+    return cardsValues(state, deck);
+}
+
 OdometerValues odometerOf(const LabState& state)
 {
     return wavesValues(odometerFrame(state, {}), state);
@@ -225,6 +236,10 @@ std::span<const PictureOfState> picturesOfState()
         pictureIn<experimentExample, untrained<exampleFrame>>(BenchId::Experiment),
         pictureIn<experimentPairs, untrained<pairsUsedFrame>>(BenchId::Experiment),
         pictureIn<experimentLimits, limitsOf>(BenchId::Experiment),
+        pictureIn<compareProperties, compareFrame>(BenchId::Compare),
+        pictureIn<compareAdviser, adviceOf>(BenchId::Compare),
+        pictureIn<compareClaims, cardsOf<Deck::Claims>>(BenchId::Compare),
+        pictureIn<compareMistakes, cardsOf<Deck::Mistakes>>(BenchId::Compare),
     };
     return all;
 }

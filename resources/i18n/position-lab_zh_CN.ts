@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>CardFileWords</name>
-    <message>
-        <source>The file needs 1 to %1 cards in &quot;%2&quot;.</source>
-        <translation>文件的 &quot;%2&quot; 必须有 1 到 %1 张卡片。</translation>
-    </message>
-    <message>
-        <source>Card %1: &quot;%2&quot; is missing or invalid.</source>
-        <translation>卡片 %1：缺少 &quot;%2&quot;，或其值无效。</translation>
-    </message>
-</context>
-<context>
     <name>CardWords</name>
     <message>
         <source>Test it in %1 →</source>
@@ -3300,11 +3289,6 @@ parameters、benches、encodings：
         <translation>所有词共用一条曲线，在相对距离 0 处最低</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between reasons</comment>
-        <translation>；</translation>
-    </message>
-    <message>
         <source>fits</source>
         <translation>符合</translation>
     </message>
@@ -3319,10 +3303,6 @@ parameters、benches、encodings：
     <message>
         <source>What fits these needs</source>
         <translation>哪些编码符合需要</translation>
-    </message>
-    <message>
-        <source>Open in %1 →</source>
-        <translation>在“%1”中打开 →</translation>
     </message>
     <message>
         <source>no parameters</source>

@@ -1,12 +1,9 @@
 #include "ui/benches/compare_bench.h"
 
+#include "core/figures/compare/compare_figures.h"
 #include "ui/benches/picture_choice.h"
-#include "ui/lessons/card_book.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/kept_runs.h"
-#include "ui/views/compare/adviser_view.h"
-#include "ui/views/compare/cards_view.h"
-#include "ui/views/compare/compare_table_view.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -23,19 +20,20 @@ constexpr double choiceGap = 24; // after the title, while presenting beside the
 
 CompareBench::CompareBench(QWidget* parent)
     : Bench(BenchId::Compare, parent)
-    , m_table(new CompareTableView(this))
-    , m_adviser(new AdviserView(this))
-    , m_claims(new CardsView(Deck::Claims, this))
-    , m_mistakes(new CardsView(Deck::Mistakes, this))
+    , m_table(new FigureView(drawing::compareProperties, this))
+    , m_adviser(new FigureView(drawing::compareAdviser, this))
+    , m_claims(new FigureView(drawing::compareClaims, this))
+    , m_mistakes(new FigureView(drawing::compareMistakes, this))
     , m_choice(new PictureChoice("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
     , m_adviceFrames(
           [](const AdviceInputs& of, auto&) { return adviceFrame(of.state(), *of.space()); })
     , m_claimFrames([](const CardInputs& of, auto&) {
-        return cardsFrame(of.state(), Deck::Claims, *of.space());
+        return drawing::cardsValues(of.state(), Deck::Claims, *of.space());
     })
-    , m_mistakeFrames(
-          [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Mistakes); })
+    , m_mistakeFrames([](const CardInputs& of, auto&) {
+        return drawing::cardsValues(of.state(), Deck::Mistakes);
+    })
 {
     add(m_table);
     add(m_adviser);
@@ -58,7 +56,7 @@ CompareBench::OwnRuns CompareBench::ownRuns() const
     return m_kept ? m_kept->own() : none;
 }
 
-QWidget* CompareBench::keyTaker() const
+FigureView<drawing::CardsValues>* CompareBench::shownCards() const
 {
     const ComparePicture shown = state().compare.picture;
     return shown == ComparePicture::Claims  ? m_claims
@@ -70,8 +68,8 @@ bool CompareBench::event(QEvent* event)
 {
     const bool isKey =
         event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    QWidget* cards = keyTaker();
-    if (isKey && cards && CardsView::isOwnKey(*static_cast<const QKeyEvent*>(event))
+    auto* const cards = shownCards();
+    if (isKey && cards && cards->takes(*static_cast<const QKeyEvent*>(event))
         && m_choice->isAncestorOf(QApplication::focusWidget()))
         return QCoreApplication::sendEvent(cards, event);
     return Bench::event(event);

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/figures/compare/cards_values.h"
 #include "core/frames/compare/advice.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
-#include "ui/paint/compare/cards.h"
+#include "ui/drawing/figure_view.h"
 
 #include <memory>
 #include <optional>
@@ -12,9 +13,6 @@
 
 namespace lab::ui {
 
-class AdviserView;
-class CardsView;
-class CompareTableView;
 class KeptRuns;
 class PictureChoice;
 
@@ -34,7 +32,7 @@ public:
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
     bool usesPositions() const override { return false; }
-    QWidget* keyTaker() const override; ///< the cards
+    QWidget* keyTaker() const override { return shownCards(); }
 
 protected:
     bool event(QEvent* event) override; ///< a vote, while the switch has the focus
@@ -48,15 +46,16 @@ protected:
 
 private:
     std::vector<std::string_view> cardParameters() const;
+    FigureView<drawing::CardsValues>* shownCards() const; ///< null in the other pictures
 
     using OwnRuns = std::shared_ptr<const std::vector<KeptRun>>; ///< of the user
     OwnRuns ownRuns() const;
 
     const KeptRuns* m_kept = nullptr; ///< null if no runs are quoted
-    CompareTableView* m_table;
-    AdviserView* m_adviser;
-    CardsView* m_claims;
-    CardsView* m_mistakes;
+    FigureView<CompareFrame>* m_table;
+    FigureView<AdviceFrame>* m_adviser;
+    FigureView<drawing::CardsValues>* m_claims;
+    FigureView<drawing::CardsValues>* m_mistakes;
     PictureChoice* m_choice; ///< of the picture, beside the title
     using Layer = Part<&LabState::compare>;
     using OfSinusoid = Part<&LabState::waves>;
@@ -78,8 +77,8 @@ private:
         OfLength, OfTarget, OfHead>;
     PictureFrames<Inputs, CompareFrame> m_frames;
     PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
-    PictureFrames<CardInputs, CardsFrame> m_claimFrames;
-    PictureFrames<CardInputs, CardsFrame> m_mistakeFrames;
+    PictureFrames<CardInputs, drawing::CardsValues> m_claimFrames;
+    PictureFrames<CardInputs, drawing::CardsValues> m_mistakeFrames;
 };
 
 } // namespace lab::ui

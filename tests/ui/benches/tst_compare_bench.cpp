@@ -1,14 +1,13 @@
-#include "core/frames/compare/compare_frames.h"
+#include "core/figures/compare/compare_figures.h"
+#include "core/figures/compare/compare_words.h"
 #include "tests/core/frames/experiment/answering_run.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/answer_end.h"
 #include "tests/ui/benches/compare_stage.h"
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
-#include "ui/paint/compare/compare_words.h"
-#include "ui/paint/compare/own_bar.h"
-#include "ui/paint/text/lines.h"
-#include "ui/paint/text/text.h"
+#include "ui/paint/projection.h"
 #include "ui/store/kept_runs.h"
 
 #include <QImage>
@@ -25,14 +24,15 @@ using namespace lab::ui;
 
 namespace {
 
+/// Of the values, with those of A, in the place of the stage's table.
 QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& ghost)
 {
-    const CompareTableView& table = stage.table();
-    QImage image(table.size(), QImage::Format_RGB32);
-    image.fill(stage.bench.look().palette.ground);
-    QPainter painter(&image);
-    paintCompareTable(painter, table.layout(), table.frame(), ghost, table.look());
-    return image;
+    FigureView table(drawing::compareProperties, nullptr);
+    table.setLook(stage.bench.look());
+    table.resize(stage.table().size());
+    table.setFrame(stage.table().frame());
+    table.setGhost(ghost);
+    return imageOf(table);
 }
 
 } // namespace
@@ -40,25 +40,6 @@ QImage tableOver(const CompareStage& stage, const std::optional<CompareFrame>& g
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void barLabelsStayBesideTheirBarAtAnyRowHeight()
-    {
-        const OwnValues own {5, BeyondOwn::Ratio, 10};
-        Look look;
-        look.medium = Look::Medium::Vector;
-        std::vector<double> offsets;
-        for (const double height : {34.0, 46.0, 60.0}) {
-            TextRecorder paper(QSize(300, 60));
-            QPainter painter(&paper);
-            const QRectF cell(0, 0, 300, height);
-            paintOwnValues(painter, cell, own, look);
-            painter.end();
-            QVERIFY(!paper.texts().empty());
-            offsets.push_back(paper.texts().front().place.bottom() - cell.center().y());
-        }
-        QCOMPARE(offsets[0], offsets[1]);
-        QCOMPARE(offsets[0], offsets[2]);
-    }
-
     void aColumnFormatsItsLongNumbersAlike()
     {
         for (const QSize size : {QSize(640, 576), usualSize, QSize(1536, 976)}) {
@@ -66,7 +47,7 @@ private Q_SLOTS:
             for (const auto property :
                 {ComparedProperty::Parameters, ComparedProperty::Operations}) {
                 const QRectF column =
-                    stage.table().layout().columns[static_cast<std::size_t>(property)];
+                    qt(stage.places().columns[static_cast<std::size_t>(property)]);
                 bool hasPowers = false;
                 bool hasPlain = false;
                 for (const PaintedText& text : textsIn(stage.table())) {
@@ -82,24 +63,13 @@ private Q_SLOTS:
 
     void headersAndNumbersDoNotTouch()
     {
-        const CompareFrame frame = compareFrame(startOf(BenchId::Compare));
-        const auto heads = [&](const CompareStage& stage) {
-            TextRecorder paper(stage.table().size());
-            QPainter painter(&paper);
-            PointedLook look = stage.table().look();
-            look.medium = Look::Medium::Vector;
-            paintCompareTable(painter, stage.table().layout(), frame, {}, look);
-            painter.end();
-            return paper.texts();
-        };
         CompareStage stage;
         for (int width = 600; width <= 1600; width += 7) {
             stage.bench.resize(width, 560);
             for (const auto& [baseline, apart] : {std::pair(14, 5), std::pair(31, 4)}) {
                 std::vector<PaintedText> line; // texts of the headers
-                for (const PaintedText& text : heads(stage))
-                    if (std::abs(text.place.bottom() - stage.table().layout().area.top() - baseline)
-                        < 1)
+                for (const PaintedText& text : textsIn(stage.table()))
+                    if (std::abs(text.place.bottom() - baseline) < 1)
                         line.push_back(text);
                 std::ranges::sort(
                     line, {}, [](const PaintedText& text) { return text.place.left(); });
@@ -111,9 +81,9 @@ private Q_SLOTS:
             }
         }
         const CompareStage low(QSize(744, 560));
-        const QRectF cell = low.table().layout().cell(
-            ComparedEncoding::Learned, ComparedProperty::DistinctDistances);
-        for (const PaintedText& text : heads(low))
+        const QRectF cell =
+            low.cell(ComparedEncoding::Learned, ComparedProperty::DistinctDistances);
+        for (const PaintedText& text : textsIn(low.table()))
             if (cell.contains(text.place.center()))
                 QVERIFY2(text.place.top() > cell.top() + 3 + 5 + 1, qPrintable(text.words));
     }
@@ -121,69 +91,35 @@ private Q_SLOTS:
     void aNarrowWindowCutsNoText()
     {
         CompareStage stage(QSize(592, 600));
-        const Look& look = stage.bench.look();
-        const CompareLayout places = stage.table().layout();
+        const QtStyle own(stage.table().look());
+        const drawing::Style& style = own.style;
+        const drawing::TableLayout places = stage.places();
         QVERIFY(places.isNarrow);
         for (const ComparedRow& row : compareFrame(stage.store.state()).rows) {
-            const QString name = comparedName(row.encoding, stage.compare().method);
-            const double own =
-                places.cell(row.encoding, ComparedProperty::DistinctDistances).width();
-            QVERIFY(textWidth(name, TextRole::BodyStrong, look) <= places.names.width());
-            QVERIFY(textWidth(shortOwnText(row.own), TextRole::Axis, look) <= own - look.px(4));
+            const auto name =
+                drawing::comparedName(row.encoding, stage.compare().method, style.words);
+            const double space =
+                places.cell(row.encoding, ComparedProperty::DistinctDistances).width;
+            QVERIFY(style.width(name.text, drawing::TextRole::BodyStrong) <= places.names.width);
+            QVERIFY(style.width(
+                        drawing::shortOwnText(row.own, style.words).text, drawing::TextRole::Axis)
+                <= space - style.px(4));
         }
         double left = places.names.right();
         for (const ComparedProperty property : comparedProperties) {
-            const QRectF column = places.columns[static_cast<std::size_t>(property)];
+            const drawing::Box& column = places.columns[static_cast<std::size_t>(property)];
             QVERIFY(column.left() >= left && column.right() <= places.area.right() + 0.5);
             left = column.right();
             const bool isNumber = property >= ComparedProperty::Length;
-            const double space = column.width() + (isNumber ? places.between : 0);
-            const QStringList lines =
-                brokenLines(shortPropertyName(property), font(look, TextRole::NoteStrong), space);
+            const double space = column.width + (isNumber ? places.between : 0);
+            const auto lines =
+                style.metrics.lines(drawing::shortPropertyName(property, style.words).text, space,
+                    drawing::TextRole::NoteStrong, style.scale);
             QVERIFY(lines.size() <= 2);
-            for (const QString& line : lines)
-                QVERIFY(textWidth(line.trimmed(), TextRole::NoteStrong, look) <= space);
+            for (const std::string& line : lines)
+                QVERIFY(style.width(qt(line).trimmed().toStdString(), drawing::TextRole::NoteStrong)
+                    <= space);
         }
-    }
-
-    void noNumberOverlapsTheEndOfItsCurve()
-    {
-        CompareStage stage;
-        const Look& look = stage.bench.look();
-        for (const int width : {592, 744, 896, 1152, 1792}) {
-            stage.bench.resize(width, 640);
-            const CompareLayout places = stage.table().layout();
-            for (const ComparedRow& row : stage.table().frame().rows) {
-                const QString number = spreadText(row, places.digits());
-                const TextRole role = isSpreadStrong(row) ? TextRole::NoteStrong : TextRole::Note;
-                const double space = places.spread - look.px(CompareLayout::numberInset);
-                QVERIFY2(textWidth(number, role, look) + look.px(4) <= space, qPrintable(number));
-            }
-        }
-    }
-
-    void aNarrowTableDropsColumnsButKeepsTheSelectedOne()
-    {
-        const CompareStage stage;
-        CompareFrame frame = stage.table().frame();
-        Look look = stage.bench.look();
-        look.scale = 2;
-        std::size_t least = comparedProperties.size();
-        for (const ComparedProperty chosen : comparedProperties) {
-            frame.compare.property = chosen;
-            for (int width = 700; width <= 2600; width += 50) {
-                const CompareLayout places(QRectF(0, 0, width, 900), frame, look);
-                std::size_t shown = 0;
-                for (const QRectF& column : places.columns) {
-                    shown += column.isEmpty() ? 0 : 1;
-                    QVERIFY(column.right() <= width + places.between);
-                }
-                QVERIFY(!places.columns[static_cast<std::size_t>(chosen)].isEmpty());
-                QVERIFY(width < 1500 || shown == comparedProperties.size());
-                least = std::min(least, shown);
-            }
-        }
-        QVERIFY(least < comparedProperties.size());
     }
 
     void thePicturesFitOnEveryScreen_data() { addScreens(); }
@@ -198,40 +134,30 @@ private Q_SLOTS:
         if (scale > 1)
             stage.bench.setAudience(Audience::Presentation);
         QVERIFY(picturesKeepApart(stage.bench));
-        const CompareLayout places = stage.table().layout();
         const QRectF area = stage.table().rect();
-        for (const ComparedEncoding encoding : comparedEncodings) {
-            const QRectF row = places.row(encoding).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
-            QVERIFY(area.contains(places.row(encoding)));
-            QVERIFY(places.row(encoding).height() >= look.px(15));
-            for (const ComparedProperty property : comparedProperties)
-                QVERIFY(row.contains(places.cell(encoding, property)));
-        }
-        QVERIFY(area.contains(places.open));
-        const auto fits = [&](const CardsView& cards, const char* key) {
+        for (const ComparedEncoding encoding : comparedEncodings)
+            QVERIFY(stage.places().row(encoding).height >= look.px(15));
+        for (const drawing::Target& target : stage.table().drawn().targets)
+            QVERIFY(area.contains(qt(target.box.inset(1e-5))));
+        const auto fits = [&](const CardsFigure& cards, const char* key) {
             const auto count = static_cast<int>(cards.frame().given.size());
             QString tooLong;
             for (int number = 1; number <= count; ++number) {
                 stage.set(key, std::int64_t {number});
-                const CardsLayout card = cards.layout();
+                const drawing::CardsLayout card = layoutOf(cards);
                 const QRectF whole = cards.rect();
-                for (const QRectF& row : card.rows)
-                    QVERIFY(whole.contains(row));
-                for (const QRectF& button : card.buttons) {
-                    QVERIFY(whole.contains(button));
+                for (const drawing::Target& target : cards.drawn().targets)
+                    QVERIFY(whole.contains(qt(target.box.inset(1e-5))));
+                for (const drawing::Box& button : card.buttons)
                     QVERIFY(button.bottom() <= card.answer.top());
-                }
-                QVERIFY(card.answer.height() > look.px(150));
-                QVERIFY(card.open.bottom() <= whole.bottom());
+                QVERIFY(card.answer.height > look.px(150));
                 // Large cards use their space.
-                if (card.hasWords && card.card.width() > look.px(700))
+                if (card.hasWords && card.card.width > look.px(700))
                     QVERIFY(card.open.bottom() - card.card.top()
-                        > std::min(0.6 * card.card.height(), look.px(600)));
-                CardsFrame open = cards.frame();
+                        > std::min(0.6 * card.card.height, look.px(600)));
+                drawing::CardsValues open = cards.frame();
                 open.given[static_cast<std::size_t>(number - 1)] = Verdict::Depends;
-                QImage image(cards.size(), QImage::Format_ARGB32);
-                QPainter painter(&image);
-                const double end = paintCards(painter, card, open, {}, look);
+                const double end = endOfAnswer(cards, open);
                 if (end > card.answer.bottom())
                     tooLong += QStringLiteral("%1 %2 by %3; ")
                                    .arg(QLatin1String(key))
@@ -270,7 +196,7 @@ private Q_SLOTS:
             stage.set(one.key, one.shorter);
             const CompareFrame a = compareFrame(stage.store.state());
             stage.set(one.key, one.longer);
-            const QRectF cell = stage.table().layout().cell(one.encoding, one.property);
+            const QRectF cell = stage.cell(one.encoding, one.property);
             const QImage alone = tableOver(stage, std::nullopt);
             const QImage both = tableOver(stage, a);
             // The curve of A ends at an eighth of the width.
@@ -287,14 +213,13 @@ private Q_SLOTS:
         stage.set("compare.distances", std::int64_t {512});
         const CompareFrame a = compareFrame(stage.store.state());
         stage.set("compare.distances", std::int64_t {64});
-        const QRectF cell =
-            stage.table().layout().cell(ComparedEncoding::Alibi, ComparedProperty::Distance);
+        const QRectF cell = stage.cell(ComparedEncoding::Alibi, ComparedProperty::Distance);
         const QImage both = tableOver(stage, a);
         const QColor line = stage.bench.look().palette.result;
         bool isFallen = false; // the curve drops to the lower half at its end
         for (int y = qRound(cell.center().y()) + 2; y < cell.bottom(); ++y)
             for (int back = 0; back < 8; ++back) {
-                const double right = cell.right() - CompareLayout::risesSpace - back;
+                const double right = cell.right() - drawing::TableLayout::risesSpace - back;
                 isFallen = isFallen || both.pixelColor(qRound(right), y) == line;
             }
         QVERIFY(isFallen);
@@ -304,20 +229,14 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.set("learned.training_length", std::int64_t {4});
-        const CompareFrame frame = compareFrame(stage.store.state());
-        const ComparedRow& row = frame.row(ComparedEncoding::Learned);
-        QCOMPARE(cellText(row, ComparedProperty::ShiftedScore), QStringLiteral("spread \u2014"));
-        TextRecorder paper(stage.table().size());
-        QPainter painter(&paper);
-        PointedLook look = stage.table().look();
-        look.medium = Look::Medium::Vector;
-        paintCompareTable(painter, stage.table().layout(), frame, {}, look);
-        painter.end();
-        const QRectF cell =
-            stage.table().layout().cell(ComparedEncoding::Learned, ComparedProperty::ShiftedScore);
-        const auto own = std::ranges::find_if(paper.texts(),
-            [&](const PaintedText& text) { return cell.contains(text.place.center()); });
-        QVERIFY(own != paper.texts().end());
+        const ComparedRow& row = stage.table().frame().row(ComparedEncoding::Learned);
+        QCOMPARE(drawing::cellText(row, ComparedProperty::ShiftedScore, QtLanguage()).text,
+            std::string("spread \u2014"));
+        const QRectF cell = stage.cell(ComparedEncoding::Learned, ComparedProperty::ShiftedScore);
+        const std::vector<PaintedText> texts = textsIn(stage.table());
+        const auto own = std::ranges::find_if(
+            texts, [&](const PaintedText& text) { return cell.contains(text.place.center()); });
+        QVERIFY(own != texts.end());
         QCOMPARE(own->words, QStringLiteral("\u2014"));
     }
 
@@ -333,14 +252,13 @@ private Q_SLOTS:
         stage.bench.setLook(look);
         if (scale > 1)
             stage.bench.setAudience(Audience::Presentation);
-        const AdviserLayout places = stage.adviser().layout();
+        const auto& targets = stage.adviser().drawn().targets;
         const QRectF area = stage.adviser().rect();
-        QVERIFY(area.contains(places.open));
-        for (const ComparedEncoding encoding : comparedEncodings) {
-            const QRectF row = places.row(encoding);
-            QVERIFY(area.contains(row) && row.height() >= look.px(17));
-            QVERIFY(!row.intersects(places.open));
-            QVERIFY(places.rowAt(row.center()) == encoding);
+        QCOMPARE(targets.size(), comparedEncodings.size() + 1);
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            const drawing::Box& row = targets[i].box;
+            QVERIFY(area.contains(qt(row.inset(1e-5))) && row.height >= look.px(17));
+            QVERIFY(i == 0 || row.bottom() < targets[i - 1].box.top() + 1e-5);
         }
     }
 
@@ -348,11 +266,11 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showAdviser();
-        AdviserView& adviser = stage.adviser();
+        auto& adviser = stage.adviser();
         const auto adviceOn = [&](ComparedEncoding encoding) {
             return adviser.frame().advice[static_cast<std::size_t>(encoding)];
         };
-        const QPointF alibi = adviser.layout().row(ComparedEncoding::Alibi).center();
+        const QPointF alibi = middleOf(adviser, ComparedEncoding::Alibi);
         hover(adviser, alibi);
         QVERIFY(stage.bench.readingLine().reading().focus.compared == ComparedEncoding::Alibi);
         drag(adviser, alibi, alibi);
@@ -401,7 +319,7 @@ private Q_SLOTS:
         CompareStage stage;
         for (const ComparedEncoding encoding : comparedEncodings) {
             for (const ComparedProperty property : comparedProperties) {
-                const QPointF place = stage.table().layout().cell(encoding, property).center();
+                const QPointF place = middleOf(stage.table(), encoding, property);
                 hover(stage.table(), place);
                 const Reading& read = stage.bench.readingLine().reading();
                 QVERIFY(read.focus.compared == encoding && read.focus.property == property);
@@ -415,7 +333,7 @@ private Q_SLOTS:
     void arrowKeysMoveTheCellUpToTheEdges()
     {
         CompareStage stage;
-        CompareTableView& table = stage.table();
+        auto& table = stage.table();
         for (int i = 0; i < 20; ++i)
             QTest::keyClick(&table, Qt::Key_Up);
         QVERIFY(stage.compare().encoding == ComparedEncoding::None);
@@ -436,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(stage.store.state().bench == BenchId::Rotations);
         stage.store.undo();
         QVERIFY(stage.store.state() == start);
-        const QPointF open = stage.table().layout().open.center();
+        const QPointF open = qt(stage.table().drawn().targets.front().box.centre());
         drag(stage.table(), open, open);
         QVERIFY(stage.store.state().bench == BenchId::Rotations);
     }

@@ -6,7 +6,6 @@
 #include "tests/ui/benches/picture_texts.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/picture_choice.h"
-#include "ui/lessons/card_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/projection.h"
 #include "ui/store/kept_runs.h"
@@ -36,7 +35,7 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showClaims();
-        CardsView& claims = stage.claims();
+        CardsFigure& claims = stage.claims();
         const QImage covered = imageOf(claims);
         QVERIFY(!claims.accessibleDescription().contains(QStringLiteral("Verdict")));
         const NumberTable reported = claims.numbers();
@@ -48,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(imageOf(claims) != covered);
         stage.store.undo();
         QVERIFY(stage.compare().votes[0] == Verdict::None);
-        const QPointF place = claims.layout().buttons[1].center();
+        const QPointF place = qt(layoutOf(claims).buttons[1].centre());
         drag(claims, place, place);
         QVERIFY(stage.compare().votes[0] == Verdict::InPart);
     }
@@ -58,15 +57,15 @@ private Q_SLOTS:
         CompareStage stage(QSize(1024, 680));
         for (const bool isOfClaims : {true, false}) {
             isOfClaims ? stage.showClaims() : stage.showMistakes();
-            const CardsView& cards = isOfClaims ? stage.claims() : stage.mistakes();
-            const CardsLayout layout = cards.layout();
+            const CardsFigure& cards = isOfClaims ? stage.claims() : stage.mistakes();
+            const drawing::CardsLayout layout = layoutOf(cards);
             const double left = layout.rows.front().left();
             for (std::size_t i = 0; i + 1 < layout.rows.size(); ++i)
                 QVERIFY(std::abs(layout.rows[i].bottom() - layout.rows[i + 1].top()) < 0.01);
             QVERIFY(layout.rows.back().bottom() <= cards.height() + 0.01);
             QStringList cut; // one mistake needs three lines in a wide font
             for (const PaintedText& text : textsIn(cards))
-                if (text.place.left() < left + layout.rows.front().width()
+                if (text.place.left() < left + layout.rows.front().width
                     && text.words.endsWith(u'\u2026'))
                     cut += text.words;
             QVERIFY2(cut.size() <= (isOfClaims ? 0 : 1), qPrintable(cut.join(u'\n')));
@@ -76,8 +75,8 @@ private Q_SLOTS:
     void mostClaimsFitWhilePresentingAndInASmallWindow()
     {
         const auto cut = [](const CompareStage& stage) {
-            const CardsView& claims = stage.claims();
-            const double end = claims.layout().rows.front().right();
+            const CardsFigure& claims = stage.claims();
+            const double end = layoutOf(claims).rows.front().right();
             QStringList texts;
             for (const PaintedText& text : textsIn(claims))
                 if (text.place.left() < end && text.words.endsWith(u'\u2026'))
@@ -95,19 +94,19 @@ private Q_SLOTS:
         presented.showClaims();
         QVERIFY2(cut(presented).size() <= 1, qPrintable(cut(presented).join(u'\n')));
         // Not smaller than outside a presentation.
-        QVERIFY(presented.claims().layout().listScale * look.scale >= 1);
+        QVERIFY(layoutOf(presented.claims()).listScale * look.scale >= 1);
     }
 
     void theCoverOfAVerdictStaysOnItsCard()
     {
         CompareStage stage;
         stage.showClaims();
-        CardsView& claims = stage.claims();
+        CardsFigure& claims = stage.claims();
         Look look = claims.look();
         look.scale = 1.46; // the scale while presenting beside long answers
         claims.setLook(look);
         claims.resize(419, 705);
-        const QRectF answer = claims.layout().answer;
+        const QRectF answer = qt(layoutOf(claims).answer);
         int lines = 0;
         for (const PaintedText& text : textsIn(claims))
             if (answer.contains(text.place.center()) || text.words.startsWith(u"Vote"_s)) {
@@ -122,7 +121,7 @@ private Q_SLOTS:
         CompareStage stage;
         stage.set("order.preset", std::string("typed"));
         stage.showClaims();
-        CardsView& claims = stage.claims();
+        CardsFigure& claims = stage.claims();
         QTest::keyClick(&claims, Qt::Key_Down);
         QTest::keyClick(&claims, Qt::Key_1);
         const QString reported = claims.accessibleDescription();
@@ -135,11 +134,11 @@ private Q_SLOTS:
     {
         CompareStage stage(QSize(860, 480));
         stage.showClaims();
-        const CardsView& claims = stage.claims();
-        const CardsLayout layout = claims.layout();
+        const CardsFigure& claims = stage.claims();
+        const drawing::CardsLayout layout = layoutOf(claims);
         QVERIFY(layout.hasWords);
-        QVERIFY(layout.rows.front().width() > 0.45 * claims.width());
-        QVERIFY(layout.card.width() >= 300);
+        QVERIFY(layout.rows.front().width > 0.45 * claims.width());
+        QVERIFY(layout.card.width >= 300);
         qsizetype cut = 0;
         for (const PaintedText& text : textsIn(claims))
             if (text.place.left() < layout.rows.front().right() && text.words.endsWith(u'\u2026'))
@@ -152,8 +151,8 @@ private Q_SLOTS:
         for (const QSize& size : {QSize(1000, 640), QSize(1280, 800), QSize(1100, 700)}) {
             CompareStage stage(size);
             stage.showMistakes();
-            for (const QRectF& button : stage.mistakes().layout().buttons)
-                QCOMPARE(button, QRectF(button.toRect()));
+            for (const drawing::Box& button : layoutOf(stage.mistakes()).buttons)
+                QCOMPARE(qt(button), QRectF(qt(button).toRect()));
         }
     }
 
@@ -162,8 +161,8 @@ private Q_SLOTS:
         CompareStage stage;
         stage.showClaims();
         QTest::keyClick(&stage.claims(), Qt::Key_1);
-        const double edge = stage.claims().layout().card.left();
-        const double list = stage.claims().layout().rows.front().right();
+        const double edge = layoutOf(stage.claims()).card.left();
+        const double list = layoutOf(stage.claims()).rows.front().right();
         for (const PaintedText& text : textsIn(stage.claims()))
             if (text.place.left() > list)
                 QVERIFY2(text.place.left() > edge - 1, qPrintable(text.words));
@@ -190,7 +189,7 @@ private Q_SLOTS:
         };
         for (const bool isClaim : {true, false}) {
             isClaim ? stage.showClaims() : stage.showMistakes();
-            CardsView& cards = isClaim ? stage.claims() : stage.mistakes();
+            CardsFigure& cards = isClaim ? stage.claims() : stage.mistakes();
             QVERIFY2(line().contains(u"press 1 to 4 to vote"_s), qPrintable(line()));
             QTest::keyClick(&cards, Qt::Key_2);
             QVERIFY2(
@@ -222,7 +221,7 @@ private Q_SLOTS:
         stage.bench.useKept(kept);
         stage.showClaims();
         stage.set("compare.claim", std::int64_t {13});
-        CardsView& claims = stage.claims();
+        CardsFigure& claims = stage.claims();
         const auto says = [&](const char* words) {
             return claims.accessibleDescription().contains(QLatin1StringView(words));
         };
@@ -257,12 +256,12 @@ private Q_SLOTS:
     void theRightOptionIsOutlinedAfterTheVote()
     {
         CompareStage stage;
-        const auto outlined = [&](CardsView& cards) {
+        const auto outlined = [&](CardsFigure& cards) {
             const QImage image = imageOf(cards);
             std::vector<std::size_t> found;
-            for (std::size_t i = 0; i < cards.layout().buttons.size(); ++i) {
-                const QPoint edge(qRound(cards.layout().buttons[i].center().x()),
-                    qRound(cards.layout().buttons[i].top()));
+            for (std::size_t i = 0; i < layoutOf(cards).buttons.size(); ++i) {
+                const QPoint edge(qRound(qt(layoutOf(cards).buttons[i].centre()).x()),
+                    qRound(layoutOf(cards).buttons[i].top()));
                 if (image.pixelColor(edge) == cards.look().palette.resultText)
                     found.push_back(i);
             }
@@ -294,8 +293,8 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showClaims();
-        CardsView& claims = stage.claims();
-        const QRectF row = claims.layout().rows[2];
+        CardsFigure& claims = stage.claims();
+        const QRectF row = qt(layoutOf(claims).rows[2]);
         const QPoint place = row.center().toPoint();
         QHelpEvent asked(QEvent::ToolTip, place, claims.mapToGlobal(place));
         QApplication::sendEvent(&claims, &asked);
@@ -359,7 +358,7 @@ private Q_SLOTS:
     void everyCardCanBeSelectedAndTested()
     {
         CompareStage stage;
-        const auto walk = [&](CardsView& cards, const int& chosen) {
+        const auto walk = [&](CardsFigure& cards, const int& chosen) {
             const auto count = static_cast<int>(cards.frame().given.size());
             for (int number = 1; number <= count; ++number) {
                 QCOMPARE(chosen, number);
@@ -371,7 +370,7 @@ private Q_SLOTS:
                 QTest::keyClick(&cards, Qt::Key_C);
             }
             QCOMPARE(chosen, 1);
-            const QPointF last = cards.layout().rows.back().center();
+            const QPointF last = qt(layoutOf(cards).rows.back().centre());
             drag(cards, last, last);
             QCOMPARE(chosen, count);
         };
@@ -384,7 +383,7 @@ private Q_SLOTS:
     void aCardSaysWhereItsTestLeads()
     {
         CompareStage stage;
-        const auto isAsAnnounced = [&](CardsView& cards, const char* key, Deck deck) {
+        const auto isAsAnnounced = [&](CardsFigure& cards, const char* key, Deck deck) {
             for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
                 stage.set(key, std::int64_t {card});
                 const JudgedCard promised = cards.frame().tested;
@@ -415,14 +414,14 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showMistakes();
-        CardsView& cards = stage.mistakes();
+        CardsFigure& cards = stage.mistakes();
         const QString covered = cards.accessibleDescription();
         QVERIFY(covered.contains(QStringLiteral("Second: frequency = ")));
         QVERIFY(!covered.contains(QStringLiteral("Verdict")));
         const std::array votes {
             Verdict::FirstLine, Verdict::SecondLine, Verdict::BothLines, Verdict::NeitherLine};
         for (std::size_t i = 0; i < votes.size(); ++i) {
-            const QPointF place = cards.layout().buttons[i].center();
+            const QPointF place = qt(layoutOf(cards).buttons[i].centre());
             drag(cards, place, place);
             QVERIFY(stage.compare().lines[0] == votes[i]);
             QTest::keyClick(&cards, static_cast<Qt::Key>(Qt::Key_4 - static_cast<int>(i)));

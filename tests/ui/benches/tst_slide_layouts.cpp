@@ -4,21 +4,21 @@
 #include "core/figures/precision/precision_figures.h"
 #include "core/frames/picture_names.h"
 #include "core/frames/relative/relative_frames.h"
+#include "core/lessons/card_book.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/answer_end.h"
 #include "tests/ui/benches/slide_stage.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/drawing/figure_view.h"
-#include "ui/paint/compare/cards.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
-#include "ui/views/compare/cards_view.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
@@ -575,22 +575,14 @@ private Q_SLOTS:
                 state.compare.votes[static_cast<std::size_t>(claim - 1)] = Verdict::Holds;
                 for (const QSize& screen : presentationScreens) {
                     const auto bench = benchBefore({{}, state, {}}, screen, book);
-                    const CardsView* shown = nullptr;
-                    for (const CardsView* cards : bench->findChildren<CardsView*>())
-                        if (!cards->isHidden() && cards->frame().deck == Deck::Claims)
-                            shown = cards;
+                    const auto* shown =
+                        dynamic_cast<FigureView<drawing::CardsValues>*>(bench->keyTaker());
                     QVERIFY(shown && shown->frame().isOpen());
-                    TextRecorder paper(shown->size());
-                    QPainter painter(&paper);
-                    Look look = shown->look();
-                    look.medium = Look::Medium::Vector;
-                    const CardsLayout places(shown->rect(), shown->frame(), look);
-                    const double end =
-                        paintCards(painter, places, shown->frame(), std::nullopt, look);
-                    QVERIFY2(end <= places.open.top(),
-                        qPrintable(u"%1 %2 %3"_s.arg(claim)
-                                       .arg(screen.width())
-                                       .arg(end - places.open.top())));
+                    const drawing::Box open = shown->drawn().targets.front().box;
+                    const double end = endOfAnswer(*shown, shown->frame());
+                    QVERIFY2(end <= open.top(),
+                        qPrintable(
+                            u"%1 %2 %3"_s.arg(claim).arg(screen.width()).arg(end - open.top())));
                 }
             }
         }

@@ -1,8 +1,9 @@
+#include "core/figures/compare/cards_words.h"
+#include "core/lessons/card_book.h"
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "tests/ui/lessons/any_value.h"
-#include "ui/lessons/card_book.h"
-#include "ui/paint/compare/cards.h"
+#include "ui/paint/drawing/qt_texts.h"
 
 #include <QFile>
 
@@ -34,17 +35,6 @@ Value whole(std::int64_t number)
     return number;
 }
 
-QString errorIn(QByteArray json)
-{
-    return sentenceOf(cardsOf(json, Deck::Mistakes));
-}
-
-QByteArray ownFile()
-{
-    QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/mistakes/mistakes.json"_s);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestMistakes : public QObject {
@@ -52,7 +42,6 @@ class TestMistakes : public QObject {
 private Q_SLOTS:
     void everyCardIsCompleteInBothLanguages()
     {
-        QCOMPARE(errorIn(ownFile()), QString());
         QCOMPARE(ownCards(Deck::Mistakes).size(), maxMistakes);
         for (const Card& card : ownCards(Deck::Mistakes)) {
             for (const char* const language : {"en", "zh_CN"}) {
@@ -238,7 +227,8 @@ private Q_SLOTS:
     void theDamageTextContainsItsNumbers()
     {
         const Card& card = mistake(15);
-        const QString damage = damageOf(card, judgedInItsTest(card, clamped({})));
+        const QString damage =
+            qt(drawing::damageOf(card, judgedInItsTest(card, clamped({})), QtLanguage()));
         QVERIFY2(damage.contains(u"K = 3 needs row 6"_s), qPrintable(damage));
         QVERIFY(!damage.contains(u'%'));
     }
@@ -254,23 +244,6 @@ private Q_SLOTS:
                 QVERIFY2(
                     help.contains(card.text.at(language).c_str()), card.text.at(language).c_str());
         }
-    }
-
-    void errorsNameTheirPlace()
-    {
-        QVERIFY(errorIn("{}").contains(u"mistakes"_s));
-        const QByteArray own = ownFile();
-        const auto broken = [&](const char* before, const char* after) {
-            QByteArray file = own;
-            const qsizetype at = file.indexOf(before);
-            return errorIn(file.replace(at, QByteArrayView(before).size(), after));
-        };
-        QVERIFY(broken("\"seen\": \"code\"", "\"seen\": \"dream\"").contains(u"\"seen\""_s));
-        QVERIFY(broken("\"code\":", "\"cod\":").contains(u"\"lines\""_s));
-        QVERIFY(
-            broken("\"apart_from\": ", "\"apart_from\": 1").contains(u"rules.when.apart_from"_s));
-        QVERIFY(broken("\"verdict\": \"first\"", "\"verdict\": \"holds\"").contains(u"rules"_s));
-        QVERIFY(broken("\"formulas\": [", "\"formulas\": [\"shaw.clap\", ").contains(u"damage"_s));
     }
 };
 

@@ -1,7 +1,7 @@
+#include "core/figures/compare/compare_words.h"
 #include "core/figures/precision/precision_figures.h"
 #include "core/state/choices.h"
 #include "ui/paint/axes.h"
-#include "ui/paint/compare/compare_words.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -371,7 +371,7 @@ QString readingCaption(const Reading& reading)
     case Subject::RelativeRow:
         return relativeCaption(reading);
     case Subject::ComparedCell:
-        return comparedCaption(reading);
+        return qt(drawing::comparedCaption(reading, QtLanguage()).text);
     case Subject::TrainedAnswers:
     case Subject::FrozenPair:
         return experimentCaption(reading);

@@ -1,6 +1,7 @@
 #include "ui/windows/dialogs/advised_window.h"
 
-#include "ui/paint/compare/compare_words.h"
+#include "core/figures/compare/compare_words.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/windows/parts/actions.h"
@@ -73,7 +74,8 @@ void AdvisedWindow::showState()
     const LabState& state = store().state();
     const Compare& compare = state.compare;
     m_title->setText(
-        tr("Block for %1", "an encoding").arg(comparedName(compare.encoding, compare.method)));
+        tr("Block for %1", "an encoding")
+            .arg(qt(drawing::comparedName(compare.encoding, compare.method, QtLanguage()).text)));
     const RopeBlockText advised = services().advisedBlock(
         state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
     if (advised.text != block())

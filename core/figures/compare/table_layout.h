@@ -1,21 +1,13 @@
 #pragma once
 
+#include "core/drawing/geometry.h"
+#include "core/drawing/style.h"
 #include "core/frames/compare/compare_frames.h"
-#include "ui/paint/look.h"
-
-#include <QPointF>
-#include <QRectF>
 
 #include <array>
-#include <optional>
-#include <utility>
 #include <vector>
 
-class QPainter;
-
-namespace lab::ui {
-
-using ComparedCell = std::pair<ComparedEncoding, ComparedProperty>;
+namespace lab::drawing {
 
 /// Whether the row is the first one of its group.
 bool startsGroup(ComparedEncoding encoding);
@@ -24,8 +16,8 @@ bool startsGroup(ComparedEncoding encoding);
 /// those with curves if there is little; if there is too little, the last ones are left out and
 /// empty here, except for the selected one. In a low picture, rows are lower and lose the names of
 /// their groups.
-struct CompareLayout {
-    // Pixels at 1x, set by the layout and used by the painter.
+struct TableLayout {
+    // Pixels at 1x, set by the layout and used by the drawing.
     static constexpr double groupSpace = 20;
     static constexpr double groupGap = 7; ///< if a group has no name
     static constexpr double highestPitch = 34;
@@ -37,30 +29,21 @@ struct CompareLayout {
     static constexpr double narrowApart = 4;
     static constexpr double risesSpace = 34;
 
-    QRectF area;
+    Box area;
     double pitch = 0; ///< height of a row
     bool hasGroups = true; ///< lines that name where the position enters
     bool isNarrow = false; ///< numbers have fewer digits, bars the shorter words
     double between = 0; ///< pixels between columns
     double spread = 0; ///< of the number after the first curve
-    QRectF names; ///< of the encodings: the column of all rows
-    std::array<QRectF, comparedProperties.size()> columns; ///< below the headings
-    std::vector<double> tops; ///< of the rows, in their order
-    QRectF open; ///< opens the bench of the selected cell
+    Box names {}; ///< of the encodings: the column of all rows
+    std::array<Box, comparedProperties.size()> columns {}; ///< below the headings
+    std::vector<double> tops {}; ///< of the rows, in their order
 
-    CompareLayout(const QRectF& area, const CompareFrame& frame, const Look& look);
+    TableLayout(const Box& area, const CompareFrame& frame, const Style& style);
 
     int digits() const { return isNarrow ? 2 : 3; } ///< of the number after the first curve
-    QRectF row(ComparedEncoding encoding) const;
-    QRectF cell(ComparedEncoding encoding, ComparedProperty property) const;
-    std::optional<ComparedCell> cellAt(QPointF point) const;
+    Box row(ComparedEncoding encoding) const;
+    Box cell(ComparedEncoding encoding, ComparedProperty property) const;
 };
 
-/// Encodings against properties as small multiples. "Both move on" has one scale for all rows, so
-/// that a flat line is a relative encoding; the score against the distance shows its shape, each on
-/// its own scale. Numbers that violate the rule of their column are bold. Ghost: the curves of A,
-/// dashed.
-void paintCompareTable(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
-    const std::optional<CompareFrame>& ghost, const PointedLook& look);
-
-} // namespace lab::ui
+} // namespace lab::drawing
