@@ -6,40 +6,75 @@
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/tips.h"
-#include "ui/views/framed_view.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include <optional>
+#include <utility>
+
 namespace lab::ui {
 
-/// The widget of a figure, with its values and those of A.
-template <class Values> class FigureView : public FramedView<DrawingView, Values> {
+/// The widget of a figure, with its values and those of A, which are below it or only for its
+/// numbers.
+template <class Values> class FigureView : public DrawingView {
 public:
     FigureView(const drawing::Figure<Values>& figure, QWidget* parent)
-        : FramedView<DrawingView, Values>(figure.picture, parent)
+        : DrawingView(figure.picture, parent)
         , m_figure(figure)
     {
         FigureView::updateAccessibleText();
     }
 
+    void setFrame(Values values)
+    {
+        if (values == m_values)
+            return;
+        m_values = std::move(values);
+        frameChanged();
+        updateAccessibleText();
+        refresh();
+    }
+    void setGhost(std::optional<Values> ghost)
+    {
+        if (ghost == m_ghost)
+            return;
+        m_ghost = std::move(ghost);
+        refresh();
+    }
+    /// Whether it is hatched, because it shows an earlier state until a drag rests.
+    void setWaiting(bool isWaiting)
+    {
+        if (isWaiting != std::exchange(m_isWaiting, isWaiting))
+            update();
+    }
+    bool isWaiting() const { return m_isWaiting; }
+    const Values& frame() const { return m_values; }
+    const std::optional<Values>& ghost() const { return m_ghost; }
+
+    NumberTable numbers() const override { return m_figure.table(m_values); }
+    std::optional<NumberTable> ghostNumbers() const override
+    {
+        auto table = m_ghost ? std::optional(m_figure.table(*m_ghost)) : std::nullopt;
+        return table && !table->header.empty() ? std::move(table) : std::nullopt;
+    }
     QString exportName() const override { return qt(m_figure.name); }
     QString keysInWords() const override
     {
         QStringList sentences;
         const drawing::Message* const keys =
-            m_figure.keysOf ? m_figure.keysOf(this->frame()) : m_figure.keys;
+            m_figure.keysOf ? m_figure.keysOf(m_values) : m_figure.keys;
         if (keys)
             sentences += qt(QtLanguage()(*keys).text);
-        if (this->drawn().page > 0)
+        if (drawn().page > 0)
             sentences += qt(QtLanguage()(drawing::keysOfPages).text);
         return sentences.isEmpty() ? DrawingView::keysInWords()
-                                   : this->keysAfter(oneAfterAnother(sentences));
+                                   : keysAfter(oneAfterAnother(sentences));
     }
     Focus restingFocus() const override
     {
-        return m_figure.resting ? m_figure.resting(this->frame()) : DrawingView::restingFocus();
+        return m_figure.resting ? m_figure.resting(m_values) : DrawingView::restingFocus();
     }
     /// Whether the picture takes the key, a letter or a digit, before the window does.
     bool takes(const QKeyEvent& event) const
@@ -56,17 +91,26 @@ public:
     }
 
 protected:
+    virtual void frameChanged() { }
+    /// Called after any change that affects the picture.
+    virtual void refresh()
+    {
+        forget();
+        update();
+        if (m_figure.comparedTitle)
+            updateAccessibleText();
+    }
     bool event(QEvent* event) override
     {
         if (event->type() == QEvent::ShortcutOverride && takes(static_cast<QKeyEvent&>(*event))) {
             event->accept();
             return true;
         }
-        const bool isDone = FramedView<DrawingView, Values>::event(event);
+        const bool isDone = DrawingView::event(event);
         if (isDone || event->type() != QEvent::ToolTip)
             return isDone;
         const auto& asked = static_cast<QHelpEvent&>(*event);
-        for (const drawing::Tip& one : this->drawn().tips)
+        for (const drawing::Tip& one : drawn().tips)
             if (one.box.contains(pointOf(QPointF(asked.pos())))) {
                 QToolTip::showText(
                     asked.globalPos(), tip(qt(one.said.text)), this, qt(one.box).toAlignedRect());
@@ -80,34 +124,34 @@ protected:
         const auto draw = [&](const Values& values) {
             return m_figure.drawing(compared(values), place, style, pointing);
         };
-        return isWhole && m_figure.whole ? draw(m_figure.whole(this->frame()))
-            : m_pressed                  ? draw(m_figure.whileHeld(this->frame(), *m_pressed))
-                                         : draw(this->frame());
+        return isWhole && m_figure.whole ? draw(m_figure.whole(m_values))
+            : m_pressed                  ? draw(m_figure.whileHeld(m_values, *m_pressed))
+                                         : draw(m_values);
     }
     drawing::KeyPress pressed(drawing::Key key, Qt::KeyboardModifiers modifiers) const override
     {
         const bool isShifted = modifiers.testFlag(Qt::ShiftModifier);
         if (m_figure.pressedWithControl && modifiers.testFlag(Qt::ControlModifier))
-            return m_figure.pressedWithControl(this->frame(), key, isShifted);
+            return m_figure.pressedWithControl(m_values, key, isShifted);
         const auto press =
             isShifted && m_figure.pressedWithShift ? m_figure.pressedWithShift : m_figure.pressed;
-        return press ? press(this->frame(), key) : drawing::KeyPress {};
+        return press ? press(m_values, key) : drawing::KeyPress {};
     }
     std::optional<Edit> dragged(const drawing::Handle& held, double number) const override
     {
-        return m_figure.dragged(this->frame(), held, number);
+        return m_figure.dragged(m_values, held, number);
     }
     std::optional<Edit> handled(
         const drawing::Handle& handle, drawing::Point middle, drawing::Grip grip) const override
     {
-        return m_figure.handled(this->frame(), handle, middle, grip);
+        return m_figure.handled(m_values, handle, middle, grip);
     }
     void holdValues(bool areHeld) override
     {
         if (m_figure.whileHeld)
-            m_pressed = areHeld ? std::optional(this->frame()) : std::nullopt;
+            m_pressed = areHeld ? std::optional(m_values) : std::nullopt;
     }
-    bool isHatched() const override { return this->isWaiting(); }
+    bool isHatched() const override { return m_isWaiting; }
     std::optional<Edit> doubleClicked(const LabState& state) const override
     {
         return m_figure.doubleClicked ? m_figure.doubleClicked(state) : std::nullopt;
@@ -120,42 +164,33 @@ protected:
     Focus focusAt(QPointF point) const override
     {
         const Focus focus = DrawingView::focusAt(point);
-        return focus.picture == Picture::None && m_figure.isPointedAnywhere ? this->pictureFocus()
+        return focus.picture == Picture::None && m_figure.isPointedAnywhere ? pictureFocus()
                                                                             : focus;
     }
-    NumberTable tableOf(const Values& values) const override { return m_figure.table(values); }
-    Focus shownOf(const Focus& focus) const override
-    {
-        return m_figure.shown(focus, this->frame());
-    }
+    Focus shownOf(const Focus& focus) const override { return m_figure.shown(focus, m_values); }
     void updateAccessibleText() override
     {
         const QtLanguage words;
         const auto title = [&] {
             return m_figure.comparedTitle
-                ? m_figure.comparedTitle(compared(this->frame()), QtStyle(this->look()).style)
-                : m_figure.title(this->frame(), words);
+                ? m_figure.comparedTitle(compared(m_values), QtStyle(look()).style)
+                : m_figure.title(m_values, words);
         };
-        this->setAccessibleName(qt(title().text));
+        setAccessibleName(qt(title().text));
         if (m_figure.spoken)
-            this->setAccessibleDescription(qt(m_figure.spoken(this->frame(), words).text));
-    }
-    void refresh() override
-    {
-        this->forget();
-        FramedView<DrawingView, Values>::refresh();
-        if (m_figure.comparedTitle)
-            updateAccessibleText();
+            setAccessibleDescription(qt(m_figure.spoken(m_values, words).text));
     }
 
 private:
     drawing::Compared<Values> compared(const Values& values) const
     {
-        const auto& ghost = this->ghost();
-        return {values, ghost ? &*ghost : nullptr, m_shown == MapShown::Difference};
+        return {values, m_ghost ? &*m_ghost : nullptr, m_shown == MapShown::Difference};
     }
 
     const drawing::Figure<Values>& m_figure;
+    Values m_values {};
+    std::optional<Values> m_ghost;
+    bool m_isWaiting = false;
     MapShown m_shown = MapShown::Present;
     std::optional<Values> m_pressed; ///< the values at the press, see Figure::whileHeld
 };
