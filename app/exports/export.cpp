@@ -1,11 +1,13 @@
 #include "app/exports/export.h"
 
-#include "app/exports/svg_texts.h"
+#include "app/exports/painted_svg.h"
+#include "app/exports/svg_source.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "core/math/csv_number.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/views/picture_place.h"
 #include "ui/views/picture_view.h"
 
@@ -18,7 +20,6 @@
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -39,13 +40,6 @@ struct Words {
 /// Below a single picture, for the differences between A and B, which are in the title line of a
 /// bench.
 constexpr double comparisonFoot = 28;
-constexpr int dotsPerInch = 96; // so that SVG and PDF give text its size on the screen
-
-/// The metadata of a file.
-QString titleOf(const Drawing& drawing)
-{
-    return u"Position Lab, "_s + drawing.name;
-}
 
 ui::Look pageLook(const Drawing& drawing, ui::Look::Medium medium)
 {
@@ -80,44 +74,76 @@ QByteArray fieldOf(const NumberTable& table, std::size_t column, double number)
     return {word.data(), static_cast<qsizetype>(word.size())};
 }
 
+/// What a bench says below its pictures, below one of them.
+std::optional<drawing::Layer> footOf(const ui::PictureView& picture, const ui::Look& look)
+{
+    const auto words = wordsOfBoth(picture);
+    if (!words)
+        return std::nullopt;
+    const QRectF area(0, picture.height(), picture.width() - 2, picture.look().px(comparisonFoot));
+    return numbersAreAlike(picture) ? ui::alikeLayer(area, look)
+                                    : ui::comparisonLayer(area, *words, look);
+}
+
+drawing::SheetPart partOf(const drawing::Layer& layer, QPoint corner, const ui::Look& look)
+{
+    return {.place = {static_cast<double>(corner.x()), static_cast<double>(corner.y()), 0, 0},
+        .layers = {layer},
+        .scale = look.scale,
+        .hasWords = look.hasWords};
+}
+
+std::optional<drawing::Sheet> sheetOf(const ui::PictureView& picture, const ui::Look& look)
+{
+    auto own = ui::partOfSheet({}, picture, ui::PointedLook(look));
+    if (!own)
+        return std::nullopt;
+    drawing::Sheet sheet {*std::move(own)};
+    if (const auto foot = footOf(picture, look))
+        sheet.push_back(partOf(*foot, {}, look));
+    return sheet;
+}
+
+std::optional<drawing::Sheet> sheetOf(const ui::Bench& bench, const ui::Look& look)
+{
+    drawing::Sheet sheet;
+    for (const ui::Bench::SheetEntry& part : bench.partsOfSheet(ui::PointedLook(look))) {
+        const QPoint corner = part.place.topLeft();
+        if (!part.picture) {
+            sheet.push_back(partOf(part.layer, corner, part.look));
+            continue;
+        }
+        auto own = ui::partOfSheet(corner, *part.picture, part.look);
+        if (!own)
+            return std::nullopt;
+        sheet.push_back(*std::move(own));
+    }
+    return sheet;
+}
+
+} // namespace
+
+QString titleOf(const Drawing& drawing)
+{
+    return u"Position Lab, "_s + drawing.name;
+}
+
 void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look)
 {
     painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
     drawing.paint(painter, look);
 }
 
-QByteArray svgOf(const Drawing& drawing, const ui::Look& look)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(dotsPerInch);
-    generator.setSize(drawing.size);
-    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(titleOf(drawing));
-    QPainter painter(&generator);
-    paintPage(painter, drawing, look);
-    painter.end();
-    return bytes;
-}
-
-} // namespace
-
 Drawing drawingOf(const ui::PictureView& picture)
 {
-    const auto words = wordsOfBoth(picture);
-    const double foot = words ? picture.look().px(comparisonFoot) : 0;
-    const bool isAlike = words && numbersAreAlike(picture);
+    const double foot = wordsOfBoth(picture) ? picture.look().px(comparisonFoot) : 0;
     return {picture.exportName(), picture.size() + QSize(0, qRound(foot)), picture.look(),
-        [&picture, words, isAlike, foot](QPainter& painter, const ui::Look& page) {
+        [&picture](QPainter& painter, const ui::Look& page) {
             ui::paintInPlace(painter, picture, ui::PointedLook(page));
-            const QRectF area(0, picture.height(), picture.width() - 2, foot);
-            if (isAlike)
-                ui::paintAlike(painter, area, page);
-            else if (words)
-                ui::paintComparison(painter, area, *words, page);
+            if (const auto layer = footOf(picture, page))
+                ui::paintLayers(painter, *layer, page);
         },
+        [&picture](const ui::Look& page) { return sheetOf(picture, page); },
         [&picture] { return csv(picture.allNumbers()); }};
 }
 
@@ -127,6 +153,7 @@ Drawing drawingOf(const ui::Bench& bench)
         [&bench](QPainter& painter, const ui::Look& page) {
             bench.paintWhole(painter, ui::PointedLook(page));
         },
+        [&bench](const ui::Look& page) { return sheetOf(bench, page); },
         [&bench] {
             QByteArray all;
             for (const ui::PictureView* picture : bench.pictures())
@@ -149,18 +176,21 @@ QImage image(const Drawing& drawing, double pixelScale)
     return pixels;
 }
 
-QByteArray svgInPieces(const Drawing& drawing)
-{
-    return svgOf(drawing, pageLook(drawing, ui::Look::Medium::Vector));
-}
-
 QByteArray svg(const Drawing& drawing)
 {
-    std::vector<ui::VectorText> texts;
-    ui::Look look = pageLook(drawing, ui::Look::Medium::Vector);
-    look.texts = &texts;
-    const QByteArray written = svgOf(drawing, look);
-    return withPlacedTexts(written, texts);
+    const ui::Look look = pageLook(drawing, ui::Look::Medium::Vector);
+    std::optional<drawing::Sheet> sheet = drawing.sheet(look);
+    if (!sheet)
+        return paintedSvg(drawing, look);
+    const QSize size = drawing.size;
+    const drawing::Box page {
+        0, 0, static_cast<double>(size.width()), static_cast<double>(size.height())};
+    drawing::Layer ground;
+    ground.add(drawing::Region {page, drawing::Tone::Ground});
+    sheet->insert(sheet->begin(), partOf(ground, {}, look));
+    FileSource source(look);
+    return QByteArray::fromStdString(
+        drawing::svg(*sheet, page.width, page.height, titleOf(drawing).toStdString(), source));
 }
 
 QByteArray pdf(const Drawing& drawing)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/text/error.h"
+#include "core/drawing/sheet.h"
 #include "core/frames/number_table.h"
 #include "ui/paint/look.h"
 
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 class QPainter;
 
@@ -20,14 +22,22 @@ class PictureView;
 
 namespace lab::app {
 
-/// A drawing for export: its size in pixels at 1x, how it is painted, its numbers.
+/// A picture or a bench for export: its size in pixels at 1x, how it is painted, its numbers.
 struct Drawing {
     QString name; ///< "dials", "rotations"
     QSize size;
     ui::Look look; ///< nothing under the pointer; the medium follows the file's format
     std::function<void(QPainter&, const ui::Look&)> paint;
+    /// The same as marks; none if one of its pictures is not a drawing.
+    std::function<std::optional<drawing::Sheet>(const ui::Look&)> sheet;
     std::function<QByteArray()> csv;
 };
+
+/// The metadata of a file.
+QString titleOf(const Drawing& drawing);
+/// On the ground of the look.
+void paintPage(QPainter& painter, const Drawing& drawing, const ui::Look& look);
+constexpr int dotsPerInch = 96; ///< so that SVG and PDF give text its size on the screen
 
 /// If a bench shows A and B, their differences are below its picture.
 Drawing drawingOf(const ui::PictureView& picture);
@@ -36,8 +46,6 @@ Drawing drawingOf(const ui::Bench& bench);
 /// Null if there is not enough memory for this number of pixels.
 QImage image(const Drawing& drawing, double pixelScale);
 QByteArray svg(const Drawing& drawing);
-/// The same as written by Qt, for vectorMarks(): its texts in pieces, each with its left end.
-QByteArray svgInPieces(const Drawing& drawing);
 QByteArray pdf(const Drawing& drawing);
 
 /// A header line and one line per row, numbers with 17 significant digits, an empty field for NaN,

@@ -2,6 +2,7 @@
 
 #include "app/exports/export.h"
 #include "app/exports/page_file.h"
+#include "app/exports/painted_svg.h"
 #include "app/files/atomic_file.h"
 #include "core/state/series_step.h"
 #include "ui/benches/all_benches.h"
@@ -45,9 +46,11 @@ public:
             m_bench->resize(m_request.size);
         }
         m_bench->setState(state);
+        if (!m_page)
+            m_page.emplace(m_bench->title(), m_request.size, ui::lightPalette().ground.name(),
+                ui::darkPalette().ground.name());
         m_picture = {};
-        m_picture.dark = drawn(ui::darkPalette());
-        m_picture.light = drawn(ui::lightPalette());
+        m_picture.marks = marks();
         m_picture.caption = ui::stepCaption(m_request.series, frame);
         m_picture.reading =
             ui::readingText(m_bench->readingLine().reading(), ui::DigitsShown::Few, m_formulas);
@@ -58,9 +61,6 @@ public:
                 ? picture->accessibleName()
                 : ui::captioned(picture->accessibleName(), more);
         }
-        if (!m_page)
-            m_page.emplace(m_bench->title(), m_request.size, ui::lightPalette().ground.name(),
-                ui::darkPalette().ground.name());
     }
 
     Outcome<void> encoded() override
@@ -75,14 +75,22 @@ public:
     }
 
 private:
-    QByteArray drawn(const ui::Palette& palette)
+    std::vector<drawing::SvgElement> marks()
     {
         ui::Look look;
-        look.palette = palette;
         look.formulas = &m_formulas;
         m_bench->setLook(look);
         m_bench->complete();
-        return svgInPieces(drawingOf(*m_bench));
+        const Drawing drawing = drawingOf(*m_bench);
+        if (const auto sheet = drawing.sheet(look)) {
+            PageSource source(m_formulas, m_page->colors());
+            return svgElements(*sheet, source, drawing::SvgUse::Page);
+        }
+        const QByteArray light = svgInPieces(drawing, look);
+        look.palette = ui::darkPalette();
+        m_bench->setLook(look);
+        m_bench->complete();
+        return paintedElements(light, svgInPieces(drawing, look), m_page->colors());
     }
 
     ui::SeriesRequest m_request;

@@ -66,15 +66,12 @@ QByteArray variables(const std::vector<ThemeColors>& colors, QByteArray ThemeCol
 
 } // namespace
 
-int PageFile::Known::number(const QByteArray& text)
+int PageFile::Known::number(const std::string& text)
 {
-    const auto known = m_numbers.constFind(text);
-    if (known != m_numbers.constEnd())
-        return *known;
-    const auto next = static_cast<int>(m_all.size());
-    m_numbers.insert(text, next);
-    m_all.append(QString::fromUtf8(text));
-    return next;
+    const auto [known, isNew] = m_numbers.emplace(text, static_cast<int>(m_all.size()));
+    if (isNew)
+        m_all.append(QString::fromStdString(text));
+    return known->second;
 }
 
 PageFile::PageFile(QString title, QSize size, const QString& ground, const QString& darkGround)
@@ -84,33 +81,19 @@ PageFile::PageFile(QString title, QSize size, const QString& ground, const QStri
 {
 }
 
-QJsonArray PageFile::numbersOf(const std::vector<VectorMark>& marks)
-{
-    QJsonArray numbers;
-    for (const VectorMark& mark : marks)
-        for (const int number :
-            {m_shapes.number(mark.shape), m_styles.number(mark.style), m_moves.number(mark.move)})
-            numbers.append(number);
-    return numbers;
-}
-
 void PageFile::add(const PagePicture& picture)
 {
-    const auto light = vectorMarks(picture.light);
-    const auto dark = vectorMarks(picture.dark);
-    const auto both = inBothThemes(light, dark, m_colors);
-    QJsonObject frame {{"caption"_L1, picture.caption}};
-    if (!both.empty()) {
-        frame.insert("marks"_L1, numbersOf(both));
-    } else {
-        frame.insert("light"_L1, numbersOf(light));
-        frame.insert("dark"_L1, numbersOf(dark));
-    }
+    QJsonArray marks;
+    for (const drawing::SvgElement& mark : picture.marks)
+        for (const int number :
+            {m_shapes.number(mark.shape), m_styles.number(mark.style), m_moves.number(mark.move)})
+            marks.append(number);
+    QJsonObject frame {{"caption"_L1, picture.caption}, {"marks"_L1, marks}};
     if (!picture.reading.isEmpty())
         frame.insert("reading"_L1, picture.reading);
     QJsonArray says;
     for (const QString& sentence : picture.description)
-        says.append(m_sentences.number(sentence.toUtf8()));
+        says.append(m_sentences.number(sentence.toStdString()));
     frame.insert("says"_L1, says);
     m_frames.append(frame);
 }

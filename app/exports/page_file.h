@@ -1,50 +1,49 @@
 #pragma once
 
-#include "app/exports/vector_marks.h"
+#include "app/exports/svg_source.h"
 #include "app/text/error.h"
 
 #include <QByteArray>
-#include <QHash>
 #include <QJsonArray>
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lab::app {
 
 /// One picture of a page with its texts.
 struct PagePicture {
-    QByteArray light; ///< as written by QSvgGenerator in one theme
-    QByteArray dark; ///< and in the other
+    std::vector<drawing::SvgElement> marks; ///< with colors of PageFile::colors()
     QString caption; ///< "Base 500 000"
     QString reading; ///< the reading line as text; may be empty
     QStringList description; ///< the accessible text of each picture of the bench
 };
 
 /// A page with a slider: one HTML file that needs no network and no other files. Its pictures are
-/// vector frames; parts that several have in common (shapes, styles, places) are stored once, and
-/// one frame serves both themes.
+/// vector frames; parts that several have in common (shapes, styles, places) are stored once.
 class PageFile {
 public:
     PageFile(QString title, QSize size, const QString& ground, const QString& darkGround);
 
-    void add(const PagePicture& picture); ///< slow; in any one thread
+    std::vector<ThemeColors>& colors() { return m_colors; } ///< color K is var(--K)
+    void add(const PagePicture& picture); ///< in any one thread
     QByteArray html() const; ///< with texts in the current language
 
 private:
     /// Texts numbered in the order of their first use.
     class Known {
     public:
-        int number(const QByteArray& text);
+        int number(const std::string& text);
         const QJsonArray& all() const { return m_all; }
 
     private:
-        QHash<QByteArray, int> m_numbers;
+        std::unordered_map<std::string, int> m_numbers;
         QJsonArray m_all;
     };
-    QJsonArray numbersOf(const std::vector<VectorMark>& marks);
 
     QString m_title;
     QSize m_size;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/exports/svg_source.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -22,14 +24,6 @@ struct VectorMark {
 /// out, coordinates are rounded to a fiftieth of a pixel, lines are written as steps from point to
 /// point, and a text is given the width that it has here, so that one in another font fits, too.
 std::vector<VectorMark> vectorMarks(const QByteArray& svg);
-
-/// A colour for each theme.
-struct ThemeColors {
-    QByteArray light; ///< "#1d2329"
-    QByteArray dark;
-
-    bool operator==(const ThemeColors&) const = default;
-};
 
 /// The same picture in both themes as one: a color in a style becomes var(--K), K an index into
 /// `colors`, to which new ones are added. Empty if the two differ in more than that; images may

@@ -116,23 +116,42 @@ double sum(const FontAdvances& font, LettersView text, double pixels)
     return width;
 }
 
+/// Of a text its parts on the line, and between them one letter each below or above it.
+struct LetterParts {
+    LettersView line;
+    LettersView index {};
+    bool isAbove = false;
+};
+
+std::vector<LetterParts> partsIn(LettersView text, TextRole role)
+{
+    std::vector<LetterParts> parts;
+    std::size_t start = 0;
+    for (std::size_t at = 0; role != TextRole::Code && at < text.size(); ++at) {
+        if (!isIndexMark(text, at))
+            continue;
+        parts.push_back({text.substr(start, at - start), text.substr(at + 1, 1), text[at] == U'^'});
+        start = ++at + 1;
+    }
+    if (start < text.size() || parts.empty())
+        parts.push_back({text.substr(start)});
+    return parts;
+}
+
+double smallPixels(TextRole role, double pixels)
+{
+    return std::max(1.0, std::round(indexScale(role) * pixels));
+}
+
 double widthOf(LettersView text, TextRole role, double scale)
 {
     const FontAdvances& font = fontOf(role);
     const double pixels = letterPixels(role, scale);
-    if (role == TextRole::Code)
-        return sum(font, withSuperscripts(text), pixels);
-    const double small = std::max(1.0, std::round(indexScale(role) * pixels));
     double width = 0;
-    std::size_t start = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (!isIndexMark(text, at))
-            continue;
-        width += sum(font, withSuperscripts(text.substr(start, at - start)), pixels)
-            + advance(font, text[at + 1], small);
-        start = ++at + 1;
-    }
-    return width + sum(font, withSuperscripts(text.substr(start)), pixels);
+    for (const LetterParts& part : partsIn(text, role))
+        width += sum(font, withSuperscripts(part.line), pixels)
+            + sum(font, part.index, smallPixels(role, pixels));
+    return width;
 }
 
 /// The end of a number that begins at a place, with its sign, power of ten and unit; the place if
@@ -321,6 +340,53 @@ bool FontMetrics::hasAll(std::string_view text)
         return (isHan(c) && c < 0x20000 && !isOtherAsian(c)) || isInvisible(c)
             || advances().regular.characters.contains(c);
     });
+}
+
+bool hasLetters(std::string_view text)
+{
+    return std::ranges::any_of(codePoints(text), isLetter);
+}
+
+std::vector<LinePart> partsOf(std::string_view text, TextRole role, double scale)
+{
+    constexpr double below = 0.22; // of an em
+    constexpr double above = -0.36;
+    const FontAdvances& font = fontOf(role);
+    const double pixels = letterPixels(role, scale);
+    const double small = smallPixels(role, pixels);
+    std::vector<LinePart> parts;
+    const Letters letters = codePoints(text);
+    for (const LetterParts& part : partsIn(letters, role)) {
+        const Letters line = withSuperscripts(part.line);
+        if (!line.empty())
+            parts.push_back({utf8(line), pixels, 0, sum(font, line, pixels)});
+        if (!part.index.empty())
+            parts.push_back({utf8(part.index), small, (part.isAbove ? above : below) * pixels,
+                sum(font, part.index, small)});
+    }
+    return parts;
+}
+
+std::optional<PlacedLine> lineIn(
+    const Box& place, Point start, double width, double height, bool hasLetters)
+{
+    constexpr double rounding = 0.5; // pixels
+    constexpr double minLetters = 3; // and their ellipsis, in heights of a digit
+    const double beyond = std::max(place.top() + height - start.y, start.y - place.bottom());
+    if (beyond > height / 2 + rounding || place.height < height)
+        return std::nullopt;
+    start.y = std::clamp(start.y, place.top() + height, place.bottom());
+    const double left = place.left() - start.x;
+    const double right = start.x + width - place.right();
+    if (std::max(left, right) <= rounding)
+        return PlacedLine {start};
+    if (std::max(left, right) <= 2 * height && width <= place.width)
+        return PlacedLine {{left > 0 ? place.left() : place.right() - width, start.y}};
+    const double from = std::max(start.x, place.left());
+    const double space = std::min(start.x + width, place.right()) - from;
+    if (!hasLetters || space < minLetters * height)
+        return std::nullopt;
+    return PlacedLine {{from, start.y}, space};
 }
 
 double FontMetrics::width(std::string_view text, TextRole role, double scale) const

@@ -8,6 +8,7 @@ namespace lab {
 namespace {
 
 constexpr char32_t replacement = 0xfffd;
+constexpr std::string_view utf8Replacement = "\xef\xbf\xbd";
 
 struct Range {
     char32_t first;
@@ -157,6 +158,38 @@ std::string JsonObject::text() const
 std::string shellQuoted(std::string_view text)
 {
     return '\'' + replaced(text, '\'', "'\\''") + '\'';
+}
+
+std::string xmlText(std::string_view text)
+{
+    std::string all;
+    for (std::string_view rest = text; !rest.empty();) {
+        const Letter letter = firstLetter(rest);
+        const bool isShown = letter.code != replacement && !isHidden(letter.code);
+        switch (letter.code) {
+        case U'<':
+            all += "&lt;";
+            break;
+        case U'>':
+            all += "&gt;";
+            break;
+        case U'&':
+            all += "&amp;";
+            break;
+        case U'"':
+            all += "&quot;";
+            break;
+        default:
+            all += isShown ? rest.substr(0, letter.bytes) : utf8Replacement;
+        }
+        rest.remove_prefix(letter.bytes);
+    }
+    return all;
+}
+
+std::string xmlAttribute(std::string_view name, std::string_view value)
+{
+    return ' ' + std::string(name) + "=\"" + xmlText(value) + '"';
 }
 
 std::string csvQuoted(std::string_view text)

@@ -7,8 +7,9 @@
 
 namespace lab {
 
-/// Quotes any text, also from untrusted files, for JSON, Python, shell lines or CSV. No other code
-/// writes such quotes (`tests/arch/tst_quoting.py`). Texts are UTF-8; invalid bytes become U+FFFD.
+/// Quotes any text, also from untrusted files, for JSON, Python, shell lines, XML or CSV. No other
+/// code writes such quotes (`tests/arch/tst_quoting.py`). Texts are UTF-8; invalid bytes become
+/// U+FFFD.
 
 /// Whether a character is invisible and affects what is around it: a control character, a mark of
 /// writing direction, a line separator, a byte order mark, a tag, or not a character at all.
@@ -46,6 +47,12 @@ private:
 
 /// In single quotes, so that a POSIX shell passes it on unchanged.
 std::string shellQuoted(std::string_view text);
+
+/// Text in XML; hidden characters become U+FFFD.
+std::string xmlText(std::string_view text);
+
+/// ' name="value"', with a space before it.
+std::string xmlAttribute(std::string_view name, std::string_view value);
 
 /// A quoted CSV field (RFC 4180).
 std::string csvQuoted(std::string_view text);

@@ -18,17 +18,12 @@ function drawn(marks) {
   return svg;
 }
 
-function content(frame) {
-  if (frame.marks) return drawn(frame.marks);
-  return `<g class="light">${drawn(frame.light)}</g><g class="dark">${drawn(frame.dark)}</g>`;
-}
-
 function show(number) {
   const next = Math.min(last, Math.max(1, Math.round(number) || 1));
   if (next === shown) return;
   shown = next;
   const frame = data.frames[shown - 1];
-  picture.innerHTML = `<g fill="none" fill-rule="evenodd" stroke-linejoin="bevel" font-family="sans-serif" font-size="12">${content(frame)}</g>`;
+  picture.innerHTML = `<g fill="none" fill-rule="evenodd" stroke-linejoin="bevel" font-family="'Position Lab Sans', sans-serif" font-size="12">${drawn(frame.marks)}</g>`;
   caption.textContent = frame.caption;
   reading.textContent = frame.reading || "";
   says.replaceChildren(...frame.says.map(number => {

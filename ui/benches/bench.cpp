@@ -2,8 +2,9 @@
 
 #include "core/state/choices.h"
 #include "ui/benches/reading_order.h"
-#include "ui/paint/axes.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/projection.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
@@ -168,8 +169,6 @@ Reading Bench::readingOf(const LabState& state, const Focus& focus) const
     return lab::reading(state, focus);
 }
 
-void Bench::showGhost(const std::optional<LabState>&) { }
-
 QString Bench::comparisonNote(const LabState&, const LabState&) const
 {
     return {};
@@ -188,17 +187,20 @@ QString Bench::sentenceNow() const
     return note.isEmpty() ? sentence() : note;
 }
 
-void Bench::paintHead(QPainter& painter, const Look& look) const
+drawing::Layer Bench::head(const Look& look) const
 {
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    layer.add(drawing::Region {boxOf(rect()), drawing::Tone::Ground});
     const bool isPresentation = m_audience == Audience::Presentation;
     const double left = look.px(isPresentation ? slideMargin : padding);
     const QPointF place(left, look.px(isPresentation ? 26 : 40));
     if (!isPresentation || m_isHeadShown)
-        paintText(painter, place, title(), TextRole::BenchTitle, look.palette.text, look);
-    if (isPresentation)
-        return;
-    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
-        TextRole::Body, look.palette.notes, look);
+        layer.add(textMark(place, title(), TextRole::BenchTitle, drawing::Tone::Text));
+    if (!isPresentation)
+        layer.add(
+            textMark({left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
+                TextRole::Body, drawing::Tone::Notes));
+    return layer;
 }
 
 double Bench::headWidth(const Look& look) const
@@ -247,44 +249,52 @@ void Bench::setDigits(DigitsShown digits)
 
 void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
 {
-    painter.fillRect(rect(), look.palette.ground);
-    paintHead(painter, look);
-    if (m_ghost && m_audience != Audience::Presentation)
-        paintComparison(painter, barSpace(look), m_bar->words(), look);
-    for (const PictureView* picture : m_pictures) {
-        if (picture->isHidden())
-            continue;
+    for (const SheetEntry& part : partsOfSheet(look)) {
         painter.save();
-        painter.translate(picture->pos());
-        PointedLook own = look;
-        own.hasWords = picture->look().hasWords;
-        own.scale = look.scale * picture->look().scale / m_look.scale;
-        if (picture->isCovered())
-            paintCover(painter, picture->contentsRect(), picture->accessibleName(), m_hiding, own);
+        painter.translate(part.place.topLeft());
+        if (part.picture)
+            paintInPlace(painter, *part.picture, part.look);
         else
-            paintInPlace(painter, *picture, own);
+            paintLayers(painter, part.layer, part.look);
         painter.restore();
     }
     paintBeside(painter);
-    if (!m_sideColumn->isHidden()) {
-        painter.save();
-        painter.translate(m_sideColumn->pos());
-        m_sideColumn->paintColumn(painter, m_sideColumn->size(), look);
-        painter.restore();
+}
+
+std::vector<Bench::SheetEntry> Bench::partsOfSheet(const PointedLook& look) const
+{
+    std::vector<SheetEntry> parts {{rect(), look, nullptr, head(look)}};
+    if (m_ghost && m_audience != Audience::Presentation)
+        parts.push_back(
+            {rect(), look, nullptr, comparisonLayer(barSpace(look), m_bar->words(), look)});
+    for (const PictureView* picture : m_pictures) {
+        if (picture->isHidden())
+            continue;
+        SheetEntry part {picture->geometry(), look, picture};
+        part.look.hasWords = picture->look().hasWords;
+        part.look.scale = look.scale * picture->look().scale / m_look.scale;
+        if (picture->isCovered())
+            part = {part.place, part.look, nullptr,
+                coverLayer(
+                    picture->contentsRect(), picture->accessibleName(), m_hiding, part.look)};
+        parts.push_back(std::move(part));
     }
+    if (!m_sideColumn->isHidden())
+        parts.push_back({m_sideColumn->geometry(), look, nullptr,
+            m_sideColumn->columnLayer(m_sideColumn->size(), look)});
     if (m_reading->isHidden())
-        return;
-    painter.save();
-    painter.translate(m_reading->pos());
+        return parts;
     const QRectF line = m_reading->rect();
+    SheetEntry reading {m_reading->geometry(), look};
     if (m_reading->isCovered())
-        paintCover(painter, line, {}, m_hiding, look);
+        reading.layer = coverLayer(line, {}, m_hiding, look);
     else
-        paintReading(painter, line, m_reading->reading(), m_reading->digits(), look);
+        reading.layer = readingLayer(line, m_reading->reading(), m_reading->digits(), look);
     if (m_reading->compared() && !m_reading->isCovered())
-        paintComparedResult(painter, line, line.right(), m_reading->reading(),
+        addComparedResult(reading.layer, line, line.right(), m_reading->reading(),
             *m_reading->compared(), m_reading->digits(), look);
-    painter.restore();
+    parts.push_back(std::move(reading));
+    return parts;
 }
 
 void Bench::resizeEvent(QResizeEvent*)
@@ -295,8 +305,8 @@ void Bench::resizeEvent(QResizeEvent*)
 void Bench::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.palette.ground);
-    paintHead(painter, m_look);
+    const drawing::Layer layer = head(m_look);
+    paintLayers(painter, layer, m_look);
 }
 
 void Bench::changeEvent(QEvent* event)

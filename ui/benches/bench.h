@@ -127,6 +127,14 @@ public:
 
     /// Title, sentence and all pictures at the widget's current size.
     void paintWhole(QPainter& painter, const PointedLook& look) const;
+    /// A picture of it, or layers in its place.
+    struct SheetEntry {
+        QRect place;
+        PointedLook look;
+        const PictureView* picture = nullptr;
+        drawing::Layer layer {};
+    };
+    std::vector<SheetEntry> partsOfSheet(const PointedLook& look) const; ///< from bottom to top
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
@@ -161,7 +169,7 @@ protected:
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
     /// Gives the pictures the frames of A to draw under those of show(), or none.
-    virtual void showGhost(const std::optional<LabState>& ghost);
+    virtual void showGhost(const std::optional<LabState>&) { }
     /// A sentence that compares the two states, shown instead of the bench's sentence.
     virtual QString comparisonNote(const LabState& a, const LabState& b) const;
     /// Paints parts of the printed page that are not pictures, at their place in the bench.
@@ -178,7 +186,7 @@ private:
     void placePictures();
     void showState();
     ComparisonWords wordsOfComparison() const; ///< while a state is pinned
-    void paintHead(QPainter& painter, const Look& look) const;
+    drawing::Layer head(const Look& look) const;
     QString sentenceNow() const;
     QRect barSpace(const Look& look) const;
 

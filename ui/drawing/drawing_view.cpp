@@ -2,6 +2,7 @@
 
 #include "core/math/constants.h"
 #include "ui/drawing/drawing_keys.h"
+#include "ui/drawing/handle_dots.h"
 #include "ui/drawing/handle_shapes.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
@@ -79,10 +80,10 @@ void DrawingView::paint(QPainter& painter, const QRectF& area, const PointedLook
     }
     const drawing::Drawing& value = drawnIn(area, look, !isOnScreen);
     paintLayersAndDots(painter, value, area, look, pointed);
-    paintScaled(painter, value, area, look);
+    const drawing::Layer scaled = scaledLayer(value, area, look, isOnScreen);
+    paintLayers(painter, scaled, look);
 }
 
-/// The dot that is held or under the pointer has a ring.
 void DrawingView::paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing,
     const QRectF& area, const Look& look, drawing::Point pointed) const
 {
@@ -91,55 +92,58 @@ void DrawingView::paintLayersAndDots(QPainter& painter, const drawing::Drawing& 
     const drawing::Handle* under = m_grabbed ? &m_grabbed->handle : m_rows ? nullptr : hit.handle;
     const Focus& focus = m_grabbed ? m_grabbed->handle.focus : hit.focus;
     const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(this);
-    std::size_t painted = 0;
-    const auto paintUpTo = [&](std::size_t end) {
-        const std::span part(drawing.layers.begin() + static_cast<std::ptrdiff_t>(painted),
-            drawing.layers.begin() + static_cast<std::ptrdiff_t>(end));
-        if (isOnScreen && painted == 0)
+    bool isFirst = true;
+    const auto paintPart = [&](std::span<const drawing::Layer> part) {
+        if (isOnScreen && std::exchange(isFirst, false))
             m_painter.paint(painter, area, part, look, isHatched());
         else
             paintLayers(painter, part, look);
-        painted = end;
     };
-    const auto paintDot = [&](const drawing::Handle& handle) {
-        const bool isUnder = under && under->isTwin(handle);
-        const bool isShown =
-            isUnder || !handle.isShownNear || (handle.isOfTarget && handle.focus == focus);
-        if (handle.shape == drawing::Handle::Shape::Dot && isShown)
-            paintHandle(painter, qt(handle.place + handle.dotFrom), kindOf(handle.tone),
-                isUnder ? HandleState::Hovered : HandleState::Resting, handle.diameter, look);
+    const auto paintDots = [&](const drawing::Layer& dots) {
+        painter.save();
+        paintLayers(painter, dots, look);
+        painter.restore();
     };
-    for (std::size_t layers = 1; layers <= drawing.layers.size(); ++layers)
-        for (const drawing::Handle& handle : drawing.handles)
-            if (handle.below == layers) {
-                paintUpTo(layers);
-                paintDot(handle);
-            }
-    paintUpTo(drawing.layers.size());
+    const HandleDots dots {drawing, under, focus, look};
+    dots.between(paintPart, paintDots);
     if (isOnScreen && isHatched())
         paintHatching(painter, qt(drawing.ground), look);
-    for (const drawing::Handle& handle : drawing.handles)
-        if (!handle.circle && handle.below == 0)
-            paintDot(handle);
-    if (under && drawing.row && under->key == drawing.row->like.key)
-        paintDot(drawing.row->at(under->which));
-    for (const drawing::Handle& handle : drawing.handles | std::views::reverse)
-        if (handle.circle) // the first one is above the others
-            paintDot(handle);
+    paintDots(dots.above());
 }
 
-/// Diamonds and tabs.
-void DrawingView::paintScaled(
-    QPainter& painter, const drawing::Drawing& drawing, const QRectF& area, const Look& look) const
+drawing::Layer DrawingView::scaledLayer(
+    const drawing::Drawing& drawing, const QRectF& area, const Look& look, bool isOnScreen) const
 {
-    if (drawing.handles.empty())
-        return;
-    const bool hasDots = !drawing.rows // their knobs have formulas beside them
+    ScaledHandles::Shown shown {.handles = scaledAmong(drawing.handles, look.scale),
+        .pinned = scaledAmong(drawing.pinned, look.scale),
+        .within = area,
+        .isOnScreen = isOnScreen};
+    shown.areGroundsSmooth = !drawing.rows // their knobs have formulas beside them
         && std::ranges::count(
             drawing.handles, drawing::Handle::Shape::Dot, &drawing::Handle::shape);
-    painter.setRenderHint(QPainter::Antialiasing, hasDots); // of the ground below a number
-    scaledHandles().paint(painter, scaledAmong(drawing.handles, look.scale),
-        scaledAmong(drawing.pinned, look.scale), area, look);
+    return drawing.handles.empty() ? drawing::Layer {} : scaledHandles().layer(shown, look);
+}
+
+/// For a file, in which nothing is under the pointer.
+std::optional<std::vector<drawing::Layer>> DrawingView::layers(const PointedLook& look) const
+{
+    const drawing::Drawing& value = drawnIn(rect(), look, true);
+    std::vector<drawing::Layer> all;
+    const HandleDots dots {value, nullptr, {}, look};
+    dots.between(
+        [&](std::span<const drawing::Layer> part) {
+            all.insert(all.end(), part.begin(), part.end());
+        },
+        [&](drawing::Layer part) { all.push_back(std::move(part)); });
+    all.push_back(dots.above());
+    all.push_back(scaledLayer(value, rect(), look, false));
+    return all;
+}
+
+std::vector<ShownWord> DrawingView::shownWords() const
+{
+    const auto shown = isCovered() ? std::nullopt : layers(look());
+    return shown ? wordsOf(writtenIn(*shown, look())) : std::vector<ShownWord>();
 }
 
 /// Enter takes only those that can be grabbed at their own place.

@@ -24,6 +24,8 @@ public:
 
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     std::vector<PictureHandle> handles() const override;
+    std::optional<std::vector<drawing::Layer>> layers(const PointedLook& look) const override;
+    std::vector<ShownWord> shownWords() const override;
     /// Whether a picture of maps shows B − A instead of its maps.
     virtual void setMapShown(MapShown shown) = 0;
 
@@ -84,8 +86,9 @@ private:
     const drawing::Handle* newest(const drawing::Handle& handle) const;
     void paintLayersAndDots(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
         const Look& look, drawing::Point pointed) const;
-    void paintScaled(QPainter& painter, const drawing::Drawing& drawing, const QRectF& area,
-        const Look& look) const;
+    /// Of diamonds and tabs.
+    drawing::Layer scaledLayer(const drawing::Drawing& drawing, const QRectF& area,
+        const Look& look, bool isOnScreen) const;
     /// Without a handle that is locked.
     drawing::Hit hitIn(const drawing::Drawing& drawing, QPointF point) const;
     void editIf(const std::optional<Edit>& change)

@@ -1,5 +1,6 @@
 #include "ui/paint/comparison.h"
 
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -69,19 +70,16 @@ void fitInto(double space, Side& a, Side& b)
     (a.width <= b.width ? b : a).width = space - narrower;
 }
 
-void paintSide(QPainter& painter, QPointF left, const Side& side, const QPen& pen, const Look& look)
+void addSide(drawing::Layer& layer, QPointF left, const Side& side, const drawing::Pen& pen,
+    const Look& look)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(pen);
     const QPointF line = left - QPointF(0, digitHeight(TextRole::Note, look) / 2);
-    painter.drawLine(line, line + QPointF(look.px(sample), 0));
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    layer.add(drawing::Stroke {{pointOf(line), pointOf(line + QPointF(look.px(sample), 0))}, pen});
     const double letter = left.x() + look.px(sample + gap);
-    const double words = letter + look.px(gap)
-        + paintText(painter, {letter, left.y()}, side.letter, TextRole::NoteStrong,
-            look.palette.text, look);
-    paintText(painter, {words, left.y()}, fitted(side.words, side.width, TextRole::Note, look),
-        TextRole::Note, look.palette.notes, look);
+    const double words = letter + look.px(gap) + textWidth(side.letter, TextRole::NoteStrong, look);
+    layer.add(textMark({letter, left.y()}, side.letter, TextRole::NoteStrong, drawing::Tone::Text));
+    layer.add(textMark({words, left.y()}, fitted(side.words, side.width, TextRole::Note, look),
+        TextRole::Note, drawing::Tone::Notes));
 }
 
 double baselineIn(const QRectF& area, const Look& look)
@@ -89,12 +87,14 @@ double baselineIn(const QRectF& area, const Look& look)
     return area.center().y() + digitHeight(TextRole::Note, look) / 2;
 }
 
-void paintSame(QPainter& painter, const QRectF& area, const QString& deskText, const Look& look)
+drawing::Layer sameLayer(const QRectF& area, const QString& deskText, const Look& look)
 {
     const QString same = look.isPresenting ? Words::tr("same as before") : deskText;
-    paintText(painter, {area.right(), baselineIn(area, look)},
-        fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes, look,
-        Alignment::Right);
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    layer.add(textMark({area.right(), baselineIn(area, look)},
+        fitted(same, area.width(), TextRole::Note, look), TextRole::Note, drawing::Tone::Notes,
+        Alignment::Right));
+    return layer;
 }
 
 } // namespace
@@ -157,22 +157,30 @@ QPen ghostPen(const QColor& colour, const Look& look)
     return pen;
 }
 
-void paintAlike(QPainter& painter, const QRectF& area, const Look& look)
+drawing::Pen ghostPenOf(drawing::Tone tone, const Look& look)
 {
-    paintSame(painter, area, Words::tr("A and B have the same numbers here"), look);
+    return {.ink = drawing::Ink(tone).with(drawing::Ink::As::Reference),
+        .width = look.px(ghostWidth),
+        .cap = drawing::Pen::Cap::Flat,
+        .dashes = {4 / ghostWidth, 3 / ghostWidth}};
 }
 
-void paintComparison(
-    QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look)
+drawing::Layer alikeLayer(const QRectF& area, const Look& look)
 {
+    return sameLayer(area, Words::tr("A and B have the same numbers here"), look);
+}
+
+drawing::Layer comparisonLayer(const QRectF& area, const ComparisonWords& words, const Look& look)
+{
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
     if (words == ComparisonWords {})
-        return paintSame(painter, area, Words::tr("A and B are the same"), look);
+        return sameLayer(area, Words::tr("A and B are the same"), look);
     const double baseline = baselineIn(area, look);
     std::array sides {Side {nameOfA(look), words.a}, Side {nameOfB(look), words.b}};
     const double heads = look.px(between) + headWidth(sides[0], look) + headWidth(sides[1], look);
     const double space = area.width() - heads;
     if (space < look.px(40))
-        return;
+        return layer;
     const auto measure = [&] {
         for (Side& side : sides)
             side.width = textWidth(side.words, TextRole::Note, look);
@@ -197,12 +205,13 @@ void paintComparison(
         if (side.width < look.px(fewestWords)
             && side.width < textWidth(side.words, TextRole::Note, look))
             side = {side.letter, {}, 0};
-    const QPen present(look.palette.text, look.px(1.75), Qt::SolidLine, Qt::FlatCap);
-    const QPen ghost = ghostPen(look.palette.text, look);
+    const drawing::Pen present {
+        .ink = drawing::Tone::Text, .width = look.px(1.75), .cap = drawing::Pen::Cap::Flat};
     const double right = area.right() - headWidth(sides[1], look) - sides[1].width;
-    paintSide(painter, {right, baseline}, sides[1], present, look);
+    addSide(layer, {right, baseline}, sides[1], present, look);
     const double left = right - look.px(between) - sides[0].width - headWidth(sides[0], look);
-    paintSide(painter, {left, baseline}, sides[0], ghost, look);
+    addSide(layer, {left, baseline}, sides[0], ghostPenOf(drawing::Tone::Text, look), look);
+    return layer;
 }
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "ui/paint/look.h"
 
 #include <QPen>
@@ -37,11 +38,10 @@ QString nameOfDifference(const Look& look);
 /// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter after a sample of
 /// its line. If they do not fit, the longest of the shorter forms that does, and only the shortest
 /// is cut: first, from the left, in what both begin with.
-void paintComparison(
-    QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
+drawing::Layer comparisonLayer(const QRectF& area, const ComparisonWords& words, const Look& look);
 
 /// Replaces these words if the states differ but the numbers of one picture do not.
-void paintAlike(QPainter& painter, const QRectF& area, const Look& look);
+drawing::Layer alikeLayer(const QRectF& area, const Look& look);
 
 /// What a map shows: a ghost cannot be drawn under it, so B − A is shown instead.
 enum class MapShown { Present, Difference };
@@ -55,5 +55,6 @@ void paintNoDifference(
 constexpr double ghostWidth = 1.25;
 QColor ghostColor(const QColor& colour, const Palette& palette);
 QPen ghostPen(const QColor& colour, const Look& look);
+drawing::Pen ghostPenOf(drawing::Tone tone, const Look& look);
 
 } // namespace lab::ui

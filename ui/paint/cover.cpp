@@ -1,6 +1,7 @@
 #include "ui/paint/cover.h"
 
-#include "ui/paint/axes.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -9,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -19,7 +21,7 @@ struct CoverWords {
 };
 
 /// In lines one above the other, if each fits.
-void paintSmallWords(QPainter& painter, const QRectF& area, const Look& look)
+void addSmallWords(drawing::Layer& layer, const QRectF& area, const Look& look)
 {
     const double pitch = look.px(18);
     const double space = area.width() - look.px(8);
@@ -34,8 +36,10 @@ void paintSmallWords(QPainter& painter, const QRectF& area, const Look& look)
     double baseline = area.center().y() + digitHeight(TextRole::Note, look) / 2
         - pitch * static_cast<double>(lines.size() - 1) / 2;
     for (const QString& line : lines) {
-        paintText(painter, {area.center().x(), baseline}, line, TextRole::Note, look.palette.notes,
-            look, Alignment::Centre);
+        drawing::Text text = textMark({area.center().x(), baseline}, line, TextRole::Note,
+            drawing::Tone::Notes, Alignment::Centre);
+        text.isNeeded = true;
+        layer.add(std::move(text));
         baseline += pitch;
     }
 }
@@ -50,20 +54,22 @@ QString coverWords(Cover cover)
         : CoverWords::tr("After your answer");
 }
 
-void paintCover(
-    QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look)
+drawing::Layer coverLayer(const QRectF& area, const QString& name, Cover cover, const Look& look)
 {
+    drawing::Layer layer;
     // Two above each other stay two.
     const QRectF ground = area.adjusted(0, 0, 0, -look.px(6));
-    painter.fillRect(ground, look.palette.frame);
-    if (!look.hasWords)
-        return paintSmallWords(painter, ground, withWords(look));
+    layer.add(drawing::Region {boxOf(ground), drawing::Tone::Frame});
+    if (!look.hasWords) {
+        addSmallWords(layer, ground, withWords(look));
+        return layer;
+    }
     const double inset = look.px(12);
     const double space = area.width() - 2 * inset;
     if (!name.isEmpty() && area.height() > look.px(72))
-        paintText(painter, area.topLeft() + QPointF(inset, look.px(24)),
+        layer.add(textMark(area.topLeft() + QPointF(inset, look.px(24)),
             fitted(name, space, TextRole::PictureTitle, look), TextRole::PictureTitle,
-            look.palette.notes, look);
+            drawing::Tone::Notes));
     const double pitch = look.px(20);
     const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / pitch) - 1);
     QStringList lines = brokenLines(coverWords(cover), font(look, TextRole::Body), space);
@@ -73,10 +79,18 @@ void paintCover(
     double baseline = middle.y() + digitHeight(TextRole::Body, look) / 2
         - pitch * static_cast<double>(lines.size() - 1) / 2;
     for (const QString& line : lines) {
-        paintText(painter, {middle.x(), baseline}, line, TextRole::Body, look.palette.notes, look,
-            Alignment::Centre);
+        layer.add(textMark(
+            {middle.x(), baseline}, line, TextRole::Body, drawing::Tone::Notes, Alignment::Centre));
         baseline += pitch;
     }
+    return layer;
+}
+
+void paintCover(
+    QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look)
+{
+    const drawing::Layer layer = coverLayer(area, name, cover, look);
+    paintLayers(painter, layer, look);
 }
 
 } // namespace lab::ui

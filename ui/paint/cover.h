@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "ui/paint/look.h"
 
 #include <QString>
@@ -22,6 +23,7 @@ QString coverWords(Cover cover);
 /// A plain area that hides what would reveal the answer to a question: its name at the top, the
 /// text of the cover in the middle, in as many lines as fit. For pictures without words it has its
 /// short text, in the smallest size for an audience, if it fits.
+drawing::Layer coverLayer(const QRectF& area, const QString& name, Cover cover, const Look& look);
 void paintCover(
     QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look);
 

@@ -1,7 +1,8 @@
 #include "ui/paint/heatmap.h"
 
-#include "ui/paint/axes.h"
+#include "core/drawing/hatching.h"
 #include "ui/paint/cell_colors.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/raster/pixel_grid.h"
 
 #include <QImage>
@@ -19,13 +20,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double hatchSpacing = 8; ///< along a row
 constexpr int widestImage = 16384; ///< Qt's scaled images wrap at 65,536 pixels
 
 /// The hatching of pixel (x, y) depends on x + y: one period of it.
 std::vector<QRgb> hatchProfile(double ratio, const Look& look)
 {
-    const int period = std::max(2, qRound(look.px(hatchSpacing) * ratio));
+    const int period = std::max(2, qRound(look.px(drawing::hatchSpacing) * ratio));
     const double half = std::max(0.5, look.px(0.5) * ratio);
     std::vector<QRgb> profile;
     for (int i = 0; i < period; ++i) {
@@ -34,18 +34,6 @@ std::vector<QRgb> hatchProfile(double ratio, const Look& look)
         profile.push_back(blended(look.palette.grid, look.palette.ground, cover).rgb());
     }
     return profile;
-}
-
-/// Calls draw(from, to) for each hatching line through the area, from its left end to its right.
-template <typename Draw> void forEachHatchLine(const QRectF& area, double spacing, Draw draw)
-{
-    const double sum = area.left() + area.top();
-    for (double place = sum; place < area.right() + area.bottom(); place += spacing) {
-        const double left = std::max(area.left(), place - area.bottom());
-        const double right = std::min(area.right(), place - area.top());
-        if (left < right)
-            draw(QPointF(left, place - left), QPointF(right, place - right));
-    }
 }
 
 /// Divides `from` items among `to` parts: item j belongs to part k if starts[k] ≤ j < starts[k +
@@ -248,57 +236,15 @@ int enlarged(int count, double length)
                                : count * std::max(1, std::min(factor, widestImage / count));
 }
 
-bool isMasked(const HeatmapFrame& frame, const QRectF& plot, QPointF point)
-{
-    const int column = static_cast<int>((point.x() - plot.left()) / plot.width() * frame.columns);
-    const int row = static_cast<int>((point.y() - plot.top()) / plot.height() * frame.rows);
-    return std::isnan(
-        frame.at(std::clamp(row, 0, frame.rows - 1), std::clamp(column, 0, frame.columns - 1)));
-}
-
-/// The pieces of the hatching lines in masked cells.
-void paintMaskLines(
-    QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look)
-{
-    painter.setPen(QPen(look.palette.grid, look.px(1), Qt::SolidLine, Qt::FlatCap));
-    const double cellWidth = plot.width() / frame.columns;
-    const double cellHeight = plot.height() / frame.rows;
-    forEachHatchLine(plot, look.px(hatchSpacing), [&](QPointF from, QPointF to) {
-        std::vector<double> cuts {from.x(), to.x()};
-        for (double x = plot.left() + cellWidth * std::ceil((from.x() - plot.left()) / cellWidth);
-             x < to.x(); x += cellWidth)
-            cuts.push_back(x);
-        for (double y = plot.top() + cellHeight * std::ceil((to.y() - plot.top()) / cellHeight);
-             y < from.y(); y += cellHeight)
-            cuts.push_back(from.x() + from.y() - y);
-        std::sort(cuts.begin(), cuts.end());
-        const auto at = [&](double x) { return QPointF(x, from.x() + from.y() - x); };
-        double start = std::numeric_limits<double>::quiet_NaN();
-        for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
-            const bool masked = isMasked(frame, plot, at((cuts[i] + cuts[i + 1]) / 2));
-            if (masked && std::isnan(start))
-                start = cuts[i];
-            if (!std::isnan(start) && (!masked || i + 2 == cuts.size())) {
-                painter.drawLine(at(start), at(masked ? cuts[i + 1] : cuts[i]));
-                start = std::numeric_limits<double>::quiet_NaN();
-            }
-        }
-    });
-}
-
+/// In a file.
 void paintImage(QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look)
 {
-    QImage image(enlarged(frame.columns, plot.width()), enlarged(frame.rows, plot.height()),
-        QImage::Format_RGB32);
-    PixelRows rows(
-        frame, image.size(), cellColors(frame, look.palette), {look.palette.ground.rgb()});
-    int y = 0;
-    rows.forEach([&](const QRgb* pixels) {
-        std::memcpy(image.scanLine(y++), pixels, index(image.width()) * sizeof(QRgb));
-    });
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(plot, image);
-    paintMaskLines(painter, plot, frame, look);
+    painter.drawImage(plot, imageOf(frame, plot.size(), look.palette));
+    painter.setPen(QPen(look.palette.grid, look.px(1), Qt::SolidLine, Qt::FlatCap));
+    for (const drawing::Line& line :
+        drawing::maskLines(boxOf(plot), frame, look.px(drawing::hatchSpacing)))
+        painter.drawLine(qt(line.from), qt(line.to));
 }
 
 } // namespace
@@ -312,6 +258,18 @@ void paintHeatmap(
         paintImage(painter, plot, frame, look);
     else
         paintPixels(painter, plot, frame, look);
+}
+
+QImage imageOf(const HeatmapFrame& frame, QSizeF size, const Palette& palette)
+{
+    QImage image(enlarged(frame.columns, size.width()), enlarged(frame.rows, size.height()),
+        QImage::Format_RGB32);
+    PixelRows rows(frame, image.size(), cellColors(frame, palette), {palette.ground.rgb()});
+    int y = 0;
+    rows.forEach([&](const QRgb* pixels) {
+        std::memcpy(image.scanLine(y++), pixels, index(image.width()) * sizeof(QRgb));
+    });
+    return image;
 }
 
 QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette)

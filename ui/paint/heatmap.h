@@ -5,6 +5,7 @@
 
 #include <QRectF>
 
+class QImage;
 class QPainter;
 
 namespace lab::ui {
@@ -19,6 +20,9 @@ void paintHeatmap(
 
 /// The colour of a value on the frame's scale, the same as of its cell; the ground's for NaN.
 QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette);
+
+/// The image of a file for a place of this size: masked cells have the ground's colour.
+QImage imageOf(const HeatmapFrame& frame, QSizeF size, const Palette& palette);
 
 /// The bar that explains the colours, vertical with its numbers on the right or horizontal with its
 /// numbers below. A logarithmic one has a swatch for zero before its small end, within 40 pixels.

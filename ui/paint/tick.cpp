@@ -1,8 +1,22 @@
 #include "ui/paint/tick.h"
 
+#include "ui/paint/drawing/qt_texts.h"
+
 #include <QPainter>
 
 namespace lab::ui {
+
+drawing::Path tickMark(QPointF centre, double unit, double thickness, const drawing::Ink& ink)
+{
+    drawing::Path tick {.pen = {.ink = ink,
+                            .width = thickness,
+                            .cap = drawing::Pen::Cap::Round,
+                            .hasRoundCorners = true}};
+    tick.move(pointOf(centre + unit * QPointF(-4, 0.4)));
+    tick.line(pointOf(centre + unit * QPointF(-1, 3.4)));
+    tick.line(pointOf(centre + unit * QPointF(4, -3.2)));
+    return tick;
+}
 
 void paintTick(
     QPainter& painter, QPointF centre, double unit, double thickness, const QColor& colour)

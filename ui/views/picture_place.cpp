@@ -1,10 +1,12 @@
 #include "ui/views/picture_place.h"
 
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/views/picture_view.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -113,6 +115,22 @@ bool isSliver(const PictureView& picture, const Look& look)
     const QSizeF least = minSpace(picture.picture());
     return picture.width() + 1 < look.px(least.width())
         || picture.height() + 1 < look.px(least.height());
+}
+
+std::optional<drawing::SheetPart> partOfSheet(
+    QPoint corner, const PictureView& picture, const PointedLook& look)
+{
+    drawing::SheetPart part {.place = boxOf(QRectF(corner, picture.size())),
+        .scale = look.scale,
+        .hasWords = look.hasWords,
+        .isFramed = true};
+    if (isSliver(picture, look))
+        return part;
+    auto layers = picture.layers(look);
+    if (!layers)
+        return std::nullopt;
+    part.layers = *std::move(layers);
+    return part;
 }
 
 void paintInPlace(QPainter& painter, const PictureView& picture, const PointedLook& look)

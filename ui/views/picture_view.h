@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "core/frames/focus.h"
 #include "core/frames/number_table.h"
 #include "core/state/edit.h"
@@ -45,6 +46,11 @@ public:
     virtual QString exportName() const = 0;
     /// Paints the picture in `area`, which has the size of the widget or of an exported page.
     virtual void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const = 0;
+    /// Its layers for a file with the size of the widget, if it is a drawing.
+    virtual std::optional<std::vector<drawing::Layer>> layers(const PointedLook&) const
+    {
+        return std::nullopt;
+    }
     virtual NumberTable numbers() const = 0;
     /// Those of A, while it is below the picture.
     virtual std::optional<NumberTable> ghostNumbers() const { return std::nullopt; }

@@ -2,6 +2,7 @@
 
 #include "ui/paint/controls/drag_band.h"
 #include "ui/paint/controls/pinned_mark.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/tips.h"
 #include "ui/store/gesture.h"
@@ -392,11 +393,12 @@ HandleState ScaledHandles::stateOf(const PictureHandle& handle) const
     return near && near->isSame(handle) ? HandleState::Hovered : HandleState::Resting;
 }
 
-void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& handles,
-    const std::vector<PictureHandle>& pinned, const QRectF& within, const Look& look) const
+drawing::Layer ScaledHandles::layer(const Shown& shown, const Look& look) const
 {
+    const auto& [handles, pinned, within, isOnScreen, areGroundsSmooth] = shown;
+    drawing::Layer layer {drawing::Layer::Meaning::Selection};
     const auto ownOver = [&](const PictureHandle& of) { // which would hide that of A
-        return std::ranges::find_if(handles, [&](const PictureHandle& one) {
+        return std::ranges::find_if(shown.handles, [&](const PictureHandle& one) {
             return one.isSame(of) && QLineF(one.place, of.place).length() < look.px(reach);
         });
     };
@@ -405,11 +407,10 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
             continue;
         HandleMark mark = markOf(handle);
         mark.state = HandleState::OfA;
-        paintMark(painter, mark, look);
+        addMark(layer, mark, look);
     }
-    const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(&m_view);
     if (isOnScreen && m_held && !m_held->isLocked && std::abs(m_held->motion.moved) > 0)
-        paintOrigin(painter, markOf(m_held->handle), look);
+        addOrigin(layer, markOf(m_held->handle), look);
     for (const PictureHandle& handle : handles) {
         if (!handle.scaled)
             continue;
@@ -419,7 +420,7 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
             mark.state = stateOf(handle);
         else if (isFixed(handle))
             mark.state = HandleState::Locked;
-        paintMark(painter, mark, look);
+        addMark(layer, mark, look);
         const bool isNear =
             mark.state == HandleState::Hovered || mark.state == HandleState::Focused;
         if (!look.hasWords || (!isNear && !drag.showsNumberAtRest) || mark.state == HandleState::OfA
@@ -430,14 +431,17 @@ void ScaledHandles::paint(QPainter& painter, const std::vector<PictureHandle>& h
             parameter.symbol.data(), static_cast<qsizetype>(parameter.symbol.size()));
         const QString number = u"= "_s + shownNumber(parameter, drag.number);
         const bool isHeld = isOnScreen && m_held && m_held->handle.isSame(handle);
-        paintMarkLabel(painter, mark, drag.label.isEmpty() ? symbol : QString(),
-            (drag.label.isEmpty() ? number : drag.label) + (isHeld ? modelAt(drag) : QString()),
-            drag.side, within, look);
+        addMarkLabel(layer, mark,
+            {drag.label.isEmpty() ? symbol : QString(),
+                (drag.label.isEmpty() ? number : drag.label) + (isHeld ? modelAt(drag) : QString()),
+                drag.side, areGroundsSmooth},
+            within, look);
     }
     for (const PictureHandle& handle : pinned)
         if (const auto own = ownOver(handle); own != handles.end())
-            paintPinnedAround(
-                painter, markOf(handle), numberOfA(handle, *own), own->scaled->side, within, look);
+            addPinnedAround(layer, markOf(handle), numberOfA(handle, *own),
+                {.side = own->scaled->side, .isGroundSmooth = areGroundsSmooth}, within, look);
+    return layer;
 }
 
 void ScaledHandles::paintScale(QPainter& painter, const QRectF& within) const
@@ -450,7 +454,10 @@ void ScaledHandles::paintScale(QPainter& painter, const QRectF& within) const
     // The handle again, above the band.
     std::vector<PictureHandle> now = m_view.handles();
     std::erase_if(now, [&](const PictureHandle& one) { return !one.isSame(m_held->handle); });
-    paint(painter, now, {}, within, m_view.look());
+    const bool isOnScreen = painter.device() == static_cast<const QPaintDevice*>(&m_view);
+    const drawing::Layer above =
+        layer({.handles = now, .within = within, .isOnScreen = isOnScreen}, m_view.look());
+    paintLayers(painter, above, m_view.look());
 }
 
 } // namespace lab::ui

@@ -50,10 +50,16 @@ public:
 
     std::optional<Qt::CursorShape> cursorAt(QPointF point) const;
 
-    /// Paints marks and numbers in `within`: `handles` with the state that each has on the screen,
-    /// and `pinned` as those of A. A picture that is no plot calls it at the end of its paint().
-    void paint(QPainter& painter, const std::vector<PictureHandle>& handles,
-        const std::vector<PictureHandle>& pinned, const QRectF& within, const Look& look) const;
+    /// Marks and numbers in `within`: `handles` on the screen with the state that each has there,
+    /// and `pinned` as those of A.
+    struct Shown {
+        std::vector<PictureHandle> handles {};
+        std::vector<PictureHandle> pinned {};
+        QRectF within {};
+        bool isOnScreen = false;
+        bool areGroundsSmooth = false; ///< of numbers, see drawing::Region
+    };
+    drawing::Layer layer(const Shown& shown, const Look& look) const;
     /// The scale of the present drag and the handle above it, within a rectangle in coordinates of
     /// the picture.
     void paintScale(QPainter& painter, const QRectF& within) const;

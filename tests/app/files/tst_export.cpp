@@ -1,7 +1,17 @@
 #include "app/exports/export.h"
+#include "core/state/choices.h"
+#include "core/state/parameters.h"
 #include "tests/qt_test.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/views/picture_view.h"
 
+#include <QXmlStreamReader>
+
+#include <algorithm>
 #include <cmath>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -41,6 +51,38 @@ private Q_SLOTS:
         QCOMPARE(html.count(u"</table>"_s), 2);
         QVERIFY(html.startsWith(u"<p>dials</p>\n<table>\n<tr><th>pair</th></tr>"_s));
         QVERIFY(html.contains(u"<p>scores</p>\n<table>\n<tr><th>sum</th></tr>"_s));
+    }
+
+    void aVectorFileIsXmlWithTheTitleAndEveryPictureOfItsBench_data()
+    {
+        QTest::addColumn<int>("bench");
+        for (const BenchId id : ui::allBenches())
+            if (id != BenchId::Compare && id != BenchId::Derivation)
+                QTest::addRow("%s", keyOf(id).c_str()) << static_cast<int>(id);
+    }
+    void aVectorFileIsXmlWithTheTitleAndEveryPictureOfItsBench()
+    {
+        QFETCH(int, bench);
+        const ui::FormulaBook formulas;
+        const std::unique_ptr<ui::Bench> shown(ui::newDrawnBench(static_cast<BenchId>(bench)));
+        ui::Look look;
+        look.formulas = &formulas;
+        shown->resize(1280, 800);
+        shown->setLook(look);
+        shown->setState(clamped({}));
+        shown->complete();
+        const Drawing whole = drawingOf(*shown);
+        const auto sheet = whole.sheet(look);
+        QVERIFY(sheet);
+        const auto framed = std::ranges::count(*sheet, true, &drawing::SheetPart::isFramed);
+        QCOMPARE(framed, static_cast<qsizetype>(shown->pictures().size()));
+        const QByteArray file = svg(whole);
+        QVERIFY(file.contains('>' + shown->title().toHtmlEscaped().toUtf8() + "</text>"));
+        QVERIFY(!file.contains("Position Lab Sans")); // which no other program has
+        QXmlStreamReader xml(file);
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     }
 };
 

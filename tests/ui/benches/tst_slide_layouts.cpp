@@ -15,6 +15,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/drawing/figure_view.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
@@ -394,7 +395,7 @@ private Q_SLOTS:
                 const QSize column(qRound(0.2 * screen.width()), qRound(high * screen.height()));
                 TextRecorder paper(column);
                 QPainter painter(&paper);
-                sideColumn.paintColumn(painter, column, look);
+                paintLayers(painter, sideColumn.columnLayer(column, look), look);
                 painter.end();
                 const QString over = overlaps(paper.texts());
                 QVERIFY2(over.isEmpty(), qPrintable(over));
@@ -424,7 +425,8 @@ private Q_SLOTS:
                 QCOMPARE(sideColumn.width() < 0.25 * screen.width(), options == 2);
                 TextRecorder paper(sideColumn.size());
                 QPainter painter(&paper);
-                sideColumn.paintColumn(painter, sideColumn.size(), recordedIn(screen, book));
+                const Look recorded = recordedIn(screen, book);
+                paintLayers(painter, sideColumn.columnLayer(sideColumn.size(), recorded), recorded);
                 painter.end();
                 for (const PaintedText& text : paper.texts())
                     QVERIFY2(text.place.top() >= 0
@@ -449,7 +451,7 @@ private Q_SLOTS:
             sideColumn.setContent(content);
             TextRecorder paper(column);
             QPainter painter(&paper);
-            sideColumn.paintColumn(painter, column, look);
+            paintLayers(painter, sideColumn.columnLayer(column, look), look);
             painter.end();
             double pixels = screen.height();
             for (const PaintedText& text : paper.texts())
@@ -494,7 +496,7 @@ private Q_SLOTS:
         QVERIFY(!sideColumn.hasSpaceForAnswers(column));
         TextRecorder paper(column);
         QPainter painter(&paper);
-        sideColumn.paintColumn(painter, column, look);
+        paintLayers(painter, sideColumn.columnLayer(column, look), look);
         painter.end();
         QCOMPARE(paper.texts().front().words, u"1"_s);
         QVERIFY(paper.texts().front().place.top() >= 0);
@@ -522,7 +524,7 @@ private Q_SLOTS:
             const QSize column(qRound(0.2 * screen.width()), qRound(0.8 * screen.height()));
             TextRecorder paper(column);
             QPainter painter(&paper);
-            sideColumn.paintColumn(painter, column, look);
+            paintLayers(painter, sideColumn.columnLayer(column, look), look);
             painter.end();
             QString read;
             for (const PaintedText& text : paper.texts())

@@ -19,7 +19,7 @@ void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMe
     drawing::Layer layer;
     layer.marks.emplace_back(drawing::Stroke {{pointOf(left), pointOf(left + QPointF(length, 0))},
         drawing::methodPen(method, look.px(width))});
-    paintLayers(painter, {&layer, 1}, look);
+    paintLayers(painter, layer, look);
 }
 
 } // namespace lab::ui

@@ -1,6 +1,9 @@
 #include "ui/paint/controls/handles.h"
 
 #include "ui/paint/controls/pinned_mark.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/drawing/shapes.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/text.h"
 
@@ -23,10 +26,9 @@ constexpr double ringDiameter = 26; ///< of a handle of at least 14
 constexpr double smallRingDiameter = 24;
 constexpr double hitRadius = 12;
 
-void paintDot(QPainter& painter, QPointF centre, double diameter, const QColor& colour)
+void addDisc(drawing::Layer& layer, QPointF centre, double diameter, drawing::Tone tone)
 {
-    painter.setBrush(colour);
-    painter.drawEllipse(centre, diameter / 2, diameter / 2);
+    layer.add(drawing::Rings {.places = {pointOf(centre)}, .radius = diameter / 2, .fill = tone});
 }
 
 constexpr double diamondReach = 9; ///< from the center to a corner
@@ -63,28 +65,44 @@ QPainterPath outlineOf(const HandleMark& mark, double grown, const Look& look)
     return path;
 }
 
-void paintGrooves(QPainter& painter, const HandleMark& mark, const Look& look)
+void addGrooves(drawing::Layer& layer, const HandleMark& mark, const Look& look)
 {
-    painter.setPen(QPen(look.palette.ground, look.px(1.2)));
     const bool isUpright = mark.lies == Qt::Vertical;
     const QPointF half = look.px(2.5) * (isUpright ? QPointF(1, 0) : QPointF(0, 1));
     for (const int groove : {-1, 0, 1}) {
         const QPointF at =
             mark.centre + look.px(4) * groove * (isUpright ? QPointF(0, 1) : QPointF(1, 0));
-        painter.drawLine(QLineF(at - half, at + half));
+        layer.add(drawing::Stroke {{pointOf(at - half), pointOf(at + half)},
+            {.ink = drawing::Tone::Ground, .width = look.px(1.2)}});
     }
 }
 
-void paintLock(QPainter& painter, QPointF centre, const Look& look)
+void addLock(drawing::Layer& layer, QPointF centre, const Look& look)
 {
     const double unit = look.px(1);
     const QRectF body(centre + unit * QPointF(-5, -1), unit * QSizeF(10, 6));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.palette.axis);
-    painter.drawRect(body);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.palette.axis, 1.5 * unit));
-    painter.drawArc(QRectF(centre + unit * QPointF(-3, -5), unit * QSizeF(6, 8)), 0, 180 * 16);
+    layer.add(drawing::Outline {
+        .box = boxOf(body), .pen = {}, .isSmooth = true, .fill = drawing::Tone::Axis});
+    const QRectF circle(centre + unit * QPointF(-3, -5), unit * QSizeF(6, 8));
+    QPainterPath shackle;
+    shackle.arcMoveTo(circle, 0);
+    shackle.arcTo(circle, 0, 180);
+    layer.add(pathOf(shackle, {.ink = drawing::Tone::Axis, .width = 1.5 * unit}));
+}
+
+drawing::Pen dashedPen(const Look& look)
+{
+    return {.ink = drawing::Tone::Axis, .width = look.px(1.5), .dashes = {2, 1.4}};
+}
+
+/// Paints what is added to a layer.
+template <class Add> void painted(QPainter& painter, const Look& look, Add add)
+{
+    drawing::Layer layer;
+    add(layer);
+    painter.save();
+    paintLayers(painter, layer, look);
+    painter.restore();
 }
 
 /// The place of a lock or of the letter A, beside the mark.
@@ -96,25 +114,27 @@ QPointF besideMark(const HandleMark& mark, const Look& look)
 
 } // namespace
 
+void addHandle(drawing::Layer& layer, QPointF centre, HandleKind kind, HandleState state,
+    double diameter, const Look& look)
+{
+    const drawing::Tone tone = handleTone(kind);
+    if (state == HandleState::Hovered) {
+        const double ring = diameter < 14 ? smallRingDiameter : ringDiameter;
+        layer.add(drawing::Rings {.places = {pointOf(centre)},
+            .radius = look.px((ring - ringWidth) / 2),
+            .edge = {.ink = tone, .width = look.px(ringWidth)}});
+    }
+    addDisc(layer, centre, look.px(diameter + edge), drawing::Tone::Ground);
+    addDisc(layer, centre, look.px(diameter - edge), tone);
+    if (kind == HandleKind::Key)
+        addDisc(layer, centre, look.px(core), drawing::Tone::Ground);
+}
+
 void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState state,
     double diameter, const Look& look)
 {
-    const QColor colour = handleColor(kind, look.palette);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (state == HandleState::Hovered) {
-        const double ring = diameter < 14 ? smallRingDiameter : ringDiameter;
-        const double radius = look.px((ring - ringWidth) / 2);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, look.px(ringWidth)));
-        painter.drawEllipse(centre, radius, radius);
-    }
-    painter.setPen(Qt::NoPen);
-    paintDot(painter, centre, look.px(diameter + edge), look.palette.ground);
-    paintDot(painter, centre, look.px(diameter - edge), colour);
-    if (kind == HandleKind::Key)
-        paintDot(painter, centre, look.px(core), look.palette.ground);
-    painter.restore();
+    painted(painter, look,
+        [&](drawing::Layer& layer) { addHandle(layer, centre, kind, state, diameter, look); });
 }
 
 bool isGrabbed(QPointF centre, QPointF point, const Look& look)
@@ -123,23 +143,23 @@ bool isGrabbed(QPointF centre, QPointF point, const Look& look)
     return std::hypot(away.x(), away.y()) <= look.px(hitRadius);
 }
 
-QColor handleColor(HandleKind kind, const Palette& palette)
+drawing::Tone handleTone(HandleKind kind)
 {
     switch (kind) {
     case HandleKind::Query:
-        return palette.query;
+        return drawing::Tone::Query;
     case HandleKind::Key:
-        return palette.key;
+        return drawing::Tone::Key;
     case HandleKind::Result:
-        return palette.result;
+        return drawing::Tone::Result;
     case HandleKind::Seen:
-        return palette.seen;
+        return drawing::Tone::Seen;
     case HandleKind::Unseen:
-        return palette.unseen;
+        return drawing::Tone::Unseen;
     case HandleKind::Neutral:
         break;
     }
-    return palette.text;
+    return drawing::Tone::Text;
 }
 
 QPointF ScaledDrag::direction() const
@@ -157,78 +177,65 @@ QPointF ScaledDrag::direction() const
     return {0, 1};
 }
 
-void paintMark(QPainter& painter, const HandleMark& mark, const Look& look)
+void addMark(drawing::Layer& layer, const HandleMark& mark, const Look& look)
 {
-    const Palette& palette = look.palette;
-    const auto stroke = [&](double grown, const QPen& pen) {
-        painter.setPen(pen);
-        painter.drawPath(outlineOf(mark, look.px(grown), look));
+    using drawing::Tone;
+    const auto stroke = [&](double grown, const drawing::Pen& pen, Tone fill = Tone::None) {
+        layer.add(pathOf(outlineOf(mark, look.px(grown), look), pen, fill));
     };
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.ground);
-    painter.drawPath(outlineOf(mark, look.px(edge), look));
-    if (mark.state == HandleState::Locked || mark.state == HandleState::OfA) {
-        QPen pen(palette.axis, look.px(1.5));
-        if (mark.state == HandleState::OfA)
-            pen.setDashPattern({2, 1.4});
-        stroke(-0.75, pen);
+    const bool isOfA = mark.state == HandleState::OfA;
+    stroke(edge, {}, Tone::Ground);
+    if (isOfA || mark.state == HandleState::Locked) {
+        stroke(-0.75,
+            isOfA ? dashedPen(look) : drawing::Pen {.ink = Tone::Axis, .width = look.px(1.5)},
+            Tone::Ground);
         const QPointF beside = besideMark(mark, look);
-        if (mark.state == HandleState::Locked)
-            paintLock(painter, beside, look);
+        if (!isOfA)
+            addLock(layer, beside, look);
         else if (!look.isPresenting) // there it is called "before"
-            paintText(painter, beside + QPointF(-look.px(4), look.px(4)), QStringLiteral("A"),
-                TextRole::NoteStrong, palette.notes, look);
-        painter.restore();
+            layer.add(textMark(beside + QPointF(-look.px(4), look.px(4)), QStringLiteral("A"),
+                TextRole::NoteStrong, Tone::Notes));
         return;
     }
-    painter.setBrush(palette.text);
-    painter.drawPath(outlineOf(mark, 0, look));
+    stroke(0, {}, Tone::Text);
     if (mark.shape == HandleShape::Tab)
-        paintGrooves(painter, mark, look);
-    painter.setBrush(Qt::NoBrush);
-    const QPen ring(palette.text, look.px(ringWidth));
+        addGrooves(layer, mark, look);
+    const drawing::Pen ring {.ink = Tone::Text, .width = look.px(ringWidth)};
     if (mark.state == HandleState::Hovered)
         stroke(nearRing, ring);
     if (mark.state == HandleState::Focused) {
         stroke(firstRing, ring);
         stroke(secondRing, ring);
     }
-    painter.restore();
 }
 
-void paintPinnedAround(QPainter& painter, const HandleMark& mark, const QString& number,
-    ScaledDrag::Side side, const QRectF& within, const Look& look)
+void addPinnedAround(drawing::Layer& layer, const HandleMark& mark, const QString& number,
+    MarkLabel own, const QRectF& within, const Look& look)
 {
     constexpr double around = 3.5; // between the shape's edge and the ring under the pointer
-    QPen pen(look.palette.axis, look.px(1.5));
-    pen.setDashPattern({2, 1.4});
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    painter.drawPath(outlineOf(mark, look.px(around), look));
-    painter.restore();
+    layer.add(pathOf(outlineOf(mark, look.px(around), look), dashedPen(look)));
     if (look.isPresenting) // there it is called before
         return;
     const QString letter = QStringLiteral("A");
-    paintMarkLabel(painter, mark, {}, number.isEmpty() ? letter : letter + u' ' + number,
-        side == ScaledDrag::Side::Right ? ScaledDrag::Side::Left : ScaledDrag::Side::Right, within,
-        look);
+    own.symbol.clear();
+    own.text = number.isEmpty() ? letter : letter + u' ' + number;
+    own.side =
+        own.side == ScaledDrag::Side::Right ? ScaledDrag::Side::Left : ScaledDrag::Side::Right;
+    addMarkLabel(layer, mark, own, within, look);
 }
 
-void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look)
+void addOrigin(drawing::Layer& layer, const HandleMark& mark, const Look& look)
 {
     constexpr double share = 2.0 / 3;
     Look smaller = look;
     smaller.scale *= share;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(look.palette.ground);
-    painter.setPen(QPen(look.palette.axis, look.px(1.5)));
-    painter.drawPath(outlineOf(mark, 0, smaller));
-    painter.restore();
+    layer.add(pathOf(outlineOf(mark, 0, smaller),
+        {.ink = drawing::Tone::Axis, .width = look.px(1.5)}, drawing::Tone::Ground));
+}
+
+void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look)
+{
+    painted(painter, look, [&](drawing::Layer& layer) { addOrigin(layer, mark, look); });
 }
 
 double distanceTo(const HandleMark& mark, QPointF point, const Look& look)
@@ -244,21 +251,22 @@ double distanceTo(const HandleMark& mark, QPointF point, const Look& look)
     return std::hypot(away.x(), away.y());
 }
 
-void paintMarkLabel(QPainter& painter, const HandleMark& mark, const QString& symbol,
-    const QString& text, ScaledDrag::Side side, const QRectF& within, const Look& look)
+void addMarkLabel(drawing::Layer& layer, const HandleMark& mark, MarkLabel label,
+    const QRectF& within, const Look& look)
 {
     using Side = ScaledDrag::Side;
     constexpr double symbolSize = 15;
     constexpr double gap = 8; // clear of the ring
     const TextRole role = TextRole::NoteStrong;
+    const auto& [symbol, text, wanted, isSmooth] = label;
     const Typeset letter(look, symbol, symbolSize, look.palette.text);
     const double letterWidth = symbol.isEmpty() ? 0 : letter.size().width() + look.px(4);
     const QSizeF size(letterWidth + textWidth(text, role, look), look.px(16));
     const QRectF box = outlineOf(mark, look.px(gap), look).boundingRect();
-    if (side == Side::Right && box.right() + size.width() > within.right())
-        side = Side::Left;
-    else if (side == Side::Left && box.left() - size.width() < within.left())
-        side = Side::Right;
+    const Side side = wanted == Side::Right && box.right() + size.width() > within.right()
+        ? Side::Left
+        : wanted == Side::Left && box.left() - size.width() < within.left() ? Side::Right
+                                                                            : wanted;
     const double left = side == Side::Right ? box.right()
         : side == Side::Left                ? box.left() - size.width()
                              : std::clamp(mark.centre.x() - size.width() / 2, within.left(),
@@ -268,10 +276,15 @@ void paintMarkLabel(QPainter& painter, const HandleMark& mark, const QString& sy
                                            : mark.centre.y() - size.height() / 2;
     const QRectF area(QPointF(left, top), size);
     const double baseline = area.center().y() + digitHeight(role, look) / 2;
-    painter.fillRect(area.adjusted(-look.px(2), 0, look.px(2), 0), look.palette.ground);
+    layer.add(drawing::Region {.box = boxOf(area.adjusted(-look.px(2), 0, look.px(2), 0)),
+        .fill = drawing::Tone::Ground,
+        .isSmooth = isSmooth});
     if (!symbol.isEmpty())
-        letter.paint(painter, {left, baseline});
-    paintText(painter, {left + letterWidth, baseline}, text, role, look.palette.text, look);
+        layer.add(drawing::Formula {.at = {left, baseline},
+            .key = symbol.toStdString(),
+            .size = symbolSize,
+            .ink = drawing::Tone::Text});
+    layer.add(textMark({left + letterWidth, baseline}, text, role, drawing::Tone::Text));
 }
 
 } // namespace lab::ui

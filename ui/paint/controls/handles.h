@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "core/state/drag_scale.h"
 #include "ui/paint/look.h"
 
@@ -36,13 +37,15 @@ enum class HandleShape {
 
 /// A handle: a dot of `diameter` pixels at 1x with an edge in the ground's colour, and a ring
 /// around it while the pointer is over it. 14 in pictures, 12 if close together, 16 on the ruler.
+void addHandle(drawing::Layer& layer, QPointF centre, HandleKind kind, HandleState state,
+    double diameter, const Look& look);
 void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState state,
     double diameter, const Look& look);
 
 /// Whether `point` is near enough to a handle at `centre` to grab it: an area 24 pixels wide.
 bool isGrabbed(QPointF centre, QPointF point, const Look& look);
 
-QColor handleColor(HandleKind kind, const Palette& palette);
+drawing::Tone handleTone(HandleKind kind);
 
 /// How a diamond or a tab is dragged.
 ///
@@ -75,15 +78,22 @@ struct HandleMark {
     Qt::Orientation lies = Qt::Horizontal;
     HandleState state = HandleState::Resting;
 };
-void paintMark(QPainter& painter, const HandleMark& mark, const Look& look);
+void addMark(drawing::Layer& layer, const HandleMark& mark, const Look& look);
 /// A hollow shape at two thirds of the size: the start of a drag.
+void addOrigin(drawing::Layer& layer, const HandleMark& mark, const Look& look);
 void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look);
 /// Pixels from a point to the mark: to the center line of a tab.
 double distanceTo(const HandleMark& mark, QPointF point, const Look& look);
 
 /// The symbol of a formula and its number beside a mark, on the ground's colour: on the requested
 /// side, or on the opposite one if it would leave `within`.
-void paintMarkLabel(QPainter& painter, const HandleMark& mark, const QString& symbol,
-    const QString& text, ScaledDrag::Side side, const QRectF& within, const Look& look);
+struct MarkLabel {
+    QString symbol {};
+    QString text {};
+    ScaledDrag::Side side = ScaledDrag::Side::Right;
+    bool isGroundSmooth = false; ///< see drawing::Region
+};
+void addMarkLabel(drawing::Layer& layer, const HandleMark& mark, MarkLabel label,
+    const QRectF& within, const Look& look);
 
 } // namespace lab::ui

@@ -2,13 +2,11 @@
 
 #include "ui/paint/controls/handles.h"
 
-class QPainter;
-
 namespace lab::ui {
 
 /// The mark of A where that of the present state stands: a dashed outline around both, and on the
 /// side away from the present number the letter A, with its number if it has another one.
-void paintPinnedAround(QPainter& painter, const HandleMark& mark, const QString& number,
-    ScaledDrag::Side side, const QRectF& within, const Look& look);
+void addPinnedAround(drawing::Layer& layer, const HandleMark& mark, const QString& number,
+    MarkLabel own, const QRectF& within, const Look& look);
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/paint/drawing/drawing_painter.h"
 
+#include "core/drawing/color_bar.h"
 #include "core/math/constants.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/cell_marks.h"
@@ -27,35 +28,6 @@
 namespace lab::ui {
 
 namespace {
-
-QPainterPath pathOf(const drawing::Path& mark)
-{
-    using Verb = drawing::Path::Verb;
-    QPainterPath path;
-    const drawing::Point* at = mark.points.data();
-    for (const Verb verb : mark.verbs)
-        switch (verb) {
-        case Verb::Move:
-            path.moveTo(qt(*at++));
-            break;
-        case Verb::Line:
-            path.lineTo(qt(*at++));
-            break;
-        case Verb::Cubic:
-            path.cubicTo(qt(at[0]), qt(at[1]), qt(at[2]));
-            at += 3;
-            break;
-        case Verb::Close:
-            path.closeSubpath();
-            break;
-        }
-    if (!mark.outlineOf)
-        return path;
-    QPainterPathStroker stroker;
-    stroker.setWidth(*mark.outlineOf);
-    stroker.setCapStyle(Qt::FlatCap);
-    return stroker.createStroke(path);
-}
 
 /// Without the rounding that depends on where the picture is on its device.
 double steady(double pixel)
@@ -103,7 +75,7 @@ public:
         smooth(true);
         m_painter.setPen(penOf(mark.pen));
         m_painter.setBrush(brushOf(mark.fill));
-        m_painter.drawPath(pathOf(mark));
+        m_painter.drawPath(qt(mark));
     }
     void operator()(const drawing::Region& mark) const
     {
@@ -231,9 +203,11 @@ public:
     }
     void operator()(const drawing::ColorBar& mark) const
     {
-        smooth(false);
-        paintColorBar(m_painter, qt(mark.box), mark.scale,
-            mark.isUpright ? Qt::Vertical : Qt::Horizontal, m_look);
+        const double length = mark.isUpright ? mark.box.height : mark.box.width;
+        const int cells = std::max(1, qRound(length * PixelGrid(m_painter).ratio()));
+        for (const drawing::Mark& part :
+            drawing::partsOf(mark, cells, WindowMetrics(), m_look.scale))
+            std::visit(*this, part);
     }
     void operator()(const drawing::Dots& mark) const
     {

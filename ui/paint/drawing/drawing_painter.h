@@ -20,6 +20,11 @@ QColor colorOf(const drawing::Ink& ink, const Palette& palette);
 /// Paints layers from bottom to top: on the screen, into PNG, SVG and PDF.
 void paintLayers(QPainter& painter, std::span<const drawing::Layer> layers, const Look& look);
 
+inline void paintLayers(QPainter& painter, const drawing::Layer& layer, const Look& look)
+{
+    paintLayers(painter, std::span(&layer, 1), look);
+}
+
 /// What rotates while m moves: from the middle of a plane to its handle.
 std::vector<TurningHand> handsOf(const drawing::Drawing& drawing, const Palette& palette);
 

@@ -2,7 +2,6 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/lines.h"
-#include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
 
@@ -58,6 +57,24 @@ FormulaValues qt(const drawing::FormulaValues& values)
     for (const auto& [slot, number] : values)
         all.insert(qt(slot), qt(number));
     return all;
+}
+
+drawing::FormulaValues valuesOf(const FormulaValues& values)
+{
+    drawing::FormulaValues all;
+    for (const auto& [slot, number] : values.asKeyValueRange())
+        all.emplace_back(slot.toStdString(), number.toStdString());
+    return all;
+}
+
+drawing::Text textMark(
+    QPointF baseline, const QString& words, TextRole role, drawing::Ink ink, Alignment alignment)
+{
+    return {.at = pointOf(baseline),
+        .said = {words.toStdString()},
+        .role = static_cast<drawing::TextRole>(role),
+        .ink = ink,
+        .align = static_cast<drawing::Align>(alignment)};
 }
 
 std::string QtLanguage::translated(const drawing::Message& message) const

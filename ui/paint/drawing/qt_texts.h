@@ -2,9 +2,10 @@
 
 #include "core/drawing/font_metrics.h"
 #include "core/drawing/geometry.h"
-#include "core/drawing/style.h"
+#include "core/drawing/marks.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/look.h"
+#include "ui/paint/text/text.h"
 
 #include <QLineF>
 #include <QPointF>
@@ -21,6 +22,9 @@ inline QString qt(std::string_view text)
 }
 TextRole qt(drawing::TextRole role);
 FormulaValues qt(const drawing::FormulaValues& values);
+drawing::FormulaValues valuesOf(const FormulaValues& values);
+drawing::Text textMark(QPointF baseline, const QString& words, TextRole role, drawing::Ink ink,
+    Alignment alignment = Alignment::Left);
 inline QPointF qt(drawing::Point at)
 {
     return {at.x, at.y};

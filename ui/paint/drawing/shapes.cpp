@@ -5,6 +5,7 @@
 #include "ui/paint/look.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 
 #include <array>
@@ -43,6 +44,64 @@ QPolygonF bandOf(const drawing::Arcs::Arc& arc, double width)
 }
 
 } // namespace
+
+QPainterPath qt(const drawing::Path& mark)
+{
+    using Verb = drawing::Path::Verb;
+    QPainterPath path;
+    const drawing::Point* at = mark.points.data();
+    for (const Verb verb : mark.verbs)
+        switch (verb) {
+        case Verb::Move:
+            path.moveTo(qt(*at++));
+            break;
+        case Verb::Line:
+            path.lineTo(qt(*at++));
+            break;
+        case Verb::Cubic:
+            path.cubicTo(qt(at[0]), qt(at[1]), qt(at[2]));
+            at += 3;
+            break;
+        case Verb::Close:
+            path.closeSubpath();
+            break;
+        }
+    if (!mark.outlineOf)
+        return path;
+    QPainterPathStroker stroker;
+    stroker.setWidth(*mark.outlineOf);
+    stroker.setCapStyle(Qt::FlatCap);
+    return stroker.createStroke(path);
+}
+
+drawing::Path pathOf(const QPainterPath& path, const drawing::Pen& pen, const drawing::Ink& fill)
+{
+    drawing::Path mark {.pen = pen, .fill = fill};
+    const auto at = [&](int i) { return pointOf(path.elementAt(i)); };
+    int start = 0;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        if (path.elementAt(i).isMoveTo())
+            start = i;
+        switch (path.elementAt(i).type) {
+        case QPainterPath::MoveToElement:
+            mark.move(at(i));
+            break;
+        case QPainterPath::LineToElement:
+            mark.line(at(i));
+            break;
+        case QPainterPath::CurveToElement:
+            mark.cubic(at(i), at(i + 1), at(i + 2));
+            i += 2;
+            break;
+        case QPainterPath::CurveToDataElement:
+            break;
+        }
+        const bool isLast = i + 1 == path.elementCount() || path.elementAt(i + 1).isMoveTo();
+        if (isLast && i > start && at(i) == at(start))
+            mark.close();
+    }
+    return mark;
+}
 
 void paintPolygons(QPainter& painter, const drawing::Polygons& mark, const QColor& colour)
 {

@@ -4,11 +4,17 @@
 
 class QColor;
 class QPainter;
+class QPainterPath;
 class QPen;
 
 namespace lab::ui {
 
 struct Look;
+
+/// A path, or the outline of its stroke.
+QPainterPath qt(const drawing::Path& mark);
+drawing::Path pathOf(
+    const QPainterPath& path, const drawing::Pen& pen = {}, const drawing::Ink& fill = {});
 
 /// Shapes of drawings in any color. They leave a pen and a brush.
 void paintPolygons(QPainter& painter, const drawing::Polygons& mark, const QColor& colour);

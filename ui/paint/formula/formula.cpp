@@ -212,15 +212,26 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
     parts.paint(placed);
     if (style.highlighted.isEmpty())
         return;
-    const std::vector<QRectF> extents = symbolExtents(outline, placed);
-    const double thickness = std::max(100.0, 1.5 * em / style.pixelSize);
+    for (const auto& [which, line] :
+        underlines(formula, values, style.pixelSize, style.highlighted))
+        parts.fill(line, 0, 0, 1, which);
+}
+
+std::vector<std::pair<int, QPainterPath>> underlines(
+    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& symbol)
+{
+    const FormulaOutline& outline = *formula.outline();
+    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
+    const double thickness = std::max(100.0, 1.5 * em / pixelSize);
+    std::vector<std::pair<int, QPainterPath>> lines;
     for (std::size_t i = 0; i < extents.size(); ++i) {
-        if (outline.symbols[i].name != style.highlighted || extents[i].isEmpty())
+        if (outline.symbols[i].name != symbol || extents[i].isEmpty())
             continue;
-        QPainterPath line;
-        line.addRect(extents[i].left(), extents[i].bottom() + 80, extents[i].width(), thickness);
-        parts.fill(line, 0, 0, 1, static_cast<int>(i));
+        lines.emplace_back(static_cast<int>(i), QPainterPath());
+        lines.back().second.addRect(
+            extents[i].left(), extents[i].bottom() + 80, extents[i].width(), thickness);
     }
+    return lines;
 }
 
 QString symbolAt(

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QMap>
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -9,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -60,8 +62,8 @@ public:
 
     QStringList keys() const; ///< sorted
     Formula formula(const QString& key) const; ///< empty, with a warning, if unknown
-    Formula shortFormula(const QString& key) const; ///< without the parts that may be left out on
-                                                    ///< short lines
+    /// The key of a formula without the parts that may be left out on short lines.
+    static QString shortKey(const QString& key);
 
 private:
     struct Content;
@@ -79,6 +81,10 @@ QSizeF formulaSize(const Formula& formula, const FormulaValues& values, double p
 /// device the baseline is at a whole pixel, so that bars and digits stay sharp.
 void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formula,
     const FormulaValues& values, const FormulaStyle& style);
+
+/// The line below each place of a symbol or slot, with its index, in thousandths of an em.
+std::vector<std::pair<int, QPainterPath>> underlines(
+    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& symbol);
 
 /// The name of the symbol or slot at a point relative to the start of the baseline; the innermost
 /// one, or the nearest one less than a fifth of an em away; else an empty name.

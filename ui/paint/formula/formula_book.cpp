@@ -14,6 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+constexpr QLatin1StringView shortened = ":short"_L1;
+
+} // namespace
+
 Formula::Formula(std::shared_ptr<const FormulaOutline> outline)
     : m_outline(std::move(outline))
 {
@@ -111,12 +117,14 @@ QStringList FormulaBook::keys() const
 
 Formula FormulaBook::formula(const QString& key) const
 {
-    return content().formula(key, FormulaOutline::Parts::All);
+    return key.endsWith(shortened)
+        ? content().formula(key.chopped(shortened.size()), FormulaOutline::Parts::Needed)
+        : content().formula(key, FormulaOutline::Parts::All);
 }
 
-Formula FormulaBook::shortFormula(const QString& key) const
+QString FormulaBook::shortKey(const QString& key)
 {
-    return content().formula(key, FormulaOutline::Parts::Needed);
+    return key + shortened;
 }
 
 } // namespace lab::ui

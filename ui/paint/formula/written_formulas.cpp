@@ -1,5 +1,6 @@
 #include "ui/paint/formula/written_formulas.h"
 
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula_layout.h"
 
 #include <QImage>
@@ -35,7 +36,45 @@ bool hasSymbol(const FormulaOutline& outline, const QString& name)
     });
 }
 
+/// `onPaper`: from the start of the baseline, in pixels.
+void addSymbols(std::vector<WrittenSymbol>& all, const Formula& formula,
+    const FormulaValues& values, double pixelSize, const QTransform& onPaper)
+{
+    const FormulaOutline& outline = *formula.outline();
+    const QTransform transform = QTransform::fromScale(pixelSize / em, pixelSize / em) * onPaper;
+    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+        const FormulaSymbol& symbol = outline.symbols[i];
+        if (symbol.kind == FormulaSymbol::Kind::Role || extents[i].isEmpty())
+            continue;
+        WrittenSymbol written {outline.key, symbolsAround(outline, static_cast<int>(i)), {},
+            transform.mapRect(extents[i])};
+        if (symbol.kind == FormulaSymbol::Kind::Slot) {
+            // In a symbol, the number is its index; otherwise it belongs to a symbol of its name.
+            if (written.names.isEmpty() && hasSymbol(outline, symbol.name)) {
+                written.names += symbol.name;
+                written.number = values.value(symbol.name);
+            }
+        }
+        all.push_back(std::move(written));
+    }
+}
+
 } // namespace
+
+std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, const Look& look)
+{
+    std::vector<WrittenSymbol> written;
+    for (const drawing::Layer& layer : layers)
+        for (const drawing::Mark& mark : layer.marks)
+            if (const auto* one = std::get_if<drawing::Formula>(&mark);
+                one && look.hasWords && look.formulas)
+                if (const Formula formula = look.formulas->formula(qt(one->key));
+                    !formula.isEmpty())
+                    addSymbols(written, formula, qt(one->values), look.px(one->size),
+                        QTransform::fromTranslate(one->at.x, one->at.y));
+    return written;
+}
 
 std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint)
 {
@@ -53,26 +92,9 @@ void noteWritten(const QPainter& painter, QPointF baselineStart, const Formula& 
 {
     if (!notes || formula.isEmpty())
         return;
-    const FormulaOutline& outline = *formula.outline();
-    const QTransform onDevice = QTransform::fromScale(pixelSize / em, pixelSize / em)
-        * QTransform::fromTranslate(baselineStart.x(), baselineStart.y())
-        * painter.combinedTransform();
-    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
-    for (std::size_t i = 0; i < extents.size(); ++i) {
-        const FormulaSymbol& symbol = outline.symbols[i];
-        if (symbol.kind == FormulaSymbol::Kind::Role || extents[i].isEmpty())
-            continue;
-        WrittenSymbol written {outline.key, symbolsAround(outline, static_cast<int>(i)), {},
-            onDevice.mapRect(extents[i])};
-        if (symbol.kind == FormulaSymbol::Kind::Slot) {
-            // In a symbol, the number is its index; otherwise it belongs to a symbol of its name.
-            if (written.names.isEmpty() && hasSymbol(outline, symbol.name)) {
-                written.names += symbol.name;
-                written.number = values.value(symbol.name);
-            }
-        }
-        notes->push_back(std::move(written));
-    }
+    addSymbols(*notes, formula, values, pixelSize,
+        QTransform::fromTranslate(baselineStart.x(), baselineStart.y())
+            * painter.combinedTransform());
 }
 
 } // namespace lab::ui

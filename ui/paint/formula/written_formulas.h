@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/look.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -8,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -23,6 +26,9 @@ struct WrittenSymbol {
     QString number; ///< as written in place of the symbol; empty for a symbol and its index
     QRectF rect; ///< on the device
 };
+
+/// All symbols and numbers of the formulas in some layers, in this order.
+std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, const Look& look);
 
 /// All symbols and numbers of the formulas that `paint` paints, in this order; nothing is drawn.
 /// This is the only way to find out what a painter wrote, so no painter can forget to report it.

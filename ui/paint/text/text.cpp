@@ -227,26 +227,13 @@ void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& kn
 std::optional<PlacedText> inPlace(const QRectF& place, QPointF start, const QString& text,
     double width, TextRole role, const Look& look)
 {
-    constexpr double rounding = 0.5; // pixels
-    constexpr double minLetters = 3; // and their ellipsis, in heights of a digit
-    const double height = digitHeight(role, look);
-    const double beyond = std::max(place.top() + height - start.y(), start.y() - place.bottom());
-    if (beyond > height / 2 + rounding || place.height() < height)
+    const bool hasLetters = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
+    const auto line = drawing::lineIn({place.x(), place.y(), place.width(), place.height()},
+        {start.x(), start.y()}, width, digitHeight(role, look), hasLetters);
+    if (!line)
         return std::nullopt;
-    start.setY(std::clamp(start.y(), place.top() + height, place.bottom()));
-    const double beyondLeft = place.left() - start.x();
-    const double beyondRight = start.x() + width - place.right();
-    if (std::max(beyondLeft, beyondRight) <= rounding)
-        return PlacedText {text, start};
-    if (std::max(beyondLeft, beyondRight) <= 2 * height && width <= place.width())
-        return PlacedText {
-            text, {beyondLeft > 0 ? place.left() : place.right() - width, start.y()}};
-    const double from = std::max(start.x(), place.left());
-    const double space = std::min(start.x() + width, place.right()) - from;
-    const bool hasWords = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
-    if (!hasWords || space < minLetters * height)
-        return std::nullopt;
-    return PlacedText {fitted(text, space, role, look), {from, start.y()}};
+    return PlacedText {line->space ? fitted(text, *line->space, role, look) : text,
+        {line->start.x, line->start.y}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/views/comparison/comparison_bar.h"
 
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/text/tips.h"
 #include "ui/views/controls/segmented_choice.h"
 
@@ -55,7 +56,8 @@ void ComparisonBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QRectF space(0, 0, m_choice->x() - m_look.px(gap), height());
-    paintComparison(painter, space, m_words, m_look);
+    const drawing::Layer words = comparisonLayer(space, m_words, m_look);
+    paintLayers(painter, words, m_look);
 }
 
 void ComparisonBar::resizeEvent(QResizeEvent*)

@@ -1,5 +1,8 @@
 #include "ui/views/presentation/side_column.h"
 
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/drawing/shapes.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -7,6 +10,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -176,93 +180,131 @@ Column columnOf(const SideColumn::Content& content, const QSize& size, const Loo
     return isSmall || column.answers.height > below.height() ? Column {0, alone} : column;
 }
 
-void paintLegend(
-    QPainter& painter, const ComparisonWords& words, const QSize& size, const Look& look)
+/// In letters of another size.
+drawing::Text sized(drawing::Text text, const Look& letters, const Look& look)
+{
+    text.letters = letters.scale / look.scale;
+    return text;
+}
+
+void addLegend(
+    drawing::Layer& layer, const ComparisonWords& words, const QSize& size, const Look& look)
 {
     double baseline = look.px(noteLine);
-    const auto side = [&](const QStringList& lines, const QPen& pen, const QColor& colour) {
+    const auto side = [&](const QStringList& lines, const drawing::Pen& pen, drawing::Tone tone) {
         const double y = baseline - digitHeight(TextRole::NoteStrong, look) / 2;
-        painter.setPen(pen);
-        painter.drawLine(QPointF(0, y), QPointF(look.px(sample - 6), y));
+        layer.add(drawing::Stroke {{{0, y}, {look.px(sample - 6), y}}, pen});
         for (const QString& line : lines) {
-            paintText(
-                painter, {look.px(sample), baseline}, line, TextRole::NoteStrong, colour, look);
+            layer.add(textMark({look.px(sample), baseline}, line, TextRole::NoteStrong, tone));
             baseline += look.px(noteLine);
         }
     };
     const Legend legend = legendOf(words, size, look);
-    side(legend.before, ghostPen(look.palette.text, look), look.palette.notes);
-    side(legend.after, QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap),
-        look.palette.text);
+    side(legend.before, ghostPenOf(drawing::Tone::Text, look), drawing::Tone::Notes);
+    side(legend.after,
+        {.ink = drawing::Tone::Text, .width = look.px(2.5), .cap = drawing::Pen::Cap::Flat},
+        drawing::Tone::Text);
 }
 
-/// The number so far, and a cursor for the next digit.
-void paintTyped(QPainter& painter, QPointF place, const QString& number, const Look& look)
-{
-    const double end = place.x()
-        + paintText(painter, place, number, TextRole::BodyStrong, look.palette.text, look);
-    painter.setPen(QPen(look.palette.text, look.px(1.5)));
-    painter.drawLine(QPointF(end + look.px(1.5), place.y() + look.px(1)),
-        QPointF(end + look.px(1.5), place.y() - digitHeight(TextRole::BodyStrong, look)));
-}
-
-void paintAnswers(QPainter& painter, const AudienceVote& vote, const Answers& answers,
-    const QSize& size, const Look& look)
-{
-    const double unit = answers.look.scale * 13 / slideSentence;
-    const int votes = vote.tally.votes();
-    int most = 1;
-    for (const Tally::Answer& answer : vote.tally.answers)
-        most = std::max(most, answer.votes);
-    double top = std::max(0.0, size.height() - answers.height); // the first one is never cut off
-    for (std::size_t i = 0; i < answers.lines.size(); ++i) {
-        const Tally::Answer& answer = vote.tally.answers[i];
-        const bool isRight = vote.isAnswerShown && answer.isRight;
-        const TextRole role = isRight ? TextRole::BodyStrong : TextRole::Body;
-        const QRectF box(0.5, top + unit * 0.5, unit * digitBox, unit * digitBox);
-        const double own = digitHeight(role, answers.look);
-        if (isRight) {
-            paintTick(painter, box.center(), unit * 1.9, unit * 3, look.palette.result);
-        } else {
-            const bool isTyped = vote.typed && vote.typed->answer == i;
-            painter.setPen(QPen(isTyped ? look.palette.text : look.palette.axis, look.px(1)));
-            painter.setBrush(isTyped ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
-            if (!vote.isAnswerShown)
-                painter.drawRoundedRect(box, unit * 3, unit * 3);
-            paintText(painter, {box.center().x(), box.center().y() + own / 2},
-                QString::number(i + 1), TextRole::BodyStrong,
-                isTyped ? look.palette.ground : look.palette.notes, answers.look,
-                Alignment::Centre);
-        }
-        double baseline = box.center().y() + own / 2;
-        for (const QString& line : answers.lines[i]) {
-            paintText(painter, {unit * digitSpace, baseline}, line, role, look.palette.text,
-                answers.look);
-            baseline += unit * answerLine;
-        }
-        top += unit * answerLine * static_cast<double>(answers.lines[i].size());
-        if (vote.typed && vote.typed->answer == i)
-            paintTyped(painter, {unit * digitSpace, top + unit * 3 + own}, vote.typed->number,
-                answers.look);
-        if (vote.isAnswerShown && votes > 0) {
-            const QString count = QString::number(answer.votes);
-            const double space = size.width()
-                - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
-            const QRectF bar(0.5, top + unit * 3, space * answer.votes / most, unit * barHeight);
-            painter.setPen(QPen(look.palette.axis, look.px(1)));
-            painter.setBrush(
-                isRight && !isTie(vote) ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
-            if (answer.votes > 0)
-                painter.drawRect(bar);
-            paintText(painter, {bar.right() + unit * 8, bar.center().y() + own / 2}, count, role,
-                look.palette.text, answers.look);
-        }
-        top += unit * (barSpace + answerGap);
+/// The votes for the answers, from the top.
+class Votes {
+public:
+    Votes(drawing::Layer& layer, const AudienceVote& vote, const Answers& answers,
+        const QSize& size, const Look& look)
+        : m_layer(layer)
+        , m_vote(vote)
+        , m_letters(answers.look)
+        , m_look(look)
+        , m_unit(answers.look.scale * 13 / slideSentence)
+        , m_width(size.width())
+        , m_top(std::max(0.0, size.height() - answers.height)) // the first one is never cut off
+    {
+        for (const Tally::Answer& answer : vote.tally.answers)
+            m_most = std::max(m_most, answer.votes);
+        for (std::size_t i = 0; i < answers.lines.size(); ++i)
+            add(i, answers.lines[i]);
+        if (vote.isAnswerShown && isTie(vote))
+            addText({0, m_top + m_unit * answerLine * 0.75}, SideColumn::tr("a tie"),
+                TextRole::BodyStrong);
     }
-    if (vote.isAnswerShown && isTie(vote))
-        paintText(painter, {0, top + unit * answerLine * 0.75}, SideColumn::tr("a tie"),
-            TextRole::BodyStrong, look.palette.text, answers.look);
-}
+
+private:
+    void addText(QPointF baseline, const QString& words, TextRole role,
+        drawing::Tone tone = drawing::Tone::Text, Alignment alignment = Alignment::Left)
+    {
+        m_layer.add(sized(textMark(baseline, words, role, tone, alignment), m_letters, m_look));
+    }
+    void add(std::size_t i, const QStringList& lines)
+    {
+        const Tally::Answer& answer = m_vote.tally.answers[i];
+        const bool isRight = m_vote.isAnswerShown && answer.isRight;
+        const TextRole role = isRight ? TextRole::BodyStrong : TextRole::Body;
+        const QRectF box(0.5, m_top + m_unit * 0.5, m_unit * digitBox, m_unit * digitBox);
+        const double own = digitHeight(role, m_letters);
+        if (isRight)
+            m_layer.add(tickMark(box.center(), m_unit * 1.9, m_unit * 3, drawing::Tone::Result));
+        else
+            addDigit(i, box, own);
+        double baseline = box.center().y() + own / 2;
+        for (const QString& line : lines) {
+            addText({m_unit * digitSpace, baseline}, line, role);
+            baseline += m_unit * answerLine;
+        }
+        m_top += m_unit * answerLine * static_cast<double>(lines.size());
+        if (m_vote.typed && m_vote.typed->answer == i)
+            addTyped({m_unit * digitSpace, m_top + m_unit * 3 + own}, m_vote.typed->number);
+        if (m_vote.isAnswerShown && m_vote.tally.votes() > 0)
+            addBar(answer, role, isRight && !isTie(m_vote));
+        m_top += m_unit * (barSpace + answerGap);
+    }
+    void addDigit(std::size_t i, const QRectF& box, double height)
+    {
+        using drawing::Tone;
+        const bool isTyped = m_vote.typed && m_vote.typed->answer == i;
+        const drawing::Pen pen {.ink = isTyped ? Tone::Text : Tone::Axis, .width = m_look.px(1)};
+        if (!m_vote.isAnswerShown)
+            m_layer.add(drawing::Region {.box = boxOf(box).inset(-pen.width / 2),
+                .fill = isTyped ? Tone::Text : Tone::None,
+                .radius = m_unit * 3,
+                .edge = pen});
+        addText({box.center().x(), box.center().y() + height / 2}, QString::number(i + 1),
+            TextRole::BodyStrong, isTyped ? Tone::Ground : Tone::Notes, Alignment::Centre);
+    }
+    /// The number so far, and a cursor for the next digit.
+    void addTyped(QPointF place, const QString& number)
+    {
+        addText(place, number, TextRole::BodyStrong);
+        const double x =
+            place.x() + textWidth(number, TextRole::BodyStrong, m_letters) + m_letters.px(1.5);
+        m_layer.add(
+            drawing::Stroke {{{x, place.y() + m_letters.px(1)},
+                                 {x, place.y() - digitHeight(TextRole::BodyStrong, m_letters)}},
+                {.ink = drawing::Tone::Text, .width = m_letters.px(1.5)}});
+    }
+    void addBar(const Tally::Answer& answer, TextRole role, bool isFilled)
+    {
+        const double space = m_width
+            - textWidth(QString::number(m_most), TextRole::BodyStrong, m_letters) - m_unit * 8;
+        const QRectF bar(
+            0.5, m_top + m_unit * 3, space * answer.votes / m_most, m_unit * barHeight);
+        QPainterPath edge;
+        edge.addRect(bar);
+        if (answer.votes > 0)
+            m_layer.add(pathOf(edge, {.ink = drawing::Tone::Axis, .width = m_look.px(1)},
+                isFilled ? drawing::Tone::Text : drawing::Tone::None));
+        addText({bar.right() + m_unit * 8, bar.center().y() + digitHeight(role, m_letters) / 2},
+            QString::number(answer.votes), role);
+    }
+
+    drawing::Layer& m_layer;
+    const AudienceVote& m_vote;
+    const Look& m_letters;
+    const Look& m_look;
+    double m_unit;
+    double m_width;
+    double m_top;
+    int m_most = 1;
+};
 
 } // namespace
 
@@ -310,28 +352,30 @@ QRect SideColumn::pictureSpace(const QSize& size) const
     return QRectF(0, above, size.width(), height).toRect();
 }
 
-void SideColumn::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
+drawing::Layer SideColumn::columnLayer(const QSize& size, const Look& look) const
 {
-    painter.setRenderHint(QPainter::Antialiasing);
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
     const auto [legend, answers] = columnOf(m_content, size, look);
     if (legend > 0)
-        paintLegend(painter, *m_content.legend, size, look);
+        addLegend(layer, *m_content.legend, size, look);
     if (!m_content.title.isEmpty() && !pictureSpace(size).isEmpty()) {
         const QStringList lines = titleLines(m_content.title, size, look);
         double baseline = legend + titleHeight(m_content.title, size, look) - look.px(titleGap)
             - look.px(noteLine) * static_cast<double>(lines.size() - 1);
         for (const QString& line : lines) {
-            paintText(painter, {0, baseline}, line, TextRole::NoteStrong, look.palette.notes, look);
+            layer.add(textMark({0, baseline}, line, TextRole::NoteStrong, drawing::Tone::Notes));
             baseline += look.px(noteLine);
         }
     }
-    paintAnswers(painter, m_content.vote, answers, size, look);
+    Votes(layer, m_content.vote, answers, size, look);
+    return layer;
 }
 
 void SideColumn::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintColumn(painter, size(), m_look);
+    const drawing::Layer layer = columnLayer(size(), m_look);
+    paintLayers(painter, layer, m_look);
 }
 
 void SideColumn::changeEvent(QEvent* event)

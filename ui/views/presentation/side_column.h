@@ -58,7 +58,7 @@ public:
     /// The space for the small picture in a column of this size: empty if the text leaves too
     /// little.
     QRect pictureSpace(const QSize& size) const;
-    void paintColumn(QPainter& painter, const QSize& size, const Look& look) const;
+    drawing::Layer columnLayer(const QSize& size, const Look& look) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

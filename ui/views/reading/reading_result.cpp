@@ -1,9 +1,9 @@
 #include "ui/views/reading/reading_result.h"
 
 #include "ui/paint/axes.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 
-#include <QPainter>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -85,8 +85,8 @@ QString comparedResult(const ComparedReadings& readings, DigitsShown digits, con
             written(numbers->difference, digits));
 }
 
-void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,
-    const ComparedReadings& readings, DigitsShown digits, const Look& look)
+void addComparedResult(drawing::Layer& layer, const QRectF& area, double right,
+    const Reading& shown, const ComparedReadings& readings, DigitsShown digits, const Look& look)
 {
     if (!look.formulas)
         return;
@@ -96,8 +96,8 @@ void paintComparedResult(QPainter& painter, const QRectF& area, double right, co
         const QString text = comparedResult(readings, tried, look);
         if (right - textWidth(text, TextRole::NoteStrong, look) < left + look.px(gap))
             continue;
-        paintText(painter, end, text, TextRole::NoteStrong, look.palette.resultText, look,
-            Alignment::Right);
+        layer.add(
+            textMark(end, text, TextRole::NoteStrong, drawing::Tone::ResultText, Alignment::Right));
         return;
     }
 }

@@ -25,8 +25,8 @@ QStringList resultSlots(const Formula& formula);
 /// empty if the formula of B has no result.
 QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look);
 
-/// Paints that text on the caption line, ending at `right`, if there is enough space.
-void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,
-    const ComparedReadings& readings, DigitsShown digits, const Look& look);
+/// Adds that text on the caption line, ending at `right`, if there is enough space.
+void addComparedResult(drawing::Layer& layer, const QRectF& area, double right,
+    const Reading& shown, const ComparedReadings& readings, DigitsShown digits, const Look& look);
 
 } // namespace lab::ui

@@ -2,6 +2,8 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/axes.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/reading/reading_result.h"
@@ -41,17 +43,9 @@ FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown
     return values;
 }
 
-FormulaStyle style(const Look& look, double pixelSize)
-{
-    const Palette& palette = look.palette;
-    return {pixelSize, palette.text,
-        {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText},
-            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes}},
-        {}};
-}
-
 /// A formula at the size at which it fits.
 struct FittedFormula {
+    QString key;
     Formula formula;
     FormulaValues values;
     double pixelSize = 0;
@@ -74,10 +68,11 @@ FittedFormula fittedFormula(
     FormulaValues numbers = values(reading, whole, digits);
     const double size = fittingSize(whole, numbers, space, wanted);
     if (size >= look.px(smallestBeforeShort))
-        return {whole, std::move(numbers), size};
-    const Formula shorter = look.formulas->shortFormula(key);
+        return {key, whole, std::move(numbers), size};
+    const QString shortKey = FormulaBook::shortKey(key);
+    const Formula shorter = look.formulas->formula(shortKey);
     const double shorterSize = fittingSize(shorter, numbers, space, wanted);
-    return {shorter, std::move(numbers), shorterSize};
+    return {shortKey, shorter, std::move(numbers), shorterSize};
 }
 
 /// "All digits": a text that is bold while on and underlined under the pointer.
@@ -147,17 +142,19 @@ private:
 
 } // namespace
 
-void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
-    const Look& look, double beside)
+drawing::Layer readingLayer(
+    const QRectF& area, const Reading& reading, DigitsShown digits, const Look& look, double beside)
 {
-    paintLine(painter, {area.topLeft(), area.topRight()}, look.palette.grid, 1, look);
-    paintText(painter, area.topLeft() + QPointF(0, look.px(captionBaseline)),
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    layer.add(
+        drawing::Rule {{pointOf(area.topLeft()), pointOf(area.topRight())}, drawing::Tone::Grid});
+    layer.add(textMark(area.topLeft() + QPointF(0, look.px(captionBaseline)),
         fitted(readingCaption(reading), area.width() - beside, TextRole::Note, look),
-        TextRole::Note, look.palette.notes, look);
+        TextRole::Note, drawing::Tone::Notes));
     const bool isComputed = std::ranges::none_of(
         reading.numbers, [](const ReadingNumber& number) { return std::isnan(number.value); });
     if (!look.formulas || reading.formula.empty() || !isComputed)
-        return;
+        return layer;
     const double top = area.top() + look.px(captionBaseline + 4);
     const QSizeF space(area.width(), area.bottom() - top);
     const FittedFormula shown = fittedFormula(reading, digits, space, look);
@@ -165,8 +162,12 @@ void paintReading(QPainter& painter, const QRectF& area, const Reading& reading,
     const double lowest = area.bottom() - rect.bottom();
     const double baseline = std::clamp(
         area.top() + look.px(formulaBaseline), std::min(top - rect.top(), lowest), lowest);
-    paintFormula(painter, {area.left(), baseline}, shown.formula, shown.values,
-        style(look, shown.pixelSize));
+    layer.add(drawing::Formula {.at = {area.left(), baseline},
+        .key = shown.key.toStdString(),
+        .values = valuesOf(shown.values),
+        .size = shown.pixelSize / look.scale,
+        .ink = drawing::Tone::Text});
+    return layer;
 }
 
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas)
@@ -259,8 +260,8 @@ std::vector<ShownWord> ReadingView::shownWords() const
 {
     if (isCovered())
         return {};
-    return wordsOf(writtenBy(
-        [this](QPainter& painter) { paintReading(painter, rect(), m_reading, m_digits, m_look); }));
+    const drawing::Layer layer = readingLayer(rect(), m_reading, m_digits, m_look);
+    return wordsOf(writtenIn({&layer, 1}, m_look));
 }
 
 bool ReadingView::event(QEvent* event)
@@ -277,9 +278,10 @@ void ReadingView::paintEvent(QPaintEvent*)
     if (isCovered())
         return paintCover(painter, rect(), {}, m_cover, m_look);
     const double right = m_reserved ? width() - *m_reserved : m_switch->x() - m_look.px(16);
-    paintReading(painter, rect(), m_reading, m_digits, m_look, width() - right);
+    drawing::Layer layer = readingLayer(rect(), m_reading, m_digits, m_look, width() - right);
     if (m_compared)
-        paintComparedResult(painter, rect(), right, m_reading, *m_compared, m_digits, m_look);
+        addComparedResult(layer, rect(), right, m_reading, *m_compared, m_digits, m_look);
+    paintLayers(painter, layer, m_look);
 }
 
 void ReadingView::resizeEvent(QResizeEvent*)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "core/frames/reading.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/look.h"
@@ -19,7 +20,7 @@ enum class DigitsShown { Few, All };
 /// result, fitted to the width of `area`: first slightly smaller, then without its optional parts,
 /// then as small as necessary. With all digits, results have seventeen. `beside` is the part of the
 /// caption line that is reserved for something else.
-void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
+drawing::Layer readingLayer(const QRectF& area, const Reading& reading, DigitsShown digits,
     const Look& look, double beside = 0);
 
 /// The readings of A and B for the same element.

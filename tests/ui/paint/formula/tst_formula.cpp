@@ -44,7 +44,7 @@ private:
 void TestFormula::aShortFormulaOmitsParts()
 {
     const Formula whole = m_book.formula(pairReading);
-    const Formula brief = m_book.shortFormula(pairReading);
+    const Formula brief = m_book.formula(FormulaBook::shortKey(pairReading));
     const FormulaValues values = pairValues();
     QVERIFY(
         formulaSize(brief, values, size).width() < formulaSize(whole, values, size).width() * 0.7);
@@ -64,7 +64,7 @@ void TestFormula::aShortFormulaOmitsParts()
         < symbolRects(brief, values, size, u"q"_s).front().left());
 
     const QString unbroken = u"m_minus_n"_s;
-    QCOMPARE(formulaSize(m_book.shortFormula(unbroken), {}, size),
+    QCOMPARE(formulaSize(m_book.formula(FormulaBook::shortKey(unbroken)), {}, size),
         formulaSize(m_book.formula(unbroken), {}, size));
 }
 

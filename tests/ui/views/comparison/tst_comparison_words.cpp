@@ -7,6 +7,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/views/comparison/series_words.h"
 
 #include <memory>
@@ -136,7 +137,7 @@ private Q_SLOTS:
         for (int width = 100; width <= 500; width += 10) {
             TextRecorder paper(QSize(width, 32));
             QPainter painter(&paper);
-            paintComparison(painter, QRectF(0, 0, width, 32), words, look);
+            paintLayers(painter, comparisonLayer(QRectF(0, 0, width, 32), words, look), look);
             painter.end();
             for (const PaintedText& text : paper.texts())
                 QVERIFY2(
@@ -155,7 +156,7 @@ private Q_SLOTS:
             look.medium = Look::Medium::Vector;
             TextRecorder paper(QSize(width, 32));
             QPainter painter(&paper);
-            paintComparison(painter, QRectF(0, 0, width, 32), {a, b, {}}, look);
+            paintLayers(painter, comparisonLayer(QRectF(0, 0, width, 32), {a, b, {}}, look), look);
             painter.end();
             return paper.words();
         };

@@ -2,6 +2,7 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/views/with_formulas.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
@@ -59,7 +60,8 @@ QImage painted(const Reading& line, QSize size, DigitsShown digits)
     QImage image(size + QSize(40, 40), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintReading(painter, QRectF(QPointF(20, 20), size), line, digits, withFormulas());
+    const Look look = withFormulas();
+    paintLayers(painter, readingLayer(QRectF(QPointF(20, 20), size), line, digits, look), look);
     return image;
 }
 
