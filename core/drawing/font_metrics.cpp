@@ -227,6 +227,13 @@ bool mayBreakBetween(char32_t before, char32_t after)
         && quotes.find(after) == quotes.npos && quotes.find(before) == quotes.npos;
 }
 
+/// Whether a dash that joins two words ends there.
+bool isAfterDash(LettersView text, std::size_t at)
+{
+    const bool isDash = at >= 2 && (text[at - 1] == U'-' || text[at - 1] == U'–');
+    return isDash && isLetter(text[at - 2]) && isLetter(text[at]);
+}
+
 /// Whether a short word ends there: a few letters after a space or a parenthesis.
 bool isShortWordBefore(LettersView text, std::size_t end)
 {
@@ -435,7 +442,8 @@ std::vector<std::string> FontMetrics::lines(
     std::size_t start = 0;
     std::size_t chance = 0;
     for (std::size_t at = 1; at <= all.size(); ++at) {
-        if (at < all.size() && !mayBreakBetween(measured[at - 1], measured[at]))
+        if (at < all.size() && !mayBreakBetween(measured[at - 1], measured[at])
+            && !isAfterDash(measured, at))
             continue;
         const bool isWide =
             widthOf(trimmed(LettersView(measured).substr(start, at - start)), role, scale) > space

@@ -100,13 +100,14 @@ public:
     {
         std::string style = stroke(mark.pen);
         if (!style.empty() && mark.pen.dashes.empty())
-            style += xmlAttribute("stroke-linejoin", "miter");
-        add(rectangle(onSheet(mark.box)), fill(mark.fill) + style);
+            style += xmlAttribute("stroke-linejoin", mark.hasBevels ? "bevel" : "miter");
+        const double beyond = mark.isOutside ? mark.pen.width / 2 : 0;
+        add(rectangle(onSheet(mark.box.grown(beyond, beyond))), fill(mark.fill) + style);
     }
     void operator()(const Hatch& mark)
     {
         (*this)(Region {mark.box, Tone::Ground});
-        addLines(hatchLines(mark.box, px(hatchSpacing)), hatchPen(), {});
+        addLines(hatchLines(mark.box, px(hatchSpacing) * mark.scale), hatchPen(), {});
     }
     void operator()(const Text& mark)
     {

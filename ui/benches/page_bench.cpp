@@ -15,6 +15,7 @@ PageBench::PageBench(const Page& page, QWidget* parent)
     for (const auto& part : m_parts)
         for (DrawingView* one : part->views()) {
             m_views.push_back(one);
+            one->raise(); // in this order, in which the parts need not have been made
             add(one);
         }
     if (page.choice.empty())

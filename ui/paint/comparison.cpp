@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+using drawing::Layer;
+
 namespace {
 
 struct Words {
@@ -70,8 +72,8 @@ void fitInto(double space, Side& a, Side& b)
     (a.width <= b.width ? b : a).width = space - narrower;
 }
 
-void addSide(drawing::Layer& layer, QPointF left, const Side& side, const drawing::Pen& pen,
-    const Look& look)
+void addSide(
+    Layer& layer, QPointF left, const Side& side, const drawing::Pen& pen, const Look& look)
 {
     const QPointF line = left - QPointF(0, digitHeight(TextRole::Note, look) / 2);
     layer.add(drawing::Stroke {{pointOf(line), pointOf(line + QPointF(look.px(sample), 0))}, pen});
@@ -87,10 +89,10 @@ double baselineIn(const QRectF& area, const Look& look)
     return area.center().y() + digitHeight(TextRole::Note, look) / 2;
 }
 
-drawing::Layer sameLayer(const QRectF& area, const QString& deskText, const Look& look)
+Layer sameLayer(const QRectF& area, const QString& deskText, const Look& look)
 {
     const QString same = look.isPresenting ? Words::tr("same as before") : deskText;
-    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    Layer layer {Layer::Meaning::Texts};
     layer.add(textMark({area.right(), baselineIn(area, look)},
         fitted(same, area.width(), TextRole::Note, look), TextRole::Note, drawing::Tone::Notes,
         Alignment::Right));
@@ -165,14 +167,14 @@ drawing::Pen ghostPenOf(drawing::Tone tone, const Look& look)
         .dashes = {4 / ghostWidth, 3 / ghostWidth}};
 }
 
-drawing::Layer alikeLayer(const QRectF& area, const Look& look)
+Layer alikeLayer(const QRectF& area, const Look& look)
 {
     return sameLayer(area, Words::tr("A and B have the same numbers here"), look);
 }
 
-drawing::Layer comparisonLayer(const QRectF& area, const ComparisonWords& words, const Look& look)
+Layer comparisonLayer(const QRectF& area, const ComparisonWords& words, const Look& look)
 {
-    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    Layer layer {Layer::Meaning::Texts};
     if (words == ComparisonWords {})
         return sameLayer(area, Words::tr("A and B are the same"), look);
     const double baseline = baselineIn(area, look);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(made({u"--bench"_s, u"order"_s}).exit, 0);
         QCOMPARE(written().keys(),
             (QStringList {u"chips"_s, u"encodings"_s, u"outputs"_s, u"weights"_s}));
-        const Ended other = made({u"--bench"_s, u"compare"_s, u"--picture"_s, u"properties"_s});
+        const Ended other = made({u"--bench"_s, u"derivation"_s, u"--picture"_s, u"line"_s});
         QCOMPARE(other.exit, 2);
         for (const char* there : {"these can: order (chips, weights, outputs, encodings)",
                  "rotations (", "scores", "growing_length"})

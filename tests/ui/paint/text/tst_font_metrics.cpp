@@ -79,6 +79,20 @@ private Q_SLOTS:
         }
     }
 
+    void linesAreBrokenWhereQtBreaksThem()
+    {
+        const FontMetrics table;
+        const Look look;
+        const QtMetrics qtMetrics(look);
+        for (const char* text : {"Content–content", "In the position-to-content term",
+                 "位置，包括“查询”自身。", "FP32 and −0.25 of it"})
+            for (const double space : {62.0, 75.0})
+                QVERIFY2(table.lines(text, space, drawing::TextRole::Note, 1)
+                        == qtMetrics.lines(text, space, drawing::TextRole::Note, 1),
+                    text);
+        QCOMPARE(table.lines("Content–content", 62, drawing::TextRole::Note, 1).size(), 2U);
+    }
+
     void drawingsAreTheSameWithBoth()
     {
         const FontMetrics table;
