@@ -170,7 +170,7 @@
         <translation>%1：更远的相对距离共用一个值，越远共用的越多</translation>
     </message>
     <message>
-        <source>%1: distances are not told apart</source>
+        <source>%1 does not distinguish distances</source>
         <translation>%1：无法区分不同的相对距离</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ template <class Values, class Inputs, class Frame = Values> struct PartRules {
     Values (*values)(
         const PageBench&, const LabState&, const Frame&) = nullptr; ///< null: the frame
     bool (*isShown)(const LabState&) = nullptr; ///< null: always
-    bool (*hasA)(const PageBench&, const LabState& a) = nullptr; ///< null: always, if A is shown
+    bool (*hasA)(const PageBench&, const LabState& a) = nullptr; ///< null: whenever A is shown
 };
 
 /// The frame of inputs by a function of their state, of their space and of the frame before.

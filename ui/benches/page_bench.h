@@ -18,7 +18,7 @@ class PagePart {
 public:
     virtual ~PagePart() = default;
     virtual const std::vector<DrawingView*>& views() const = 0;
-    /// Whether a state has these pictures: only one of several with the same name for a focus has.
+    /// Whether they belong to a state. Of parts that share a `Picture`, only one does.
     virtual bool isShown(const LabState&) const { return true; }
     /// Gives the pictures the values of the state that the page shows now.
     virtual void show(const PageBench& page) = 0;
@@ -80,7 +80,7 @@ public:
     void complete() override;
 
     using Bench::state;
-    DrawingView& view(Picture picture) const; ///< the one that the state has
+    DrawingView& view(Picture picture) const; ///< the one that belongs to the state
     bool isDraggedBeside(const DrawingView& view) const; ///< in another picture
 
 protected:

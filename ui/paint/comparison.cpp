@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -126,37 +125,6 @@ QColor ghostColor(const QColor& colour, const Palette& palette)
             contrast(tone, palette.ground) >= seen)
             return tone;
     return colour;
-}
-
-void paintNoDifference(
-    QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look)
-{
-    const double padding = look.px(16);
-    const double space = plot.width() - 2 * padding;
-    static const QRegularExpression behindColon(u"(?<=: |：)"_s);
-    QStringList lines {sentence};
-    if (textWidth(sentence, TextRole::Body, look) > space) {
-        lines.clear();
-        for (const QString& part : sentence.split(behindColon))
-            lines += brokenLines(part, font(look, TextRole::Body), space);
-    }
-    painter.fillRect(plot, look.palette.frame);
-    const double pitch = look.px(20);
-    double baseline = plot.center().y() - pitch * (static_cast<double>(lines.size()) - 2) / 2
-        - digitHeight(TextRole::Body, look) / 2;
-    for (const QString& line : lines) {
-        paintText(painter, {plot.center().x(), baseline},
-            fitted(line, plot.width() - padding, TextRole::Body, look), TextRole::Body,
-            look.palette.text, look, Alignment::Centre);
-        baseline += pitch;
-    }
-}
-
-QPen ghostPen(const QColor& colour, const Look& look)
-{
-    QPen pen(ghostColor(colour, look.palette), look.px(ghostWidth), Qt::SolidLine, Qt::FlatCap);
-    pen.setDashPattern({4 / ghostWidth, 3 / ghostWidth});
-    return pen;
 }
 
 drawing::Pen ghostPenOf(drawing::Tone tone, const Look& look)

@@ -46,15 +46,10 @@ drawing::Layer alikeLayer(const QRectF& area, const Look& look);
 /// What a map shows: a ghost cannot be drawn under it, so B − A is shown instead.
 enum class MapShown { Present, Difference };
 
-/// Replaces a map whose difference does not exist: a sentence with the reason.
-void paintNoDifference(
-    QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look);
-
 /// The style of A under the pictures of B: a thin dashed line in a pale shade of the original
 /// colour, as pale as a contrast of 3 to 1 with the ground allows.
 constexpr double ghostWidth = 1.25;
 QColor ghostColor(const QColor& colour, const Palette& palette);
-QPen ghostPen(const QColor& colour, const Look& look);
 drawing::Pen ghostPenOf(drawing::Tone tone, const Look& look);
 
 } // namespace lab::ui

@@ -24,11 +24,6 @@ QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette
 /// The image of a file for a place of this size: masked cells have the ground's colour.
 QImage imageOf(const HeatmapFrame& frame, QSizeF size, const Palette& palette);
 
-/// The bar that explains the colours, vertical with its numbers on the right or horizontal with its
-/// numbers below. A logarithmic one has a swatch for zero before its small end, within 40 pixels.
-void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& frame, Qt::Orientation,
-    const Look& look);
-
 /// Masked ground: the ground's colour with lines at 45 degrees.
 void paintHatching(QPainter& painter, const QRectF& area, const Look& look);
 

@@ -86,11 +86,6 @@ QColor rampColor(const std::array<QColor, 5>& ramp, double share)
     return blended(ramp[below + 1], ramp[below], place - static_cast<double>(below));
 }
 
-QColor pairColor(const Palette& palette, int pair, int count)
-{
-    return rampColor(palette.pairs, count > 1 ? pair / (count - 1.0) : 0.0);
-}
-
 QColor blended(const QColor& colour, const QColor& ground, double share)
 {
     return QColor(mixed(colour.red(), ground.red(), share),

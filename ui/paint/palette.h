@@ -37,9 +37,6 @@ Palette darkPalette();
 /// The colour at a share of 0 to 1 along a ramp of the palette, ends included.
 QColor rampColor(const std::array<QColor, 5>& ramp, double share);
 
-/// The colour of pair i of `count`, along the ramp from fast to slow.
-QColor pairColor(const Palette& palette, int pair, int count);
-
 /// `share` of `colour` over `ground` as one opaque colour.
 QColor blended(const QColor& colour, const QColor& ground, double share);
 

@@ -36,7 +36,7 @@ constexpr Message ownOfTable =
     LAB_MESSAGE("CompareWords", "%1: one row per position of the table, none beyond it");
 constexpr Message ownByRatio =
     LAB_MESSAGE("CompareWords", "%1: larger distances share values, more and more of them");
-constexpr Message ownOfNone = LAB_MESSAGE("CompareWords", "%1: distances are not told apart");
+constexpr Message ownOfNone = LAB_MESSAGE("CompareWords", "%1 does not distinguish distances");
 constexpr Message ownOfGates = LAB_MESSAGE(
     "CompareWords", "%1: with all gates open, everything beyond the limit shares one value");
 constexpr Message ownShared =

@@ -29,8 +29,8 @@ Tone toneOf(PageRole role);
 Tone textToneOf(PageRole role);
 Tone knobToneOf(PageRole role); ///< of the dot of a handle
 
-/// A panel while it is drawn: one layer that stands still, and one in which the symbol that is
-/// pointed at is seen. The ground is below the title.
+/// A panel while it is drawn: one layer that does not depend on the pointer, and one that marks the
+/// symbol under it. The ground is below the title.
 struct DrawnPanel : DrawnPlot {
     DrawnPanel(const PanelPlace& of, std::string_view title, const Margins& margins = {});
 

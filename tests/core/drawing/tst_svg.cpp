@@ -168,6 +168,25 @@ TEST_CASE("a pen has its dashes in pixels, its cap and its corners")
     CHECK(has(elementsOf(Outline {{0, 0, 9, 9}, thin})[0].style, "stroke-linejoin=\"miter\""));
 }
 
+TEST_CASE("an outline may be outside of its box, and its corners cut")
+{
+    const SvgElement element = elementsOf(Outline {
+        .box = {10, 20, 30, 40}, .pen = {Tone::Axis, 2}, .hasBevels = true, .isOutside = true})[0];
+    CHECK(element.shape == elementsOf(Outline {{9, 19, 32, 42}, {Tone::Axis, 2}})[0].shape);
+    CHECK(has(element.style, "stroke-linejoin=\"bevel\""));
+}
+
+TEST_CASE("finer hatching has more lines")
+{
+    const auto lengthOf = [](double scale) {
+        std::size_t length = 0;
+        for (const SvgElement& element : elementsOf(Hatch {{0, 0, 90, 60}, scale}))
+            length += element.shape.size();
+        return length;
+    };
+    CHECK(lengthOf(0.5) > lengthOf(1) + 20);
+}
+
 TEST_CASE("ink that is clear has an opacity")
 {
     Ink clear = Ink::shareOf(Tone::Grid, 0.4).with(Ink::As::Clear);

@@ -1,3 +1,4 @@
+#include "core/drawing/numbers.h"
 #include "core/figures/grids/grids_figures.h"
 #include "core/frames/grids/grids_frames.h"
 #include "core/frames/grids/video_frame.h"
@@ -121,7 +122,7 @@ private Q_SLOTS:
             words += text.words;
         QVERIFY(words.join(QString()).contains(u"n \u2212 m"_s));
         const Positions& now = stage.store.state().position;
-        QCOMPARE(words.back(), withSign(static_cast<double>(now.key - now.query), 0));
+        QCOMPARE(words.back(), qt(drawing::withSign(static_cast<double>(now.key - now.query), 0)));
     }
 
     void pairsWithoutAnAxisHaveNoTrainingColour()

@@ -2,6 +2,8 @@
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/svg_file.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/heatmap.h"
 
 #include <cmath>
@@ -11,6 +13,14 @@ using namespace lab;
 using namespace lab::ui;
 
 namespace {
+
+void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& frame,
+    Qt::Orientation orientation, const Look& look)
+{
+    drawing::Layer layer;
+    layer.add(drawing::ColorBar {boxOf(bar), frame, orientation == Qt::Vertical});
+    paintLayers(painter, layer, look);
+}
 
 HeatmapFrame diverging(int rows, int columns)
 {

@@ -125,7 +125,8 @@ void tst_Palette::linesAreVisibleOnBackgroundAndFrame_data()
         for (std::size_t i = 0; i < palette.series.size(); ++i)
             add(qPrintable(QStringLiteral("series %1").arg(i + 1)), palette.series[i]);
         for (int pair = 0; pair < 16; ++pair)
-            add(qPrintable(QStringLiteral("pair %1").arg(pair)), pairColor(palette, pair, 16));
+            add(qPrintable(QStringLiteral("pair %1").arg(pair)),
+                rampColor(palette.pairs, pair / 15.0));
     }
 }
 
@@ -177,10 +178,9 @@ void tst_Palette::bothThemesDiffer()
 void tst_Palette::pairsRunFromFastToSlow()
 {
     for (const Palette& palette : {lightPalette(), darkPalette()}) {
-        QCOMPARE(pairColor(palette, 0, 8), palette.pairs.front());
-        QCOMPARE(pairColor(palette, 7, 8), palette.pairs.back());
-        QCOMPARE(pairColor(palette, 0, 1), palette.pairs.front());
-        QCOMPARE(pairColor(palette, 1, 5), palette.pairs[1]);
+        QCOMPARE(rampColor(palette.pairs, 0), palette.pairs.front());
+        QCOMPARE(rampColor(palette.pairs, 1), palette.pairs.back());
+        QCOMPARE(rampColor(palette.pairs, 0.25), palette.pairs[1]);
         QVERIFY(isMonotone(palette.pairs));
     }
 }
@@ -214,7 +214,7 @@ void tst_Palette::highContrastStrengthensTextAndLines()
         for (const QColor& line : lines)
             QVERIFY2(lowestContrast(palette, line) >= 4.5, qPrintable(line.name()));
         for (int pair = 0; pair < 16; ++pair)
-            QVERIFY(lowestContrast(palette, pairColor(palette, pair, 16)) >= 4.5);
+            QVERIFY(lowestContrast(palette, rampColor(palette.pairs, pair / 15.0)) >= 4.5);
         QVERIFY(isMonotone(palette.pairs)); // still ordered from dark to light
         for (std::size_t i = 1; i < palette.pairs.size(); ++i)
             QVERIFY(contrastOf(palette.pairs[i], palette.pairs[i - 1]) > 1.05);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         for (const QColor& line : palette.series)
             QVERIFY2(lowest(line, palette) >= 4.5, qPrintable(line.name()));
         for (int pair = 0; pair < 16; ++pair)
-            QVERIFY(lowest(pairColor(palette, pair, 16), palette) >= 4.5);
+            QVERIFY(lowest(rampColor(palette.pairs, pair / (16 - 1.0)), palette) >= 4.5);
         QCOMPARE(palette.ground, usual.ground);
         QCOMPARE(palette.positive, usual.positive);
         QVERIFY(std::abs(palette.queryText.hsvHue() - usual.queryText.hsvHue()) < 8);

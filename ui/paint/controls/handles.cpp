@@ -24,7 +24,6 @@ constexpr double core = 5; ///< of a key's handle
 constexpr double ringWidth = 2;
 constexpr double ringDiameter = 26; ///< of a handle of at least 14
 constexpr double smallRingDiameter = 24;
-constexpr double hitRadius = 12;
 
 void addDisc(drawing::Layer& layer, QPointF centre, double diameter, drawing::Tone tone)
 {
@@ -135,12 +134,6 @@ void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState
 {
     painted(painter, look,
         [&](drawing::Layer& layer) { addHandle(layer, centre, kind, state, diameter, look); });
-}
-
-bool isGrabbed(QPointF centre, QPointF point, const Look& look)
-{
-    const QPointF away = point - centre;
-    return std::hypot(away.x(), away.y()) <= look.px(hitRadius);
 }
 
 drawing::Tone handleTone(HandleKind kind)

@@ -42,9 +42,6 @@ void addHandle(drawing::Layer& layer, QPointF centre, HandleKind kind, HandleSta
 void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState state,
     double diameter, const Look& look);
 
-/// Whether `point` is near enough to a handle at `centre` to grab it: an area 24 pixels wide.
-bool isGrabbed(QPointF centre, QPointF point, const Look& look);
-
 drawing::Tone handleTone(HandleKind kind);
 
 /// How a diamond or a tab is dragged.

@@ -40,11 +40,6 @@ QString wholePercentOf(double share)
     return QString::fromStdString(drawing::wholePercentOf(share));
 }
 
-QString withSign(double number, int digits)
-{
-    return QString::fromStdString(drawing::withSign(number, digits));
-}
-
 QString allDigits(double number)
 {
     return QString::number(number, 'g', 17);

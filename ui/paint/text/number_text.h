@@ -25,8 +25,6 @@ QString percentOf(double share, int digits);
 /// The same as an integer percentage: "> 99" if it is less than 1, "< 1" if it is more than 0.
 QString wholePercentOf(double share);
 
-QString withSign(double number, int digits); ///< decimals with + or −
-
 /// 17 significant digits, which a program reads back as the same number: "-0.10000000000000001".
 QString allDigits(double number);
 

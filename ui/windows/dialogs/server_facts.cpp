@@ -73,11 +73,6 @@ QString serverName(Server server)
     return namesOf(server).name;
 }
 
-QString serverKey(Server server)
-{
-    return namesOf(server).key;
-}
-
 QString factSentence(
     Server server, const QString& key, const std::vector<std::pair<QString, QString>>& put)
 {

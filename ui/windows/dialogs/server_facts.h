@@ -28,9 +28,6 @@ const std::vector<ServerFact>& serverFacts();
 /// "vLLM"
 QString serverName(Server server);
 
-/// The key of a server in the file.
-QString serverKey(Server server);
-
 /// The sentence of the entry in the window's language, with each name in braces replaced, and the
 /// version against which it was checked.
 QString factSentence(

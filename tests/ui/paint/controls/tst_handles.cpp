@@ -35,7 +35,6 @@ private Q_SLOTS:
     void theEdgeHasTheBackgroundColour();
     void theRingIsShownOnlyOnHover();
     void theScaleEnlargesTheWholeHandle();
-    void theHitAreaIsAtLeast24PixelsWide();
 };
 
 void tst_Handles::theQueryIsFilledAndTheKeyHollow()
@@ -76,17 +75,6 @@ void tst_Handles::theScaleEnlargesTheWholeHandle()
     QCOMPARE(rightOf(image, 10), look.palette.key);
     QCOMPARE(rightOf(image, 14), look.palette.ground);
     QCOMPARE(rightOf(image, 24), look.palette.key);
-    QVERIFY(isGrabbed(handlePlace, handlePlace + QPointF(0, 23), look));
-}
-
-void tst_Handles::theHitAreaIsAtLeast24PixelsWide()
-{
-    const Look look;
-    QVERIFY(isGrabbed(handlePlace, handlePlace, look));
-    QVERIFY(isGrabbed(handlePlace, handlePlace + QPointF(12, 0), look));
-    QVERIFY(isGrabbed(handlePlace, handlePlace - QPointF(0, 11.9), look));
-    QVERIFY(!isGrabbed(handlePlace, handlePlace + QPointF(12.1, 0), look));
-    QVERIFY(!isGrabbed(handlePlace, handlePlace + QPointF(9, 9), look));
 }
 
 LAB_WIDGET_TESTS(tst_Handles)
