@@ -10,7 +10,7 @@
 #include "app/text/exit.h"
 #include "app/text/setting_words.h"
 #include "app/text/translations.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/ladder_difference.h"
 #include "core/state/rope_numbers.h"
 #include "ui/store/plain_text.h"

@@ -1,7 +1,7 @@
 #include "app/models/block_inside.h"
 
 #include "app/models/block_lines.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/models/written_rope.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_parameters.h"
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/rope/parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/models/kept_key.h"
 #include "ui/windows/parts/window_services.h"
 

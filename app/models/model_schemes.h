@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/config_reader.h"
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/models/scheme.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/models/rope_block.h"
 
 #include "app/text/setting_words.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/parameters.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/config_reader.h"
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>

@@ -6,7 +6,7 @@
 #include "app/models/layer_blocks.h"
 #include "app/models/rope_keys.h"
 #include "app/models/rope_text.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/calculator_frame.h"
 #include "core/models/written_rope.h"
 #include "core/state/edit.h"

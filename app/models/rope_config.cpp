@@ -8,7 +8,7 @@
 #include "app/models/rope_entries.h"
 #include "app/models/rope_of_class.h"
 #include "app/models/rope_sections.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/models/model_types.h"
 
 #include <QJsonArray>

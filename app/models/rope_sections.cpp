@@ -1,6 +1,6 @@
 #include "app/models/rope_sections.h"
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 
 #include "core/analysis/base_ladder.h"
 #include "core/analysis/ladder_segments.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 
 #include <algorithm>
 #include <cassert>

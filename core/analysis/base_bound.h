@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/math/exact/cosine_sum.h"
 #include "core/math/exact/turns.h"
 #include "core/math/progress.h"

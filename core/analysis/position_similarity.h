@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 
 #include <Eigen/Core>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rounded_rotary.h"
+#include "core/encodings/rope/rounded.h"
 
 #include <Eigen/Core>
 

@@ -1,6 +1,6 @@
 #include "core/attention/weight_conversion.h"
 
-#include "core/encodings/added/column_layouts.h"
+#include "core/encodings/column_layouts.h"
 
 #include <algorithm>
 #include <cassert>

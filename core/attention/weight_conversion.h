@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "core/derivation/matrix_scores.h"
 
 #include "core/derivation/derivation_inputs.h"
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/math/linear_algebra.h"
 #include "core/math/random.h"
 

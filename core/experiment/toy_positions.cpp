@@ -1,7 +1,7 @@
 #include "core/experiment/toy_positions.h"
 
-#include "core/encodings/biases/t5_bias.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
+#include "core/encodings/t5/formula.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "core/experiment/toy_training.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "core/frames/table_of.h"
 
-#include "core/encodings/added/learned.h"
-#include "core/encodings/biases/relative_bias.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/learned/formula.h"
+#include "core/encodings/relative_bias/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/state/schemes/taken_tables.h"
 
 #include <cstdint>

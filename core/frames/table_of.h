@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/relative/deberta.h"
-#include "core/encodings/relative/shaw.h"
+#include "core/encodings/deberta/formula.h"
+#include "core/encodings/shaw/formula.h"
 #include "core/state/schemes/schemes.h"
 
 #include <Eigen/Core>

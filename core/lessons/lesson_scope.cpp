@@ -1,6 +1,6 @@
 #include "core/lessons/lesson_scope.h"
 
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/math/read_number.h"
 

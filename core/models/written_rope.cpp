@@ -1,6 +1,6 @@
 #include "core/models/written_rope.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 
 namespace lab {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/alibi_parameters.h"
+#include "core/encodings/alibi/parameters.h"
 
 #include <cstdint>
 #include <map>

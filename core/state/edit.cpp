@@ -1,6 +1,6 @@
 #include "core/state/edit.h"
 
-#include "core/encodings/added/column_layouts.h"
+#include "core/encodings/column_layouts.h"
 #include "core/state/benches.h"
 #include "core/state/layer_choice.h"
 #include "core/state/links.h"

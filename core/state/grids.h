@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/encodings/grid_shape.h"
-#include "core/encodings/turning/rotary_grid_parameters.h"
+#include "core/encodings/rotary_grid/parameters.h"
 
 #include <array>
 

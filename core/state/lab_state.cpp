@@ -1,6 +1,6 @@
 #include "core/state/lab_state.h"
 
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/state/derivation_edits.h"
 #include "core/state/links.h"
 #include "core/state/parameters.h"

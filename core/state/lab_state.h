@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/encodings/added/sinusoidal_parameters.h"
-#include "core/encodings/turning/rotary_parameters.h"
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/rope/parameters.h"
+#include "core/encodings/scaling/parameters.h"
+#include "core/encodings/sinusoidal/parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/reading_note.h"
 #include "core/models/scheme.h"

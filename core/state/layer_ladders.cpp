@@ -1,6 +1,6 @@
 #include "core/state/layer_ladders.h"
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/state/rope_numbers.h"
 
 #include <algorithm>

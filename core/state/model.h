@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_parameters.h"
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/rope/parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/reading_note.h"
 #include "core/models/scheme.h"

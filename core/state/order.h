@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/token_order.h"
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/math/visible.h"
 
 #include <array>

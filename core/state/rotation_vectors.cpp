@@ -1,6 +1,6 @@
 #include "core/state/rotation_vectors.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/random.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/state/lab_state.h"
 
 #include <Eigen/Core>

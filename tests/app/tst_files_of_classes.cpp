@@ -1,5 +1,5 @@
-#include "core/encodings/turning/rotary.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/rope/formula.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/edit.h"
 #include "core/state/parameters.h"
 #include "tests/app/read_model.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/model.h"
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"

@@ -1,5 +1,5 @@
 #include "core/analysis/bound_ladder.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/context/mean_score_frame.h"
 #include "core/math/exact/cosine_sum.h"
 #include "core/math/kernels/block_rotation.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/cope.h"
+#include "core/encodings/cope/formula.h"
 
 #include <limits>
 #include <vector>

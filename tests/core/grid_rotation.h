@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/turning/multimodal_rotary.h"
-#include "core/encodings/turning/rotary_grid.h"
+#include "core/encodings/multimodal_rotary/formula.h"
+#include "core/encodings/rotary_grid/formula.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/added/sinusoidal_grid.h"
+#include "core/encodings/sinusoidal_grid/formula.h"
 
 namespace lab {
 

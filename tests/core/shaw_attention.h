@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/relative/shaw.h"
+#include "core/encodings/shaw/formula.h"
 #include "core/math/masked_softmax.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/encodings/biases/alibi_forms.h"
+#include "core/encodings/alibi/forms.h"
 #include "tests/verify/comparers.h"
 
 #include <algorithm>

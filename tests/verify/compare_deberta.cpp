@@ -1,4 +1,4 @@
-#include "core/encodings/relative/deberta.h"
+#include "core/encodings/deberta/formula.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

@@ -1,8 +1,8 @@
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 
-#include "core/encodings/turning/multimodal_positions.h"
-#include "core/encodings/turning/multimodal_rotary.h"
+#include "core/encodings/multimodal_rotary/formula.h"
+#include "core/encodings/multimodal_rotary/positions.h"
 #include "tests/core/grid_rotation.h"
 
 #include <stdexcept>

@@ -1,7 +1,7 @@
-#include "core/encodings/biases/cope.h"
-#include "core/encodings/biases/fire.h"
-#include "core/encodings/biases/kerple.h"
-#include "core/encodings/biases/sandwich.h"
+#include "core/encodings/cope/formula.h"
+#include "core/encodings/fire/formula.h"
+#include "core/encodings/kerple/formula.h"
+#include "core/encodings/sandwich/formula.h"
 
 #include "tests/core/cope_matrices.h"
 #include "tests/verify/comparers.h"

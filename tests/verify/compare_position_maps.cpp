@@ -1,4 +1,4 @@
-#include "core/encodings/turning/position_map.h"
+#include "core/encodings/rope/position_map.h"
 #include "tests/verify/comparers.h"
 
 #include <array>

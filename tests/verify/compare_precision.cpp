@@ -1,4 +1,4 @@
-#include "core/encodings/turning/rounded_rotary.h"
+#include "core/encodings/rope/rounded.h"
 #include "tests/verify/comparers.h"
 
 #include <array>

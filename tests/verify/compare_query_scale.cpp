@@ -1,4 +1,4 @@
-#include "core/encodings/turning/query_temperature.h"
+#include "core/encodings/rope/query_temperature.h"
 #include "tests/verify/comparers.h"
 
 namespace lab::verify {

@@ -1,7 +1,7 @@
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 
-#include "core/encodings/turning/rotary_grid.h"
+#include "core/encodings/rotary_grid/formula.h"
 #include "tests/core/grid_rotation.h"
 
 #include <stdexcept>

@@ -1,6 +1,6 @@
 #include "tests/verify/comparers.h"
 
-#include "core/encodings/turning/rotary_ramps.h"
+#include "core/encodings/scaling/ramps.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "tests/verify/comparers.h"
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "tests/verify/json_arrays.h"
 
 #include <cmath>

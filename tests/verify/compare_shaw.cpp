@@ -1,4 +1,4 @@
-#include "core/encodings/relative/shaw.h"
+#include "core/encodings/shaw/formula.h"
 
 #include "core/math/masked_softmax.h"
 #include "tests/core/shaw_attention.h"

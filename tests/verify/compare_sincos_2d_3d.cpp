@@ -1,7 +1,7 @@
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 
-#include "core/encodings/added/sinusoidal_grid.h"
+#include "core/encodings/sinusoidal_grid/formula.h"
 #include "tests/core/grid_table.h"
 
 #include <stdexcept>

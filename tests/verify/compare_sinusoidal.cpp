@@ -1,6 +1,6 @@
 #include "tests/verify/comparers.h"
 
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "tests/verify/json_arrays.h"
 
 #include <string>

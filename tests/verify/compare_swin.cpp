@@ -1,4 +1,4 @@
-#include "core/encodings/biases/swin.h"
+#include "core/encodings/swin/formula.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 

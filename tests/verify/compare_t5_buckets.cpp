@@ -1,4 +1,4 @@
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/t5/formula.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 

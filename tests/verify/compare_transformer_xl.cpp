@@ -1,4 +1,4 @@
-#include "core/encodings/relative/transformer_xl.h"
+#include "core/encodings/transformer_xl/formula.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/added/learned.h"
+#include "core/encodings/learned/formula.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

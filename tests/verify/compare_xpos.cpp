@@ -1,4 +1,4 @@
-#include "core/encodings/turning/xpos.h"
+#include "core/encodings/xpos/formula.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

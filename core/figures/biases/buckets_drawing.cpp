@@ -1,6 +1,6 @@
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/t5/formula.h"
 #include "core/figures/biases/curve_part.h"
 
 #include <algorithm>

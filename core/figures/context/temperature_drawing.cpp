@@ -1,7 +1,7 @@
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
-#include "core/encodings/turning/query_temperature.h"
+#include "core/encodings/rope/query_temperature.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/context/context_words.h"
 

@@ -1,7 +1,7 @@
 #include "core/drawing/drawn_picture.h"
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/figures/waves/waves_plot.h"
 
 #include <algorithm>

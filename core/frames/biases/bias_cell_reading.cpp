@@ -1,10 +1,10 @@
 #include "core/frames/biases/bias_cell_reading.h"
 
-#include "core/encodings/biases/fire.h"
-#include "core/encodings/biases/relative_bias.h"
-#include "core/encodings/biases/sandwich.h"
-#include "core/encodings/biases/swin.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/fire/formula.h"
+#include "core/encodings/relative_bias/formula.h"
+#include "core/encodings/sandwich/formula.h"
+#include "core/encodings/swin/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/cope_text.h"
 

@@ -1,7 +1,7 @@
 #include "core/frames/biases/bias_cost.h"
 
-#include "core/encodings/biases/relative_bias.h"
-#include "core/encodings/biases/swin.h"
+#include "core/encodings/relative_bias/formula.h"
+#include "core/encodings/swin/formula.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/frames/biases/bias_detail.h"
 
-#include "core/encodings/biases/swin.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/swin/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/cope_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/t5_bias_parameters.h"
+#include "core/encodings/t5/parameters.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>

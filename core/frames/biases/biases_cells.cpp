@@ -1,6 +1,6 @@
 #include "core/frames/biases/biases_cells.h"
 
-#include "core/encodings/biases/alibi.h"
+#include "core/encodings/alibi/formula.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/distance_rows.h"
 #include "core/math/recent.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/score_tile.h"
+#include "core/encodings/score_tile.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/heatmap_frame.h"
 

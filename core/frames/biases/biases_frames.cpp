@@ -1,7 +1,7 @@
 #include "core/frames/biases/biases_frames.h"
 
-#include "core/encodings/biases/alibi.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/alibi/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/distance_rows.h"
 #include "core/frames/biases/query_attention.h"

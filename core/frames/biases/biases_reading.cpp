@@ -1,4 +1,4 @@
-#include "core/encodings/biases/alibi.h"
+#include "core/encodings/alibi/formula.h"
 #include "core/frames/biases/bias_cell_reading.h"
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/biases_frames.h"

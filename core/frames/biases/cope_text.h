@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/cope.h"
+#include "core/encodings/cope/formula.h"
 #include "core/state/lab_state.h"
 
 #include <Eigen/Core>

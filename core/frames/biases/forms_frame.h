@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/biases/alibi_forms.h"
+#include "core/encodings/alibi/forms.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"

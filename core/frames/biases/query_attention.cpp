@@ -1,6 +1,6 @@
 #include "core/frames/biases/query_attention.h"
 
-#include "core/encodings/biases/alibi.h"
+#include "core/encodings/alibi/formula.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "core/frames/code/code_mistakes.h"
 
-#include "core/encodings/added/sinusoidal.h"
-#include "core/encodings/biases/alibi.h"
-#include "core/encodings/turning/rotary_scaling.h"
-#include "core/encodings/turning/rounded_rotary.h"
+#include "core/encodings/alibi/formula.h"
+#include "core/encodings/rope/rounded.h"
+#include "core/encodings/scaling/formula.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/code/conversion_mistakes.h"
 #include "core/frames/code/order_mistakes.h"
 #include "core/frames/rotations/convention_frame.h"

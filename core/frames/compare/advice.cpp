@@ -1,7 +1,7 @@
 #include "core/frames/compare/advice.h"
 
-#include "core/encodings/added/sinusoidal.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/experiment/own_answers.h"
 #include "core/state/choices.h"
 #include "core/state/model.h"

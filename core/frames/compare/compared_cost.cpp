@@ -1,6 +1,6 @@
-#include "core/encodings/relative/deberta.h"
-#include "core/encodings/relative/shaw.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/deberta/formula.h"
+#include "core/encodings/scaling/formula.h"
+#include "core/encodings/shaw/formula.h"
 #include "core/frames/biases/bias_cost.h"
 #include "core/frames/compare/compare_frames.h"
 

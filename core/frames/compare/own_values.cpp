@@ -1,6 +1,6 @@
-#include "core/encodings/biases/t5_bias.h"
-#include "core/encodings/relative/deberta.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/deberta/formula.h"
+#include "core/encodings/scaling/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/frames/compare/compare_frames.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/frames/context/calculator_frame.h"
 
 #include "core/analysis/base_bound.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/context_frames.h"
 
 #include <algorithm>

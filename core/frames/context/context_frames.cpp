@@ -1,6 +1,6 @@
 #include "core/frames/context/context_frames.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/constants.h"
 #include "core/state/choices.h"
 #include "core/state/shown_methods.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/frames/context/ramp_handles.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"

@@ -1,7 +1,7 @@
 #include "core/frames/context/mean_score_frame.h"
 
 #include "core/analysis/long_term_decay.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/recent.h"
 #include "core/state/rotation_vectors.h"
 

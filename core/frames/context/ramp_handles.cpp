@@ -1,6 +1,6 @@
 #include "core/frames/context/ramp_handles.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/significant_digits.h"
 #include "core/state/parameters.h"
 

@@ -1,6 +1,6 @@
 #include "core/frames/context/rings_frame.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/constants.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/analysis/coverage.h"
-#include "core/encodings/turning/rotary_parameters.h"
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/rope/parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/frames/number_table.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/lab_state.h"

@@ -1,6 +1,6 @@
 #include "core/frames/context/rope_override.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/quoting.h"
 #include "core/models/reading_note.h"
 #include "core/models/written_rope.h"

@@ -1,7 +1,7 @@
 #include "core/frames/context/seen_distances_frame.h"
 
-#include "core/encodings/turning/position_map.h"
-#include "core/encodings/turning/position_map_block.h"
+#include "core/encodings/rope/position_map.h"
+#include "core/encodings/rope/position_map_block.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/position_map_parameters.h"
+#include "core/encodings/rope/position_map_parameters.h"
 #include "core/frames/focus.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/turning/position_map.h"
+#include "core/encodings/rope/position_map.h"
 #include "core/frames/context/seen_distances_frame.h"
 #include "core/frames/reading_numbers.h"
 

@@ -1,6 +1,6 @@
 #include "core/frames/context/temperature_frame.h"
 
-#include "core/encodings/turning/query_temperature.h"
+#include "core/encodings/rope/query_temperature.h"
 
 #include <algorithm>
 #include <cmath>

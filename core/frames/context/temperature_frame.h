@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/matched_row.h"
-#include "core/encodings/turning/query_temperature_parameters.h"
+#include "core/encodings/rope/query_temperature_parameters.h"
 #include "core/frames/focus.h"
 #include "core/frames/number_table.h"
 #include "core/frames/reading.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/turning/query_temperature.h"
+#include "core/encodings/rope/query_temperature.h"
 #include "core/frames/context/temperature_frame.h"
 #include "core/frames/reading_numbers.h"
 

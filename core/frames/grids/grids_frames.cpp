@@ -1,6 +1,6 @@
 #include "core/frames/grids/grids_frames.h"
 
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/grids/patch_similarity.h"
 #include "core/frames/grids/video_frame.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/multimodal_rotary_parameters.h"
+#include "core/encodings/multimodal_rotary/parameters.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"

@@ -1,6 +1,6 @@
 #include "core/frames/grids/patch_similarity.h"
 
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 
 #include <cmath>
 #include <cstddef>

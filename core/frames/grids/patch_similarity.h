@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/encodings/added/learned.h"
-#include "core/encodings/added/sinusoidal_grid.h"
-#include "core/encodings/turning/rotary_grid.h"
+#include "core/encodings/learned/formula.h"
+#include "core/encodings/rotary_grid/formula.h"
+#include "core/encodings/sinusoidal_grid/formula.h"
 #include "core/state/lab_state.h"
 
 #include <Eigen/Core>

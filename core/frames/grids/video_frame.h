@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/multimodal_positions.h"
+#include "core/encodings/multimodal_rotary/positions.h"
 #include "core/frames/grids/grids_frames.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/precision_drift.h"
-#include "core/encodings/turning/rounded_rotation.h"
+#include "core/encodings/rope/rounded_rotation.h"
 #include "core/frames/rotations/rounded_rope.h"
 #include "core/state/lab_state.h"
 #include "core/state/rotation_vectors.h"

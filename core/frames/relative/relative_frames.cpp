@@ -2,10 +2,10 @@
 #include "core/frames/relative/relative_layer.h"
 
 #include "core/attention/word_vectors.h"
-#include "core/encodings/relative/deberta.h"
-#include "core/encodings/relative/shaw.h"
-#include "core/encodings/relative/transformer_xl.h"
+#include "core/encodings/deberta/formula.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/encodings/shaw/formula.h"
+#include "core/encodings/transformer_xl/formula.h"
 #include "core/math/constants.h"
 #include "core/math/masked_softmax.h"
 #include "core/math/recent.h"

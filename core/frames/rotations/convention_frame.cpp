@@ -1,6 +1,6 @@
 #include "core/frames/rotations/convention_frame.h"
 
-#include "core/encodings/added/column_layouts.h"
+#include "core/encodings/column_layouts.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/state/rotation_vectors.h"
 

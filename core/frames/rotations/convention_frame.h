@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/frames/number_table.h"
 #include "core/frames/reading.h"
 #include "core/state/lab_state.h"

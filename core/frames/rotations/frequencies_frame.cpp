@@ -1,6 +1,6 @@
 #include "core/frames/rotations/frequencies_frame.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/rotations/rotations_frames.h"
 
 namespace lab {

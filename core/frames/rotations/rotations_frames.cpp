@@ -1,6 +1,6 @@
 #include "core/frames/rotations/rotations_frames.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/constants.h"
 #include "core/state/rotation_vectors.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling.h"
-#include "core/encodings/turning/rounded_rotary.h"
+#include "core/encodings/rope/rounded.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/constants.h"
 #include "core/state/lab_state.h"
 #include "core/state/rotation_vectors.h"

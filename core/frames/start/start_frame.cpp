@@ -1,6 +1,6 @@
 #include "core/frames/start/start_frame.h"
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/frames/context/context_frames.h"
 #include "core/state/edit.h"
 

@@ -2,7 +2,7 @@
 #include "core/analysis/bound_ladder.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/base_bound_frame.h"
 #include "core/frames/context/mean_score_frame.h"
 #include "core/frames/context/rings_frame.h"

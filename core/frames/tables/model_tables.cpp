@@ -1,5 +1,5 @@
-#include "core/encodings/turning/rotary.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/rope/formula.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/models/layer_kind.h"
 #include "core/state/rope_numbers.h"

@@ -1,8 +1,8 @@
 #include "core/frames/waves/added_terms_frame.h"
 
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/sinusoidal.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/reading_numbers.h"
 #include "core/math/recent.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/added_terms.h"
-#include "core/encodings/added/sinusoidal_parameters.h"
+#include "core/encodings/sinusoidal/parameters.h"
 #include "core/frames/number_table.h"
 #include "core/frames/reading.h"
 #include "core/state/lab_state.h"

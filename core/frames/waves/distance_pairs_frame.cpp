@@ -1,6 +1,6 @@
 #include "core/frames/waves/distance_pairs_frame.h"
 
-#include "core/encodings/relative/functional_relative.h"
+#include "core/encodings/functional_relative/formula.h"
 #include "core/math/exact/cosine_sum.h"
 
 #include <numbers>

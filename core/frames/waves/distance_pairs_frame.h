@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/added/sinusoidal_parameters.h"
+#include "core/encodings/sinusoidal/parameters.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"

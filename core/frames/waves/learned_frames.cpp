@@ -1,7 +1,7 @@
 #include "core/frames/waves/learned_frames.h"
 
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/learned.h"
+#include "core/encodings/learned/formula.h"
 #include "core/frames/waves/learned_rows.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/encodings/added/learned.h"
+#include "core/encodings/learned/formula.h"
 #include "core/frames/reading_numbers.h"
 #include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/learned_rows.h"

@@ -1,6 +1,6 @@
 #include "core/frames/waves/learned_rows.h"
 
-#include "core/encodings/added/learned.h"
+#include "core/encodings/learned/formula.h"
 #include "core/frames/table_of.h"
 #include "core/math/random.h"
 #include "core/math/recent.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/added/learned_parameters.h"
+#include "core/encodings/learned/parameters.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/state/schemes/learned_schemes.h"
 

@@ -1,7 +1,7 @@
 #include "core/frames/waves/odometer_frame.h"
 
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/reading_numbers.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/frames/waves/waves_frames.h"
 
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/sinusoidal.h"
-#include "core/encodings/relative/functional_relative.h"
+#include "core/encodings/functional_relative/formula.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/math/kernels/block_rotation.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/waves/waves_frames.h"
 
 #include <cmath>

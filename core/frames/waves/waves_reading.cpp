@@ -1,6 +1,6 @@
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/sinusoidal.h"
-#include "core/encodings/relative/functional_relative.h"
+#include "core/encodings/functional_relative/formula.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/reading_numbers.h"
 #include "core/frames/waves/added_terms_frame.h"
 #include "core/frames/waves/learned_frames.h"

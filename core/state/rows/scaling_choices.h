@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "core/state/rows/parameter_rows.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/biases/swin_parameters.h"
-#include "core/encodings/biases/t5_bias_parameters.h"
+#include "core/encodings/swin/parameters.h"
+#include "core/encodings/t5/parameters.h"
 #include "core/experiment/toy_table.h"
 
 #include <cstdint>

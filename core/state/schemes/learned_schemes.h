@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/encodings/added/learned_parameters.h"
-#include "core/encodings/biases/relative_bias_parameters.h"
-#include "core/encodings/relative/shaw_parameters.h"
+#include "core/encodings/learned/parameters.h"
+#include "core/encodings/relative_bias/parameters.h"
+#include "core/encodings/shaw/parameters.h"
 #include "core/experiment/toy_table.h"
 
 #include <cstdint>

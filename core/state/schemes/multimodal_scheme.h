@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/turning/multimodal_positions_parameters.h"
-#include "core/encodings/turning/multimodal_rotary_parameters.h"
+#include "core/encodings/multimodal_rotary/parameters.h"
+#include "core/encodings/multimodal_rotary/positions_parameters.h"
 
 #include <vector>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/encodings/biases/cope_parameters.h"
-#include "core/encodings/biases/fire_parameters.h"
-#include "core/encodings/relative/deberta_parameters.h"
-#include "core/encodings/relative/transformer_xl_parameters.h"
-#include "core/encodings/turning/xpos_parameters.h"
+#include "core/encodings/cope/parameters.h"
+#include "core/encodings/deberta/parameters.h"
+#include "core/encodings/fire/parameters.h"
+#include "core/encodings/transformer_xl/parameters.h"
+#include "core/encodings/xpos/parameters.h"
 #include "core/experiment/toy_table.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "app/commands/command_line.h"
 #include "app/commands/table_command.h"
 #include "app/files/scene_file.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/state/parameters.h"
 #include "tests/app/program.h"
 #include "tests/qt_test.h"

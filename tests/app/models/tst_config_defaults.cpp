@@ -1,6 +1,6 @@
 #include "app/models/model_file.h"
-#include "core/encodings/turning/rotary.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/rope/formula.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
 

@@ -2,7 +2,7 @@
 #include "app/files/file_kind.h"
 #include "app/models/class_rules.h"
 #include "app/models/proven_use.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/model.h"
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"

@@ -1,6 +1,6 @@
 #include "app/files/json_file.h"
 #include "app/models/model_file.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/edit.h"
 #include "core/state/model_numbers.h"
 #include "tests/qt_test.h"

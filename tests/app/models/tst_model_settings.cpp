@@ -1,6 +1,6 @@
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_text.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/context_frames.h"
 #include "core/state/edit.h"
 #include "core/state/model_numbers.h"

@@ -2,7 +2,7 @@
 #include "app/models/model_file.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_text.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/math/random.h"
 #include "core/state/rope_numbers.h"
 #include "core/state/rotation_vectors.h"

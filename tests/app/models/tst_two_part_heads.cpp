@@ -1,5 +1,5 @@
-#include "core/encodings/turning/rotary.h"
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/rope/formula.h"
+#include "core/encodings/scaling/formula.h"
 #include "tests/app/read_model.h"
 #include "tests/qt_test.h"
 

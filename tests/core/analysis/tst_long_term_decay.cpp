@@ -1,6 +1,6 @@
 #include "core/analysis/long_term_decay.h"
 
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/math/random.h"
 #include "tests/core/relatively.h"
 

@@ -1,8 +1,8 @@
 #include "core/attention/layer.h"
 
 #include "core/attention/permutation.h"
-#include "core/encodings/biases/alibi.h"
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/alibi/formula.h"
+#include "core/encodings/rope/formula.h"
 #include "tests/core/relatively.h"
 #include "tests/core/same_values.h"
 #include "tests/core/seeded_tokens.h"

@@ -1,10 +1,10 @@
 #include "core/attention/permutation.h"
 
-#include "core/encodings/added/learned.h"
-#include "core/encodings/added/sinusoidal.h"
-#include "core/encodings/biases/alibi.h"
-#include "core/encodings/biases/relative_bias.h"
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/alibi/formula.h"
+#include "core/encodings/learned/formula.h"
+#include "core/encodings/relative_bias/formula.h"
+#include "core/encodings/rope/formula.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "tests/core/same_values.h"
 #include "tests/core/seeded_tokens.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 
 #include <algorithm>
 #include <vector>

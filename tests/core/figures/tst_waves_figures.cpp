@@ -1,5 +1,5 @@
 #include "core/drawing/font_metrics.h"
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/figures/waves/waves_figures.h"
 #include "tests/core/drawing/plain_texts.h"
 #include "tests/core/figures/drawn_marks.h"

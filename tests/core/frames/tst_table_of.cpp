@@ -1,7 +1,7 @@
 #include "core/frames/table_of.h"
 
-#include "core/encodings/added/learned.h"
-#include "core/encodings/biases/t5_bias.h"
+#include "core/encodings/learned/formula.h"
+#include "core/encodings/t5/formula.h"
 #include "core/experiment/shipped_results.h"
 #include "core/frames/relative/relative_layer.h"
 #include "core/frames/waves/learned_rows.h"

@@ -1,6 +1,6 @@
 #include "core/state/layer_choice.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
 #include "core/state/model.h"

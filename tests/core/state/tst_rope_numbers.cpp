@@ -1,6 +1,6 @@
 #include "core/state/rope_numbers.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/edit.h"
 #include "core/state/rotation_vectors.h"
 

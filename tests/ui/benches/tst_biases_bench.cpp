@@ -1,5 +1,5 @@
 #include "core/drawing/legend.h"
-#include "core/encodings/biases/alibi.h"
+#include "core/encodings/alibi/formula.h"
 #include "core/figures/biases/biases_figures.h"
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/biases_frames.h"

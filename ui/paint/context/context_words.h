@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/encodings/scaling/parameters.h"
 #include "ui/paint/look.h"
 
 #include <QString>

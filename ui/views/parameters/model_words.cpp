@@ -1,6 +1,6 @@
 #include "ui/views/parameters/model_words.h"
 
-#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/rope/parameters.h"
 #include "core/models/model_types.h"
 #include "core/state/model.h"
 #include "ui/paint/text/number_text.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/biases/alibi_forms.h"
+#include "core/encodings/alibi/forms.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/reading.h"

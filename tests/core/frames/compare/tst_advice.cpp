@@ -1,6 +1,6 @@
 #include "core/frames/compare/advice.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/edit.h"
 #include "tests/core/frames/experiment/answering_run.h"
 

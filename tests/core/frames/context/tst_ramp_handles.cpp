@@ -1,6 +1,6 @@
 #include "core/frames/context/ramp_handles.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/reading.h"
 #include "core/state/parameters.h"

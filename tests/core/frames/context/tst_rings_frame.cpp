@@ -1,5 +1,5 @@
 #include "core/analysis/coverage.h"
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/rope/formula.h"
 #include "core/frames/context/rings_frame.h"
 #include "core/frames/reading.h"
 #include "core/math/constants.h"

@@ -1,6 +1,6 @@
 #include "core/frames/context/seen_distances_frame.h"
 
-#include "core/encodings/turning/position_map.h"
+#include "core/encodings/rope/position_map.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
 #include "tests/core/relatively.h"

@@ -1,6 +1,6 @@
 #include "core/frames/context/server_line.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/models/reading_note.h"
 #include "core/state/edit.h"
 #include "core/state/layer_ladders.h"

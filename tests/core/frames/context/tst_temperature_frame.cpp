@@ -1,6 +1,6 @@
 #include "core/frames/context/temperature_frame.h"
 
-#include "core/encodings/turning/query_temperature.h"
+#include "core/encodings/rope/query_temperature.h"
 #include "core/frames/tables/scheme_table.h"
 #include "tests/core/frames/context/number_of.h"
 #include "tests/core/relatively.h"

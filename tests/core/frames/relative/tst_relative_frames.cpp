@@ -1,8 +1,8 @@
 #include "core/frames/relative/relative_frames.h"
 #include "core/frames/relative/relative_layer.h"
 
-#include "core/encodings/relative/transformer_xl.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/encodings/transformer_xl/formula.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"

@@ -1,6 +1,6 @@
 #include "tests/core/frames/rotations/rotation_states.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "core/state/rotation_vectors.h"
 
 #include <numbers>

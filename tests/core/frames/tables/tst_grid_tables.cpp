@@ -1,5 +1,5 @@
-#include "core/encodings/added/sinusoidal_grid.h"
-#include "core/encodings/turning/rotary_grid.h"
+#include "core/encodings/rotary_grid/formula.h"
+#include "core/encodings/sinusoidal_grid/formula.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 #include "tests/core/grid_table.h"

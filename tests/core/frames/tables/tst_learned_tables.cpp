@@ -1,6 +1,6 @@
 #include "core/frames/tables/scheme_table.h"
 
-#include "core/encodings/relative/shaw.h"
+#include "core/encodings/shaw/formula.h"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 #include "core/frames/tables/scheme_table.h"
 
-#include "core/encodings/biases/cope.h"
-#include "core/encodings/biases/fire.h"
-#include "core/encodings/relative/deberta.h"
-#include "core/encodings/relative/transformer_xl.h"
+#include "core/encodings/cope/formula.h"
+#include "core/encodings/deberta/formula.h"
+#include "core/encodings/fire/formula.h"
 #include "core/encodings/seeded_matrices.h"
-#include "core/encodings/turning/xpos.h"
+#include "core/encodings/transformer_xl/formula.h"
+#include "core/encodings/xpos/formula.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-#include "core/encodings/added/sinusoidal.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/waves/added_terms_frame.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "core/encodings/relative/functional_relative.h"
+#include "core/encodings/functional_relative/formula.h"
 #include "core/frames/reading.h"
 #include "core/frames/waves/distance_pairs_frame.h"
 #include "core/frames/waves/waves_frames.h"

@@ -1,5 +1,5 @@
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/added/learned.h"
+#include "core/encodings/learned/formula.h"
 #include "core/frames/waves/learned_frames.h"
 #include "core/frames/waves/learned_rows.h"
 #include "core/state/edit.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/waves/odometer_frame.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/reading.h"
 #include "core/frames/waves/waves_frames.h"
 

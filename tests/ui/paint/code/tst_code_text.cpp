@@ -1,8 +1,8 @@
 #include "ui/paint/code/code_text.h"
 
-#include "core/encodings/biases/alibi.h"
-#include "core/encodings/biases/alibi_forms.h"
-#include "core/encodings/turning/rotary.h"
+#include "core/encodings/alibi/forms.h"
+#include "core/encodings/alibi/formula.h"
+#include "core/encodings/rope/formula.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/code/code_slots.h"
 #include "core/frames/relative/relative_frames.h"

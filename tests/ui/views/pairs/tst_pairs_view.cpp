@@ -1,6 +1,6 @@
 #include "ui/views/pairs/pairs_view.h"
 
-#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/scaling/formula.h"
 #include "tests/qt_test.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/store/store.h"
