@@ -1,6 +1,7 @@
 #include "app/files/model_note_file.h"
 
 #include "app/files/scene_file.h"
+#include "core/state/scheme_rows.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -26,11 +27,12 @@ template <class Enum> using Names = std::vector<std::pair<QLatin1StringView, Enu
 
 const Names<Scheme>& schemes()
 {
-    static const Names<Scheme> names {{"unknown"_L1, Scheme::Unknown}, {"rope"_L1, Scheme::Rope},
-        {"rope_grid"_L1, Scheme::RopeGrid}, {"alibi"_L1, Scheme::Alibi},
-        {"learned"_L1, Scheme::Learned}, {"sinusoidal"_L1, Scheme::Sinusoidal},
-        {"swin"_L1, Scheme::SwinBias}, {"t5"_L1, Scheme::T5Bias}, {"deberta"_L1, Scheme::Deberta},
-        {"transformer_xl"_L1, Scheme::TransformerXl}, {"none"_L1, Scheme::None}};
+    static const Names<Scheme> names = [] {
+        Names<Scheme> all;
+        for (const SchemeRow& row : schemeTable)
+            all.emplace_back(QLatin1StringView(row.key), row.scheme);
+        return all;
+    }();
     return names;
 }
 

@@ -1,9 +1,11 @@
 #include "app/models/class_rules.h"
 
 #include "app/files/json_file.h"
+#include "core/state/scheme_rows.h"
 
 #include <QFile>
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -15,13 +17,8 @@ namespace {
 
 Scheme schemeNamed(const QString& name)
 {
-    static const std::map<QString, Scheme> schemes {{u"alibi"_s, Scheme::Alibi},
-        {u"deberta"_s, Scheme::Deberta}, {u"learned"_s, Scheme::Learned}, {u"none"_s, Scheme::None},
-        {u"rope over rows and columns"_s, Scheme::RopeGrid}, {u"sinusoidal"_s, Scheme::Sinusoidal},
-        {u"swin"_s, Scheme::SwinBias}, {u"t5"_s, Scheme::T5Bias},
-        {u"transformer_xl"_s, Scheme::TransformerXl}};
-    const auto found = schemes.find(name);
-    return found == schemes.end() ? Scheme::Rope : found->second;
+    const auto* const found = std::ranges::find(schemeTable, name.toStdString(), &SchemeRow::key);
+    return found == schemeTable.end() ? Scheme::Rope : found->scheme;
 }
 
 ClassRules rulesIn(const QJsonObject& row)

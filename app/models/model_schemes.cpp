@@ -3,6 +3,7 @@
 #include "app/models/class_rules.h"
 #include "app/models/key_rules.h"
 #include "app/models/rope_config.h"
+#include "core/state/scheme_rows.h"
 #include "ui/paint/text/punctuation.h"
 
 #include <algorithm>
@@ -112,20 +113,12 @@ Scheme schemeOfDeberta(ConfigReader& config, const QString& modelType)
 /// Cohere 2's "rope_gptj" rotates adjacent columns.
 bool isWordFor(const QString& word, Scheme scheme, std::optional<Pairing> pairing)
 {
-    switch (scheme) {
-    case Scheme::Rope:
-        return isAnyOf(word, {"rope"_L1, "rotary"_L1})
-            || (word == "rope_gptj"_L1 && pairing == Pairing::Interleaved)
-            || (word == "rope_neox"_L1 && pairing == Pairing::Halves);
-    case Scheme::Learned:
-        return isAnyOf(word, {"absolute"_L1, "learned_absolute"_L1});
-    case Scheme::None:
-        return isAnyOf(word, {"nope"_L1, "none"_L1});
-    case Scheme::Alibi:
-        return word == "alibi"_L1;
-    default:
-        return false;
-    }
+    const auto& types = rowOf(scheme).types;
+    if (!word.isEmpty() && std::ranges::find(types, word.toStdString()) != types.end())
+        return true;
+    return scheme == Scheme::Rope
+        && ((word == "rope_gptj"_L1 && pairing == Pairing::Interleaved)
+            || (word == "rope_neox"_L1 && pairing == Pairing::Halves));
 }
 
 /// The encoding named by position_embedding_type. RoPE's classes leave the word "absolute" in their
@@ -268,30 +261,7 @@ QString sentenceOnNoScheme(const QJsonObject& config)
 
 QString nameOf(Scheme scheme)
 {
-    switch (scheme) {
-    case Scheme::Learned:
-        return u"learned position table"_s;
-    case Scheme::Sinusoidal:
-        return u"sinusoidal"_s;
-    case Scheme::T5Bias:
-        return u"T5 relative bias"_s;
-    case Scheme::Deberta:
-        return u"DeBERTa disentangled attention"_s;
-    case Scheme::TransformerXl:
-        return u"Transformer-XL relative positions"_s;
-    case Scheme::SwinBias:
-        return u"Swin relative bias"_s;
-    case Scheme::RopeGrid:
-        return u"RoPE over rows and columns"_s;
-    case Scheme::None:
-        return u"none (NoPE)"_s;
-    case Scheme::Alibi:
-        return u"ALiBi"_s;
-    case Scheme::Rope:
-    case Scheme::Unknown:
-        break;
-    }
-    return u"RoPE"_s;
+    return QString::fromUtf8(rowOf(scheme).name.data());
 }
 
 void noteUsualScale(ConfigReader& config, std::optional<int> headWidth)

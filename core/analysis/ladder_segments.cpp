@@ -1,6 +1,7 @@
 #include "core/analysis/ladder_segments.h"
 
 #include "core/encodings/scaling/formula.h"
+#include "core/encodings/scaling/method.h"
 #include "core/math/constants.h"
 
 #include <algorithm>
@@ -14,32 +15,16 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-struct Turns {
-    double fast = 0; ///< pairs with this many turns or more are kept
-    double slow = 0; ///< pairs with this many turns or fewer are divided
-};
-
 bool isAlongTurns(const RotaryScaling& scaling)
 {
-    return scaling.method == ScalingMethod::Llama3
-        || (scaling.method == ScalingMethod::Yarn && scaling.rampAxis == RampAxis::Turns);
+    const auto isAlong = rowOf(scaling.method).isAlongTurns;
+    return isAlong && isAlong(scaling);
 }
 
-Turns rampOf(const RotaryScaling& scaling)
+std::vector<ScalingRamp> rampsOf(const RotaryScaling& scaling)
 {
-    if (scaling.method == ScalingMethod::Llama3)
-        return {scaling.highFrequencyFactor, scaling.lowFrequencyFactor};
-    return {scaling.betaFast, scaling.betaSlow};
-}
-
-/// The ramps whose ends are rounded to whole pairs.
-std::vector<Turns> roundedRamps(const RotaryScaling& scaling)
-{
-    if (scaling.method == ScalingMethod::NtkByParts)
-        return {{scaling.beta0, scaling.beta1}, {scaling.gamma0, scaling.gamma1}};
-    if (scaling.method == ScalingMethod::Yarn && !isAlongTurns(scaling))
-        return {rampOf(scaling)};
-    return {};
+    const auto ramps = rowOf(scaling.method).ramps;
+    return ramps ? ramps(scaling) : std::vector<ScalingRamp>();
 }
 
 /// The next t at which c/t is an integer. Beyond ±width no ramp changes with its ends.
@@ -54,7 +39,7 @@ double firstJump(const LadderFamily& family, double t)
 {
     const auto length = static_cast<double>(family.scaling.originalLength);
     double first = never;
-    for (const Turns& ramp : roundedRamps(family.scaling))
+    for (const ScalingRamp& ramp : rampsOf(family.scaling))
         for (const double turns : {ramp.fast, ramp.slow})
             first = std::min(first,
                 nextWhole(
@@ -64,7 +49,7 @@ double firstJump(const LadderFamily& family, double t)
 
 double firstBend(const LadderFamily& family, double t)
 {
-    const Turns ramp = rampOf(family.scaling);
+    const ScalingRamp ramp = rampsOf(family.scaling).front();
     const auto length = static_cast<double>(family.scaling.originalLength);
     double first = never;
     for (int pair = 1; pair < family.width / 2; ++pair) {
@@ -79,7 +64,7 @@ double firstBend(const LadderFamily& family, double t)
 
 std::vector<LadderTerm> termsAlongTurns(const LadderFamily& family, double t)
 {
-    const Turns ramp = rampOf(family.scaling);
+    const ScalingRamp ramp = rampsOf(family.scaling).front();
     const double perFrequency = static_cast<double>(family.scaling.originalLength) / twoPi;
     const double divided = 1 / family.scaling.factor;
     const double rise = (1 - divided) / (ramp.fast - ramp.slow);
@@ -109,25 +94,10 @@ std::vector<LadderTerm> termsAt(const LadderFamily& family, double t)
 
 bool isSearchable(const RotaryScaling& scaling)
 {
-    switch (scaling.method) {
-    case ScalingMethod::Yarn:
-        return scaling.betaFast > scaling.betaSlow
-            && (scaling.rampAxis == RampAxis::Turns || scaling.rampEnds == RampEnds::WholePairs);
-    case ScalingMethod::Llama3:
-        return scaling.highFrequencyFactor > scaling.lowFrequencyFactor;
-    case ScalingMethod::NtkByParts:
-        return scaling.beta0 > scaling.beta1 && scaling.gamma0 > scaling.gamma1;
-    case ScalingMethod::AdjustedBase:
-        return false;
-    case ScalingMethod::None:
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::NtkAware:
-    case ScalingMethod::DynamicNtk:
-    case ScalingMethod::LongRope:
-    case ScalingMethod::ProportionalRope:
-        break;
-    }
-    return true;
+    const ScalingRow& row = rowOf(scaling.method);
+    const auto runsForwards = [](const ScalingRamp& ramp) { return ramp.fast > ramp.slow; };
+    return row.isSearchable && std::ranges::all_of(rampsOf(scaling), runsForwards)
+        && (!row.hasWholeEnds || isAlongTurns(scaling) || row.hasWholeEnds(scaling));
 }
 
 LadderFamily searchedFamily(const LadderFamily& family)

@@ -1,5 +1,6 @@
 #include "core/frames/bench_frames.h"
 
+#include "core/frames/encoding.h"
 #include "core/state/choices.h"
 
 #include <algorithm>
@@ -12,8 +13,7 @@ namespace {
 
 std::string orderTableKey(const LabState& state)
 {
-    const OrderEncoding encoding = state.order.encoding;
-    return encoding == OrderEncoding::None ? "nope" : keyOf(encoding);
+    return std::string(encodingOf(state.order.encoding).entry.key);
 }
 
 std::string sinusoidalKey(const LabState&)
@@ -45,17 +45,12 @@ std::string gridsKey(const LabState& state)
 {
     if (state.grids.picture == GridsPictureShown::Video)
         return "multimodal_rotary";
-    switch (state.grids.encoding) {
-    case GridEncoding::Sinusoidal:
-        return "sinusoidal_grid";
-    case GridEncoding::Flattened:
+    if (state.grids.encoding == GridEncoding::Flattened)
         return "sinusoidal";
-    case GridEncoding::Learned:
+    if (state.grids.encoding == GridEncoding::Learned)
         return "learned";
-    case GridEncoding::Axial:
-    case GridEncoding::Mixed:
-        break;
-    }
+    if (state.grids.encoding == GridEncoding::Sinusoidal)
+        return "sinusoidal_grid";
     return "rotary_grid";
 }
 
@@ -66,14 +61,7 @@ std::string trainedKey(const LabState& state)
 
 std::string compareKey(const LabState& state)
 {
-    switch (state.compare.encoding) {
-    case ComparedEncoding::None:
-        return "nope";
-    case ComparedEncoding::ExtendedRope:
-        return "rope";
-    default:
-        return keyOf(state.compare.encoding);
-    }
+    return std::string(catalogueKey(state.compare.encoding));
 }
 
 constexpr std::array<std::string_view, 6> orderGroups {"order.sentence", "order.arrangement",
@@ -85,17 +73,8 @@ constexpr std::array<std::string_view, 2> odometerGroups {"sinusoidal.", "waves.
 constexpr std::array<std::string_view, 4> addedGroups {
     "sinusoidal.", "waves.mix", "waves.seed", "position."};
 constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "position.key"};
-constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};
 constexpr std::array<std::string_view, 5> relativeGroups {
     "relative.words", "position.query", "shaw.", "transformer_xl.", "deberta."};
-constexpr std::array<std::string_view, 1> relativeBiasGroups {"relative_bias."};
-constexpr std::array<std::string_view, 1> t5Groups {"t5."};
-constexpr std::array<std::string_view, 1> swinGroups {"swin."};
-constexpr std::array<std::string_view, 1> kerpleGroups {"kerple."};
-constexpr std::array<std::string_view, 2> fireGroups {"fire.", "position.query"};
-constexpr std::array<std::string_view, 1> sandwichGroups {"sandwich."};
-constexpr std::array<std::string_view, 1> nopeGroups {"nope."};
-constexpr std::array<std::string_view, 2> copeGroups {"cope.", "position.query"};
 constexpr std::array<std::string_view, 6> gridsGroups {"grids.", "position.query",
     "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
@@ -106,9 +85,7 @@ constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "p
 
 constexpr std::array<std::string_view, 2> experimentGroups {
     "experiment.task", "experiment.measure"};
-constexpr std::array<std::string_view, 14> compareGroups {"compare.", "sinusoidal.", "learned.",
-    "shaw.", "transformer_xl.", "deberta.", "t5.", "alibi.", "kerple.", "fire.", "sandwich.",
-    "cope.", "rope.", "scaling."};
+constexpr std::array<std::string_view, 3> compareGroups {"compare.", "rope.", "scaling."};
 
 constexpr std::array orderMistakes {
     CodeMistake::InvariantOutputs, CodeMistake::TravellingPositions, CodeMistake::BlindDecoder};
@@ -118,24 +95,10 @@ constexpr std::array ropeMistakes {CodeMistake::AnglesOfOtherLayout,
     CodeMistake::ForgottenPermutation, CodeMistake::RepeatedPermutation,
     CodeMistake::PermutationByQueryHeads, CodeMistake::PermutationBeyondRotated,
     CodeMistake::TableOverTokens, CodeMistake::ElementwiseProduct};
-constexpr std::array alibiMistakes {
-    CodeMistake::FlatSlopes, CodeMistake::SlopesWithoutException, CodeMistake::MaskOfZeros};
 constexpr std::array scalingMistakes {
     CodeMistake::BaseTimesFactor, CodeMistake::SquaredAttentionFactor};
 constexpr std::array roundedMistakes {
     CodeMistake::RoundedPositions, CodeMistake::RoundedFrequencies};
-
-constexpr BenchFrames framesOfBias(
-    BiasEncoding shown, std::string_view quantity, std::span<const std::string_view> groups)
-{
-    return {.id = BenchId::Biases,
-        .shown = shown,
-        .reading = biasesReading,
-        .encoding = biasKey,
-        .quantity = quantity,
-        .rows = shown == BiasEncoding::Swin ? CodeRows::None : CodeRows::Shown,
-        .groups = groups};
-}
 
 constexpr std::array framesOfBenches {
     BenchFrames {.id = BenchId::Order,
@@ -197,20 +160,6 @@ constexpr std::array framesOfBenches {
         .quantity = "score",
         .groups = scoreGroups,
         .mistakes = ropeMistakes},
-    BenchFrames {.id = BenchId::Biases,
-        .reading = biasesReading,
-        .encoding = biasKey,
-        .quantity = "bias",
-        .groups = alibiGroups,
-        .mistakes = alibiMistakes},
-    framesOfBias(BiasEncoding::RelativeBias, "bias", relativeBiasGroups),
-    framesOfBias(BiasEncoding::T5, "bias", t5Groups),
-    framesOfBias(BiasEncoding::Swin, "bias", swinGroups),
-    framesOfBias(BiasEncoding::Kerple, "bias", kerpleGroups),
-    framesOfBias(BiasEncoding::Fire, "bias", fireGroups),
-    framesOfBias(BiasEncoding::Sandwich, "bias", sandwichGroups),
-    framesOfBias(BiasEncoding::Nope, "bias", nopeGroups),
-    framesOfBias(BiasEncoding::Cope, "positions", copeGroups),
     BenchFrames {.id = BenchId::Relative,
         .reading = relativeReading,
         .encoding = relativeKey,
@@ -268,20 +217,41 @@ constexpr std::array framesOfBenches {
         .groups = compareGroups},
 };
 
+const BenchFrames& framesOfBias(BiasEncoding shown)
+{
+    static const std::vector<BenchFrames> all = [] {
+        std::vector<BenchFrames> frames;
+        for (const BiasEncoding encoding : biasEncodings) {
+            const EncodingOnBiases& own = encodingOf(encoding).biases;
+            frames.push_back({.id = BenchId::Biases,
+                .reading = biasesReading,
+                .encoding = biasKey,
+                .quantity = own.quantity,
+                .rows = own.codeRows,
+                .groups = own.codeGroups,
+                .mistakes = own.mistakes});
+        }
+        return frames;
+    }();
+    return all[static_cast<std::size_t>(shown)];
+}
+
 } // namespace
 
 const BenchFrames& framesOf(BenchId id)
 {
+    if (id == BenchId::Biases)
+        return framesOfBias(BiasEncoding::Alibi);
     return *std::ranges::find(framesOfBenches, id, &BenchFrames::id);
 }
 
 const BenchFrames& framesOf(const LabState& state)
 {
     const auto isOf = [&](const BenchFrames& one) {
-        return one.id == state.bench
-            && (one.id != BenchId::Biases || one.shown == state.biases.shown)
-            && (!one.isShown || one.isShown(state));
+        return one.id == state.bench && (!one.isShown || one.isShown(state));
     };
+    if (state.bench == BenchId::Biases)
+        return framesOfBias(state.biases.shown);
     // The rows of a part of a bench come after the row of the whole bench.
     return *std::ranges::find_if(framesOfBenches.rbegin(), framesOfBenches.rend(), isOf);
 }

@@ -25,7 +25,6 @@ enum class CodeRows {
 /// for each picture with other values.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
-    BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases
     /// Null if the row applies to the whole bench.
     bool (*isShown)(const LabState& state) = nullptr;
     Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;

@@ -1,27 +1,13 @@
 #include "core/models/written_rope.h"
 
 #include "core/encodings/scaling/formula.h"
+#include "core/encodings/scaling/method.h"
 
 namespace lab {
 
 std::string_view ropeType(ScalingMethod method)
 {
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-        return "linear";
-    case ScalingMethod::DynamicNtk:
-        return "dynamic";
-    case ScalingMethod::Yarn:
-        return "yarn";
-    case ScalingMethod::LongRope:
-        return "longrope";
-    case ScalingMethod::Llama3:
-        return "llama3";
-    case ScalingMethod::ProportionalRope:
-        return "proportional";
-    default:
-        return "default";
-    }
+    return rowOf(method).ropeType;
 }
 
 bool isWrittenAsPlain(ScalingMethod method)

@@ -20,10 +20,8 @@ constexpr std::array<std::string_view, 4> wavesReset {
     "sinusoidal.", "waves.", "learned.", "functional_relative."};
 constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
 constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
-constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "relative_bias.",
-    "t5.", "swin.", "kerple.", "fire.", "sandwich.", "nope.", "cope."};
-constexpr std::array<std::string_view, 4> relativeReset {
-    "relative.", "shaw.", "transformer_xl.", "deberta."};
+constexpr std::array<std::string_view, 1> biasesReset {"biases."};
+constexpr std::array<std::string_view, 1> relativeReset {"relative."};
 constexpr std::array<std::string_view, 5> gridsReset {
     "grids.", "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 6> baseReset {
@@ -38,10 +36,8 @@ constexpr std::array<std::string_view, 1> positionsRead {"position."};
 constexpr std::array<std::string_view, 3> derivationReads {"position.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 2> baseReads {"position.", "context."};
 
-constexpr std::array<std::string_view, 18> compareReads {"sinusoidal.", "learned.",
-    "functional_relative.", "rope.", "scaling.", "xpos.", "alibi.", "relative_bias.", "t5.",
-    "swin.", "kerple.", "fire.", "sandwich.", "cope.", "shaw.", "transformer_xl.", "deberta.",
-    "position.training_length"};
+constexpr std::array<std::string_view, 6> compareReads {"functional_relative.", "scaling.", "xpos.",
+    "relative_bias.", "swin.", "position.training_length"};
 
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 
@@ -249,6 +245,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '4',
         .reset = biasesReset,
+        .encodings = "biases.encoding",
         .reads = positionsRead,
         .leavesOut = leavesOutOfBiases,
         .withRestOf = withScoresOf,
@@ -259,6 +256,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '5',
         .reset = relativeReset,
+        .encodings = "relative.encoding",
         .reads = positionsRead,
         .leavesOut = leavesOutOfRelative,
         .withRestOf = withValuesOf,
@@ -318,6 +316,8 @@ constexpr std::array benchRows {
         .group = BenchGroup::Which,
         .shortcut = 'C',
         .reset = compareReset,
+        .encodings = "compare.encoding",
+        .resetsEncodings = false,
         .reads = compareReads,
         .withRestOf = withVectorsOf,
         .hasModelValues = hasCompareOf,
@@ -343,9 +343,23 @@ const BenchRow& benchOf(BenchId id)
     return *std::ranges::find(benchRows, id, &BenchRow::id);
 }
 
+bool isOfEncodings(const BenchRow& bench, std::string_view key)
+{
+    const Parameter* const choice = parameterNamed(bench.encodings);
+    return choice && std::ranges::any_of(choice->choices, [key](const Choice& one) {
+        return key.starts_with(one.key) && key.substr(one.key.size()).starts_with('.');
+    });
+}
+
+bool isOwn(const BenchRow& bench, std::string_view key)
+{
+    return beginsWithOneOf(key, bench.reset)
+        || (bench.resetsEncodings && isOfEncodings(bench, key));
+}
+
 bool isRead(const BenchRow& bench, std::string_view key)
 {
-    return beginsWithOneOf(key, bench.reset) || beginsWithOneOf(key, bench.reads);
+    return isOwn(bench, key) || isOfEncodings(bench, key) || beginsWithOneOf(key, bench.reads);
 }
 
 bool isRead(const LabState& state, std::string_view key)
@@ -358,10 +372,10 @@ std::vector<const Parameter*> nearestFirst(const LabState& state)
 {
     const BenchRow& bench = benchOf(state.bench);
     const auto farness = [&](const Parameter* row) {
-        const bool isOwn = beginsWithOneOf(row->key, bench.reset);
+        const bool isOwnRow = isOwn(bench, row->key);
         const bool isSmall = state.bench == BenchId::Grids && isSmallOnGrids(state, row->key);
         if (isRead(state, row->key))
-            return isOwn && !isSmall ? 0 : 1;
+            return isOwnRow && !isSmall ? 0 : 1;
         return isRead(bench, row->key) ? 2 : 3;
     };
     std::vector<const Parameter*> rows;
@@ -375,8 +389,7 @@ LabState withBenchOf(LabState state, const LabState& start)
 {
     const BenchRow& bench = benchOf(state.bench);
     for (const Parameter& row : parameters()) {
-        if (!row.derived && beginsWithOneOf(row.key, bench.reset)
-            && !beginsWithOneOf(row.key, bench.kept))
+        if (!row.derived && isOwn(bench, row.key) && !beginsWithOneOf(row.key, bench.kept))
             state = row.with(std::move(state), row.read(start));
     }
     return bench.withRestOf ? bench.withRestOf(std::move(state), start) : state;

@@ -25,6 +25,9 @@ struct BenchRow {
     char shortcut = 0; ///< the key that opens it
     /// The rows that a reset restores, as keys or prefixes of keys: "rope.".
     std::span<const std::string_view> reset = {};
+    /// The choice whose encodings' rows the pictures read, and whether a reset restores them.
+    std::string_view encodings = {};
+    bool resetsEncodings = true;
     std::span<const std::string_view> kept = {}; ///< rows among them that it does not restore
     std::span<const std::string_view> reads = {}; ///< other rows that its pictures depend on
     /// Whether the pictures of this state do not depend on a row of these; null if all rows are
@@ -45,6 +48,12 @@ struct BenchRow {
 std::span<const BenchRow> benches();
 
 const BenchRow& benchOf(BenchId id);
+
+/// Whether the row belongs to one of the encodings that the bench lists.
+bool isOfEncodings(const BenchRow& bench, std::string_view key);
+
+/// Whether the row belongs to the bench: a reset restores it, unless it is kept.
+bool isOwn(const BenchRow& bench, std::string_view key);
 
 /// Whether the pictures of the bench depend on a row. Law: changing a row that is not read changes
 /// none of them.

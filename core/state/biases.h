@@ -2,6 +2,7 @@
 
 #include "core/encodings/alibi/parameters.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 
@@ -21,6 +22,9 @@ enum class BiasEncoding {
     Nope, ///< adds 0
     Cope, ///< a number that depends on the words between query and key
 };
+inline constexpr std::array biasEncodings {BiasEncoding::Alibi, BiasEncoding::RelativeBias,
+    BiasEncoding::T5, BiasEncoding::Swin, BiasEncoding::Kerple, BiasEncoding::Fire,
+    BiasEncoding::Sandwich, BiasEncoding::Nope, BiasEncoding::Cope};
 
 /// The parameters of ALiBi. Those of the other encodings are members of Schemes.
 struct Biases {
@@ -37,5 +41,7 @@ struct Biases {
 /// The number of heads for which the shown encoding has a bias: 1 if its parameters describe a
 /// single head.
 int biasHeads(const LabState& state);
+/// With this number of heads, if the number is a parameter of the shown encoding.
+LabState withBiasHeads(LabState state, int heads);
 
 } // namespace lab

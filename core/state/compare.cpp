@@ -9,35 +9,6 @@ namespace lab {
 
 namespace {
 
-LabState withBias(LabState state, BiasEncoding encoding)
-{
-    const int heads = state.compare.heads;
-    state.bench = BenchId::Biases;
-    state.biases.shown = encoding;
-    state.biases.head = 1;
-    switch (encoding) {
-    case BiasEncoding::Alibi:
-        state.biases.encoding.heads = heads;
-        break;
-    case BiasEncoding::T5:
-        state.schemes.t5.encoding.heads = heads;
-        break;
-    case BiasEncoding::Fire:
-        state.schemes.fire.heads = heads;
-        break;
-    default:
-        break;
-    }
-    return state;
-}
-
-LabState withOrder(LabState state, OrderEncoding encoding)
-{
-    state.bench = BenchId::Order;
-    state.order.encoding = encoding;
-    return state;
-}
-
 LabState withRope(LabState state, ScalingMethod method)
 {
     Rotations& rotations = state.rotations;
@@ -53,40 +24,24 @@ LabState withRope(LabState state, ScalingMethod method)
 
 LabState withEncodingShown(LabState state)
 {
-    switch (state.compare.encoding) {
-    case ComparedEncoding::None: // a word that moves with its pair shows no effect there
-        return state.compare.property == ComparedProperty::ShiftedScore
-            ? withOrder(std::move(state), OrderEncoding::None)
-            : withBias(std::move(state), BiasEncoding::Nope);
-    case ComparedEncoding::Sinusoidal:
-        return withShown(std::move(state), WavesEncoding::Sinusoidal);
-    case ComparedEncoding::Learned:
-        return withShown(std::move(state), WavesEncoding::Learned);
-    case ComparedEncoding::Shaw:
-        return withShown(std::move(state), RelativeEncoding::Shaw);
-    case ComparedEncoding::TransformerXl:
-        return withShown(std::move(state), RelativeEncoding::TransformerXl);
-    case ComparedEncoding::Deberta:
-        return withShown(std::move(state), RelativeEncoding::Deberta);
-    case ComparedEncoding::T5:
-        return withBias(std::move(state), BiasEncoding::T5);
-    case ComparedEncoding::Alibi:
-        return withBias(std::move(state), BiasEncoding::Alibi);
-    case ComparedEncoding::Kerple:
-        return withBias(std::move(state), BiasEncoding::Kerple);
-    case ComparedEncoding::Fire:
-        return withBias(std::move(state), BiasEncoding::Fire);
-    case ComparedEncoding::Sandwich:
-        return withBias(std::move(state), BiasEncoding::Sandwich);
-    case ComparedEncoding::Cope:
-        return withBias(std::move(state), BiasEncoding::Cope);
-    case ComparedEncoding::Rope:
+    const ComparedEncoding encoding = state.compare.encoding;
+    if (encoding == ComparedEncoding::ExtendedRope)
+        return withRope(state, state.compare.method);
+    if (encoding == ComparedEncoding::Rope)
         return withRope(std::move(state), ScalingMethod::None);
-    case ComparedEncoding::ExtendedRope:
-        break;
+    // A word that moves with its pair shows no effect on Biases.
+    if (encoding == ComparedEncoding::None
+        && state.compare.property == ComparedProperty::ShiftedScore) {
+        state.bench = BenchId::Order;
+        state.order.encoding = OrderEncoding::None;
+        return state;
     }
-    const ScalingMethod method = state.compare.method;
-    return withRope(std::move(state), method);
+    const int heads = state.compare.heads;
+    state = withShown(std::move(state), catalogueKey(encoding));
+    if (state.bench != BenchId::Biases)
+        return state;
+    state.biases.head = 1;
+    return withBiasHeads(std::move(state), heads);
 }
 
 LabState withPositionsShown(LabState state)
@@ -116,17 +71,6 @@ LabState withPositionsShown(LabState state)
 }
 
 } // namespace
-
-PositionEntry entryOf(ComparedEncoding encoding)
-{
-    if (encoding == ComparedEncoding::None)
-        return PositionEntry::Nowhere;
-    if (encoding <= ComparedEncoding::Learned)
-        return PositionEntry::Token;
-    if (encoding <= ComparedEncoding::Deberta)
-        return PositionEntry::ScoreVector;
-    return encoding <= ComparedEncoding::Cope ? PositionEntry::ScoreNumber : PositionEntry::Turn;
-}
 
 int modelWidth(const Compare& compare)
 {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/encodings/catalogue.h"
 #include "core/encodings/scaling/parameters.h"
 #include "core/state/needs.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace lab {
 
@@ -34,9 +36,8 @@ inline constexpr std::array comparedEncodings {ComparedEncoding::None, ComparedE
     ComparedEncoding::Kerple, ComparedEncoding::Fire, ComparedEncoding::Sandwich,
     ComparedEncoding::Cope, ComparedEncoding::Rope, ComparedEncoding::ExtendedRope};
 
-/// Where an encoding enters the layer. The rows are grouped by this.
-enum class PositionEntry { Nowhere, Token, ScoreVector, ScoreNumber, Turn };
-PositionEntry entryOf(ComparedEncoding encoding);
+PositionEntry entryOf(ComparedEncoding encoding); ///< the rows are grouped by this
+std::string_view catalogueKey(ComparedEncoding encoding); ///< "rope" for both of its rows
 
 /// The columns of the bench Compare.
 enum class ComparedProperty {

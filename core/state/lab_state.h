@@ -17,6 +17,7 @@
 #include "core/state/schemes/schemes.h"
 #include "core/state/series.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -79,6 +80,8 @@ enum class WavesEncoding {
     Learned, ///< a learned table, Schemes::learned
     Functional, ///< a sinusoid of the distance, Schemes::functionalRelative
 };
+inline constexpr std::array wavesEncodings {
+    WavesEncoding::Sinusoidal, WavesEncoding::Learned, WavesEncoding::Functional};
 
 /// Which pictures Waves shows.
 enum class WavesPictureShown {

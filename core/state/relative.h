@@ -9,6 +9,8 @@ namespace lab {
 
 /// The encodings of the bench Relative: a learned vector per distance instead of a number.
 enum class RelativeEncoding { Shaw, TransformerXl, Deberta };
+inline constexpr std::array relativeEncodings {
+    RelativeEncoding::Shaw, RelativeEncoding::TransformerXl, RelativeEncoding::Deberta};
 
 /// The terms of a score. No encoding has all of them.
 enum class RelativeTerm {

@@ -1,5 +1,6 @@
 #include "core/state/rope_numbers.h"
 
+#include "core/encodings/scaling/method.h"
 #include "core/state/benches.h"
 
 #include <algorithm>
@@ -10,21 +11,6 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> divided {"scaling.factor"};
-constexpr std::array<std::string_view, 3> dynamic {
-    "scaling.factor", "scaling.original_length", "scaling.current_length"};
-constexpr std::array<std::string_view, 8> byParts {"scaling.factor", "scaling.original_length",
-    "scaling.beta_0", "scaling.beta_1", "scaling.gamma_0", "scaling.gamma_1", "scaling.ntk_factor",
-    "scaling.extrapolation_factor"};
-constexpr std::array<std::string_view, 9> yarn {"scaling.factor", "scaling.original_length",
-    "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends",
-    "scaling.attention_factor", "scaling.mscale", "scaling.mscale_all_dim"};
-constexpr std::array<std::string_view, 4> longRope {"scaling.factor", "scaling.original_length",
-    "scaling.current_length", "scaling.attention_factor"};
-constexpr std::array<std::string_view, 4> llama3 {"scaling.factor", "scaling.original_length",
-    "scaling.low_frequency_factor", "scaling.high_frequency_factor"};
-constexpr std::array<std::string_view, 1> adjustedBase {"scaling.adjusted_base"};
-constexpr std::array<std::string_view, 1> proportional {"scaling.turning_share"};
 constexpr std::array<std::string_view, 5> ofAllMethods {
     "rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "scaling.method"};
 
@@ -68,28 +54,7 @@ std::vector<double> asRead(std::vector<double> divisors, const LabState& state)
 
 std::span<const std::string_view> parametersRead(ScalingMethod method)
 {
-    switch (method) {
-    case ScalingMethod::None:
-        return {};
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::NtkAware:
-        return divided;
-    case ScalingMethod::DynamicNtk:
-        return dynamic;
-    case ScalingMethod::NtkByParts:
-        return byParts;
-    case ScalingMethod::Yarn:
-        return yarn;
-    case ScalingMethod::LongRope:
-        return longRope;
-    case ScalingMethod::Llama3:
-        return llama3;
-    case ScalingMethod::AdjustedBase:
-        return adjustedBase;
-    case ScalingMethod::ProportionalRope:
-        break;
-    }
-    return proportional;
+    return rowOf(method).reads;
 }
 
 bool reads(ScalingMethod method, std::string_view key)

@@ -1,46 +1,21 @@
 #include "core/state/shown_encoding.h"
 
 #include "core/state/benches.h"
+#include "core/state/parameters.h"
+#include "core/state/scheme_rows.h"
 
-#include <optional>
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
 
 namespace lab {
 
 namespace {
 
-LabState withShown(LabState state, BiasEncoding encoding)
+bool offers(const Parameter& row, std::string_view encoding)
 {
-    state.bench = BenchId::Biases;
-    state.biases.shown = encoding;
-    return state;
-}
-
-/// A model with RoPE belongs to the row of RoPE, with or without context extension.
-std::optional<ComparedEncoding> rowOf(Scheme scheme)
-{
-    switch (scheme) {
-    case Scheme::Rope:
-        return ComparedEncoding::Rope;
-    case Scheme::Alibi:
-        return ComparedEncoding::Alibi;
-    case Scheme::T5Bias:
-        return ComparedEncoding::T5;
-    case Scheme::None:
-        return ComparedEncoding::None;
-    case Scheme::Learned:
-        return ComparedEncoding::Learned;
-    case Scheme::Sinusoidal:
-        return ComparedEncoding::Sinusoidal;
-    case Scheme::Deberta:
-        return ComparedEncoding::Deberta;
-    case Scheme::TransformerXl:
-        return ComparedEncoding::TransformerXl;
-    case Scheme::SwinBias:
-    case Scheme::RopeGrid:
-    case Scheme::Unknown:
-        break;
-    }
-    return {};
+    return std::ranges::find(row.choices, encoding, &Choice::key) != row.choices.end();
 }
 
 LabState withRopeShown(LabState state, const Model& model)
@@ -55,51 +30,33 @@ LabState withRopeShown(LabState state, const Model& model)
 
 } // namespace
 
-LabState withShown(LabState state, WavesEncoding encoding)
+LabState withShown(LabState state, std::string_view encoding)
 {
-    state.bench = BenchId::Waves;
-    state.waves.shown = encoding;
-    state.waves.picture = WavesPictureShown::Table;
-    return state;
-}
-
-LabState withShown(LabState state, RelativeEncoding encoding)
-{
-    state.bench = BenchId::Relative;
-    state.relative.encoding = encoding;
+    static constexpr std::array benches {std::pair(BenchId::Waves, "waves.encoding"),
+        std::pair(BenchId::Relative, "relative.encoding"),
+        std::pair(BenchId::Biases, "biases.encoding")};
+    for (const auto& [bench, key] : benches) {
+        const Parameter& row = *parameterNamed(key);
+        if (!offers(row, encoding))
+            continue;
+        state.bench = bench;
+        if (bench == BenchId::Waves)
+            state.waves.picture = WavesPictureShown::Table;
+        return row.with(std::move(state), std::string(encoding));
+    }
     return state;
 }
 
 LabState withShown(LabState state, const Model& model)
 {
-    if (const auto row = rowOf(model.scheme); row && state.bench == BenchId::Compare) {
-        state.compare.encoding = *row;
-        return state;
-    }
-    switch (model.scheme) {
-    case Scheme::Rope:
+    const std::string_view key = rowOf(model.scheme).encoding;
+    const Parameter& compared = *parameterNamed("compare.encoding");
+    const std::string_view row = key == "nope" ? "none" : key;
+    if (state.bench == BenchId::Compare && offers(compared, row))
+        return compared.with(std::move(state), std::string(row));
+    if (model.scheme == Scheme::Rope)
         return withRopeShown(std::move(state), model);
-    case Scheme::Alibi:
-        return withShown(std::move(state), BiasEncoding::Alibi);
-    case Scheme::T5Bias:
-        return withShown(std::move(state), BiasEncoding::T5);
-    case Scheme::SwinBias:
-        return withShown(std::move(state), BiasEncoding::Swin);
-    case Scheme::None:
-        return withShown(std::move(state), BiasEncoding::Nope);
-    case Scheme::Learned:
-        return withShown(std::move(state), WavesEncoding::Learned);
-    case Scheme::Sinusoidal:
-        return withShown(std::move(state), WavesEncoding::Sinusoidal);
-    case Scheme::Deberta:
-        return withShown(std::move(state), RelativeEncoding::Deberta);
-    case Scheme::TransformerXl:
-        return withShown(std::move(state), RelativeEncoding::TransformerXl);
-    case Scheme::RopeGrid:
-    case Scheme::Unknown:
-        break;
-    }
-    return state;
+    return withShown(std::move(state), key);
 }
 
 } // namespace lab

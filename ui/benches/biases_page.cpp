@@ -3,6 +3,7 @@
 #include "core/frames/biases/bias_model.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/forms_frame.h"
+#include "core/frames/encoding.h"
 #include "core/math/recent.h"
 #include "ui/benches/figure_part.h"
 #include "ui/views/parameters/table_words.h"
@@ -59,37 +60,6 @@ bool showsForms(const LabState& state)
         && state.schemes.alibiStorage.form != AlibiForm::Paper;
 }
 
-/// The parameters of an encoding, in the order of the panel.
-std::vector<std::string_view> keysOf(BiasEncoding encoding)
-{
-    switch (encoding) {
-    case BiasEncoding::Alibi:
-        return {"alibi.heads", "alibi.head", "position.shown", "alibi.bias_max", "alibi.slopes",
-            "alibi.mask"};
-    case BiasEncoding::RelativeBias:
-        return {"relative_bias.heads", "alibi.head", "position.shown", "relative_bias.clip",
-            "relative_bias.mask", "relative_bias.deviation", "relative_bias.seed"};
-    case BiasEncoding::T5:
-        return {"t5.table", "t5.heads", "alibi.head", "position.shown", "t5.buckets",
-            "t5.max_distance", "t5.direction"};
-    case BiasEncoding::Swin:
-        return {"swin.heads", "alibi.head", "position.shown", "swin.height", "swin.width",
-            "swin.deviation", "swin.seed"};
-    case BiasEncoding::Kerple:
-        return {"position.shown", "kerple.kernel", "kerple.r1", "kerple.r2"};
-    case BiasEncoding::Fire:
-        return {"fire.heads", "alibi.head", "position.shown", "fire.c", "fire.threshold",
-            "fire.epsilon", "fire.hidden", "fire.seed"};
-    case BiasEncoding::Sandwich:
-        return {"position.shown", "sandwich.base", "sandwich.width", "sandwich.factor"};
-    case BiasEncoding::Nope:
-        return {"position.shown", "nope.mask"};
-    case BiasEncoding::Cope:
-        return {"position.shown", "cope.positions", "cope.gate", "cope.width", "cope.seed"};
-    }
-    return {};
-}
-
 bool showsHeads(const LabState& state)
 {
     return !showsForms(state);
@@ -103,52 +73,15 @@ QString title()
 QString sentence(const PageBench& page)
 {
     const LabState& state = page.state();
-    switch (state.biases.shown) {
-    case BiasEncoding::Alibi:
-        return Words::tr(
-            "ALiBi adds only a linear penalty: the farther the key, the lower the logit, "
-            "more steeply in some heads.");
-    case BiasEncoding::RelativeBias:
-        return Words::tr(
-            "One learned number per distance up to K. All larger distances share the last one.");
-    case BiasEncoding::T5:
-        if (state.schemes.t5.table.table())
-            return tableSentence(state.schemes.t5.table);
-        return Words::tr(
-            "T5 sorts distances into buckets, fine near the query and coarse far away, with "
-            "one learned number each.");
-    case BiasEncoding::Swin:
-        return Words::tr(
-            "Tokens are patches of a window, row by row, with one learned number per step "
-            "down and across.");
-    case BiasEncoding::Kerple:
-        return Words::tr(
-            "KERPLE bends ALiBi's penalty: two learned numbers set its strength and shape.");
-    case BiasEncoding::Fire:
-        return Words::tr(
-            "FIRE expresses how far back a key is as a ratio that never exceeds 1, however "
-            "long the text.");
-    case BiasEncoding::Sandwich:
-        return Words::tr(
-            "Sandwich keeps only the products of sinusoidal rows with each other: a sum of "
-            "cosines of the distance.");
-    case BiasEncoding::Nope:
-        if (state.schemes.nope.visible == Visible::AllKeys)
-            return Words::tr("Nothing is added and no key is masked, so order leaves no trace.");
-        return Words::tr(
-            "Nothing is added. Only the mask carries order: the bias is 0 wherever the key "
-            "is visible.");
-    case BiasEncoding::Cope:
-        return Words::tr(
-            "CoPE counts: a gate on each key decides how much it counts, and the position is "
-            "the sum of the gates.");
-    }
-    return {};
+    const Encoding& own = encodingOf(state.biases.shown);
+    const char* const words = own.biases.sentence(state);
+    return words ? Words::tr(words) : tableSentence(own.table(state));
 }
 
 std::vector<std::string_view> panel(const LabState& state)
 {
-    std::vector<std::string_view> keys = keysOf(state.biases.shown);
+    const auto own = encodingOf(state.biases.shown).biases.panel;
+    std::vector<std::string_view> keys(own.begin(), own.end());
     if (state.biases.shown == BiasEncoding::Alibi)
         keys.push_back("alibi.form");
     if (showsForms(state))

@@ -1,6 +1,7 @@
 #include "ui/benches/compare_bench.h"
 
 #include "core/figures/compare/compare_figures.h"
+#include "core/frames/encoding.h"
 #include "ui/benches/picture_choice.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/kept_runs.h"
@@ -130,54 +131,10 @@ std::vector<std::string_view> CompareBench::panelParameters() const
     std::vector<std::string_view> keys {"compare.picture", "compare.encoding", "compare.property",
         "compare.method", "compare.width", "compare.heads", "compare.keys", "compare.moved",
         "compare.distances", "compare.seed"};
-    const auto add = [&keys](std::initializer_list<std::string_view> more) {
-        keys.insert(keys.end(), more);
-    };
-    switch (state().compare.encoding) {
-    case ComparedEncoding::None:
-        break;
-    case ComparedEncoding::Sinusoidal:
-        add({"sinusoidal.base", "sinusoidal.layout"});
-        break;
-    case ComparedEncoding::Learned:
-        add({"learned.training_length"});
-        break;
-    case ComparedEncoding::Shaw:
-        add({"shaw.clip", "shaw.deviation", "shaw.seed"});
-        break;
-    case ComparedEncoding::TransformerXl:
-        add({"transformer_xl.base", "transformer_xl.clamp"});
-        break;
-    case ComparedEncoding::Deberta:
-        add({"deberta.buckets", "deberta.max_distance", "deberta.span", "deberta.c2p",
-            "deberta.p2c"});
-        break;
-    case ComparedEncoding::T5:
-        add({"t5.buckets", "t5.max_distance", "t5.direction", "t5.deviation", "t5.seed"});
-        break;
-    case ComparedEncoding::Alibi:
-        add({"alibi.bias_max", "alibi.slopes"});
-        break;
-    case ComparedEncoding::Kerple:
-        add({"kerple.kernel", "kerple.r1", "kerple.r2"});
-        break;
-    case ComparedEncoding::Fire:
-        add({"fire.c", "fire.threshold", "fire.hidden", "fire.seed"});
-        break;
-    case ComparedEncoding::Sandwich:
-        add({"sandwich.base", "sandwich.width", "sandwich.factor"});
-        break;
-    case ComparedEncoding::Cope:
-        add({"cope.positions", "cope.gate", "cope.seed"});
-        break;
-    case ComparedEncoding::Rope:
-        add({"rope.base", "rope.rotated_share", "rope.pairing"});
-        break;
-    case ComparedEncoding::ExtendedRope:
-        add({"rope.base", "rope.rotated_share", "rope.pairing", "scaling.factor",
-            "scaling.original_length"});
-        break;
-    }
+    const auto own = encodingOf(state().compare.encoding).compare.panel;
+    keys.insert(keys.end(), own.begin(), own.end());
+    if (state().compare.encoding == ComparedEncoding::ExtendedRope)
+        keys.insert(keys.end(), {"scaling.factor", "scaling.original_length"});
     return keys;
 }
 

@@ -1,3 +1,4 @@
+#include "core/encodings/scaling/method.h"
 #include "core/figures/context/context_figures.h"
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
@@ -8,7 +9,6 @@
 #include "ui/benches/base_bound_part.h"
 #include "ui/benches/mean_score_part.h"
 #include "ui/benches/pair_factors_view.h"
-#include "ui/benches/scaling_numbers.h"
 #include "ui/views/comparison/comparison_words.h"
 
 #include <QCoreApplication>
@@ -97,7 +97,7 @@ std::vector<std::string_view> panel(const LabState& state)
 {
     std::vector<std::string_view> keys {"rope.base", "context.training_length",
         "context.target_length", "rope.width", "rope.rotated_share", "scaling.method"};
-    for (const std::string_view key : numbersOf(state.rotations.scaling.method))
+    for (const std::string_view key : rowOf(state.rotations.scaling.method).panel)
         keys.push_back(key);
     for (const ScalingMethod method : scalingMethods())
         keys.push_back(keyOfShown(method));

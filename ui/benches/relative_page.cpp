@@ -1,4 +1,5 @@
 #include "core/figures/relative/relative_figures.h"
+#include "core/frames/encoding.h"
 #include "ui/benches/figure_part.h"
 #include "ui/views/parameters/table_words.h"
 
@@ -78,64 +79,16 @@ QString sentence(const PageBench& page)
     const LabState& state = page.state();
     if (countsNoTerm(state))
         return Words::tr("Without any term, every visible key gets the same weight.");
-    switch (state.relative.encoding) {
-    case RelativeEncoding::Shaw:
-        if (state.schemes.shaw.table.table())
-            return tableSentence(state.schemes.shaw.table);
-        return Words::tr(
-            "A logit is the sum of two maps: one depends on the words alone, one on the "
-            "query and the distance.");
-    case RelativeEncoding::TransformerXl:
-        return Words::tr(
-            "A logit is the sum of four maps: two depend on the key's word, two on its "
-            "distance instead.");
-    case RelativeEncoding::Deberta:
-        break;
-    }
-    if (state.schemes.deberta.table.table())
-        return tableSentence(state.schemes.deberta.table);
-    const Deberta& deberta = state.schemes.deberta.encoding;
-    if (deberta.hasContentToPosition && deberta.hasPositionToContent)
-        return Words::tr(
-            "A logit is the sum of three maps: word with word, word with distance, distance "
-            "with word.");
-    if (deberta.hasContentToPosition)
-        return Words::tr("A logit is the sum of two maps: word with word, and word with distance.");
-    if (deberta.hasPositionToContent)
-        return Words::tr("A logit is the sum of two maps: word with word, and distance with word.");
-    return Words::tr("A logit is a single map, word with word, and order leaves no trace.");
+    const Encoding& own = encodingOf(state.relative.encoding);
+    const char* const words = own.relative.sentence(state);
+    return words ? Words::tr(words) : tableSentence(own.table(state));
 }
 
 std::vector<std::string_view> panel(const LabState& state)
 {
     std::vector<std::string_view> keys {"relative.encoding", "relative.words"};
-    const auto add = [&keys](std::initializer_list<std::string_view> more) {
-        keys.insert(keys.end(), more);
-    };
-    switch (state.relative.encoding) {
-    case RelativeEncoding::Shaw:
-        add({"shaw.table", "shaw.clip", "shaw.width", "shaw.mask"});
-        if (!state.schemes.shaw.table.table())
-            add({"shaw.deviation"});
-        add({"shaw.seed", "relative.content", "relative.query_position"});
-        break;
-    case RelativeEncoding::TransformerXl:
-        add({"transformer_xl.head", "transformer_xl.clamp", "transformer_xl.base",
-            "transformer_xl.width", "transformer_xl.heads", "transformer_xl.head_width",
-            "transformer_xl.segment", "transformer_xl.memory", "relative.shifted",
-            "transformer_xl.seed", "relative.content", "relative.query_position",
-            "relative.global_content", "relative.global_position"});
-        break;
-    case RelativeEncoding::Deberta:
-        add({"deberta.table", "deberta.head", "deberta.buckets", "deberta.max_distance",
-            "deberta.span", "deberta.variant", "deberta.far"});
-        if (!state.schemes.deberta.table.table()) // which has no projection of the positions
-            add({"deberta.projections"});
-        add({"deberta.c2p", "deberta.p2c", "deberta.width", "deberta.heads", "deberta.head_width",
-            "deberta.seed", "relative.content", "relative.query_position",
-            "relative.key_position"});
-        break;
-    }
+    const auto own = encodingOf(state.relative.encoding).relative.panel(state);
+    keys.insert(keys.end(), own.begin(), own.end());
     return keys;
 }
 

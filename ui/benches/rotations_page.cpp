@@ -1,10 +1,10 @@
+#include "core/encodings/scaling/method.h"
 #include "core/figures/rotations/rotations_figures.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/frequencies_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/math/recent.h"
 #include "ui/benches/figure_part.h"
-#include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_words.h"
 
@@ -69,7 +69,7 @@ std::vector<std::string_view> panel(const LabState& state)
     if (state.rotations.source == VectorSource::Adversarial)
         keys.push_back("rope.peak_distance");
     keys.push_back("scaling.method");
-    const auto numbers = numbersOf(state.rotations.scaling.method);
+    const auto numbers = rowOf(state.rotations.scaling.method).panel;
     keys.insert(keys.end(), numbers.begin(), numbers.end());
     keys.push_back("position.shown");
     keys.push_back("rotations.picture");

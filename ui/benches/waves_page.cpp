@@ -1,4 +1,5 @@
 #include "core/figures/waves/waves_figures.h"
+#include "core/frames/encoding.h"
 #include "ui/benches/figure_part.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/table_words.h"
@@ -71,29 +72,6 @@ template <WavesPictureShown picture> bool isPicture(const LabState& state)
     return state.waves.picture == picture;
 }
 
-std::vector<std::string_view> tableParameters(const LabState& state)
-{
-    switch (state.waves.shown) {
-    case WavesEncoding::Sinusoidal:
-        break;
-    case WavesEncoding::Learned: {
-        std::vector<std::string_view> keys {
-            "learned.table", "learned.training_length", "learned.beyond"};
-        if (state.schemes.learned.encoding.beyond == BeyondRule::Interpolate)
-            keys.insert(keys.end(), {"learned.target_length", "learned.resampling"});
-        keys.insert(keys.end(), {"learned.width", "position.shown", "position.shift"});
-        if (!state.schemes.learned.table.table())
-            keys.insert(keys.end(), {"learned.deviation", "learned.seed"});
-        return keys;
-    }
-    case WavesEncoding::Functional:
-        return {"functional_relative.width", "functional_relative.base", "position.shown",
-            "functional_relative.layout", "functional_relative.sign", "position.shift"};
-    }
-    return {"sinusoidal.width", "sinusoidal.base", "position.shown", "sinusoidal.layout",
-        "position.shift", "waves.measure"};
-}
-
 QString title()
 {
     return Words::tr("Waves");
@@ -112,21 +90,9 @@ QString sentence(const PageBench& page)
         return Words::tr("An added position is multiplied by words and by positions. Only one term "
                          "depends on the distance, and only if the matrix allows it.");
     }
-    switch (state.waves.shown) {
-    case WavesEncoding::Sinusoidal:
-        break;
-    case WavesEncoding::Learned:
-        if (state.schemes.learned.table.table())
-            return tableSentence(state.schemes.learned.table);
-        return Words::tr("One row per trained position, and no formula: within the table it can be "
-                         "anything, and beyond it nothing was trained.");
-    case WavesEncoding::Functional:
-        return Words::tr(
-            "The same sines and cosines, applied to the distance: no table, no limit, both signs.");
-    }
-    return Words::tr(
-        "Every column of the table is a wave. Fast waves separate neighboring positions, "
-        "slow waves distant ones.");
+    const auto& own = encodingOf(state.waves.shown);
+    const char* const words = own.waves.sentence(state);
+    return words ? Words::tr(words) : tableSentence(own.table(state));
 }
 
 std::vector<std::string_view> panel(const LabState& state)
@@ -134,7 +100,7 @@ std::vector<std::string_view> panel(const LabState& state)
     std::vector<std::string_view> keys;
     switch (state.waves.picture) {
     case WavesPictureShown::Table:
-        keys = tableParameters(state);
+        keys = encodingOf(state.waves.shown).waves.panel(state);
         keys.insert(keys.begin(), "waves.encoding");
         break;
     case WavesPictureShown::Odometer:

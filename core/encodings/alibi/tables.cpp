@@ -36,7 +36,7 @@ std::span<const TableQuantity> alibiTables()
     static constexpr std::array quantities {
         TableQuantity {"alibi", "bias", biasAgainstDistance},
         TableQuantity {"alibi", "slopes", slopesOfHeads},
-        TableQuantity {"alibi", "cost", biasCosts<BiasEncoding::Alibi>},
+        biasCostsOf("alibi"),
     };
     return quantities;
 }

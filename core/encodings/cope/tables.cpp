@@ -77,7 +77,7 @@ std::span<const TableQuantity> copeTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"cope", "positions", positionsOfKeys},
-        TableQuantity {"cope", "cost", biasCosts<BiasEncoding::Cope>},
+        biasCostsOf("cope"),
     };
     return quantities;
 }

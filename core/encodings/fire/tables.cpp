@@ -35,7 +35,7 @@ std::span<const TableQuantity> fireTables()
     static constexpr std::array quantities {
         TableQuantity {"fire", "bias", biasOfKeys},
         TableQuantity {"fire", "share", shareOfKeys},
-        TableQuantity {"fire", "cost", biasCosts<BiasEncoding::Fire>},
+        biasCostsOf("fire"),
     };
     return quantities;
 }

@@ -22,7 +22,7 @@ std::span<const TableQuantity> kerpleTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"kerple", "bias", biasAgainstDistance},
-        TableQuantity {"kerple", "cost", biasCosts<BiasEncoding::Kerple>},
+        biasCostsOf("kerple"),
     };
     return quantities;
 }

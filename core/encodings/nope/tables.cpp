@@ -33,7 +33,7 @@ std::span<const TableQuantity> nopeTables()
         TableQuantity {"nope", "bias", biasAgainstDistance},
         TableQuantity {"nope", "weights", weightOfFirstKey, true},
         TableQuantity {"nope", "temperature", temperatureTable},
-        TableQuantity {"nope", "cost", biasCosts<BiasEncoding::Nope>},
+        biasCostsOf("nope"),
     };
     return quantities;
 }

@@ -46,7 +46,7 @@ std::span<const TableQuantity> relativeBiasTables()
     static constexpr std::array quantities {
         TableQuantity {"relative_bias", "bias", biasAgainstDistance},
         TableQuantity {"relative_bias", "table", biasTable},
-        TableQuantity {"relative_bias", "cost", biasCosts<BiasEncoding::RelativeBias>},
+        biasCostsOf("relative_bias"),
     };
     return quantities;
 }

@@ -34,7 +34,7 @@ std::span<const TableQuantity> sandwichTables()
     static constexpr std::array quantities {
         TableQuantity {"sandwich", "bias", biasAgainstDistance},
         TableQuantity {"sandwich", "frequencies", frequenciesOfTerms},
-        TableQuantity {"sandwich", "cost", biasCosts<BiasEncoding::Sandwich>},
+        biasCostsOf("sandwich"),
     };
     return quantities;
 }

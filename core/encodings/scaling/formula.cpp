@@ -1,8 +1,7 @@
 #include "core/encodings/scaling/formula.h"
 
+#include "core/encodings/scaling/method.h"
 #include "core/encodings/scaling/ramps.h"
-#include "core/math/exact/double_double.h"
-#include "core/math/exact/power_ladder.h"
 #include "core/math/recent.h"
 
 #include <algorithm>
@@ -14,10 +13,7 @@ namespace lab {
 
 namespace {
 
-// Everything has some 106 bits until it is converted to turns: with a frequency in double
-// precision, the angle at position 10⁷ would have an error of 1e-9 rad.
 constexpr DoubleDouble one {1, 0};
-using Multipliers = std::vector<DoubleDouble>;
 
 [[maybe_unused]] bool isValid(const RotaryScaling& scaling)
 {
@@ -35,120 +31,18 @@ using Multipliers = std::vector<DoubleDouble>;
         && isShare(scaling.turningShare);
 }
 
-DoubleDouble logOf(DoubleDouble number)
+DoubleDouble divisorOf(const RotaryScaling& scaling)
 {
-    return log(number.high) + DoubleDouble {number.low / number.high, 0};
-}
-
-/// The divisor of complete interpolation: s, except for dynamic NTK, where it has grown with the
-/// length.
-DoubleDouble wholeFactor(const RotaryScaling& scaling)
-{
-    if (scaling.method != ScalingMethod::DynamicNtk)
-        return {scaling.factor, 0};
-    if (scaling.currentLength <= scaling.originalLength)
-        return one;
-    return exactProduct(scaling.factor, static_cast<double>(scaling.currentLength))
-        / static_cast<double>(scaling.originalLength)
-        + -exactSum(scaling.factor, -1);
-}
-
-/// factor^(−2i/(r−2)): the ratio of θᵢ for a base factor^(r/(r−2)) times as large.
-Multipliers ntkMultipliers(const Rotary& rotary, DoubleDouble factor)
-{
-    const int pairs = rotary.rotatedWidth / 2;
-    if (pairs < 2)
-        return Multipliers(static_cast<std::size_t>(pairs), one);
-    Multipliers multipliers = powerLadder(logOf(factor), 1, pairs - 1, pairs);
-    multipliers.front() = one;
-    multipliers.back() = one / factor;
-    return multipliers;
-}
-
-/// Interpolates from `first` at share 0 to `second` at share 1, exact at the ends.
-DoubleDouble blend(DoubleDouble first, DoubleDouble second, DoubleDouble share)
-{
-    if (share == one)
-        return second;
-    return first + share * (second + -first);
-}
-
-Multipliers rampMultipliers(const Ramp& ramp, DoubleDouble divided)
-{
-    Multipliers multipliers;
-    for (const DoubleDouble& share : ramp)
-        multipliers.push_back(blend(one, divided, share));
-    return multipliers;
-}
-
-Multipliers multipliersByParts(const Rotary& rotary, const RotaryScaling& scaling)
-{
-    const DoubleDouble factor {scaling.factor, 0};
-    const Multipliers ntk = ntkMultipliers(rotary, factor);
-    const Ramp linear = linearRamp(rotary, scaling);
-    const Ramp plain = plainRamp(rotary, scaling);
-    const auto reversed = [](const DoubleDouble& share, double largest) {
-        return (one + -share) * DoubleDouble {largest, 0};
-    };
-    Multipliers multipliers;
-    for (std::size_t i = 0; i < ntk.size(); ++i) {
-        const DoubleDouble slow =
-            blend(one / factor, ntk[i], reversed(linear[i], scaling.ntkFactor));
-        multipliers.push_back(blend(slow, one, reversed(plain[i], scaling.extrapolationFactor)));
-    }
-    return multipliers;
-}
-
-Multipliers longRopeMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
-{
-    const bool isLong = scaling.currentLength > scaling.originalLength;
-    std::vector<double> divisors = isLong ? scaling.longFactors : scaling.shortFactors;
-    divisors.resize(static_cast<std::size_t>(rotary.rotatedWidth / 2), 1);
-    Multipliers multipliers;
-    for (const double divisor : divisors)
-        multipliers.push_back(one / divisor);
-    return multipliers;
-}
-
-Multipliers adjustedBaseMultipliers(const Rotary& rotary, double base)
-{
-    if (rotary.rotatedWidth == 0)
-        return {};
-    const DoubleDouble logRatio = log(base) + -log(rotary.base);
-    return powerLadder(logRatio, 2, rotary.rotatedWidth, rotary.rotatedWidth / 2);
+    const auto divisor = rowOf(scaling.method).divisor;
+    return divisor ? divisor(scaling) : DoubleDouble {scaling.factor, 0};
 }
 
 /// θ'ᵢ/θᵢ of each rotated pair.
 Multipliers madeMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {
-    const auto pairs = static_cast<std::size_t>(rotary.rotatedWidth / 2);
-    const DoubleDouble divided = one / wholeFactor(scaling);
-    switch (scaling.method) {
-    case ScalingMethod::None:
-        break;
-    case ScalingMethod::PositionInterpolation:
-        return Multipliers(pairs, divided);
-    case ScalingMethod::NtkAware:
-    case ScalingMethod::DynamicNtk:
-        return ntkMultipliers(rotary, wholeFactor(scaling));
-    case ScalingMethod::NtkByParts:
-        return multipliersByParts(rotary, scaling);
-    case ScalingMethod::Yarn:
-        return rampMultipliers(yarnRampExactly(rotary, scaling), divided);
-    case ScalingMethod::LongRope:
-        return longRopeMultipliers(rotary, scaling);
-    case ScalingMethod::Llama3:
-        return rampMultipliers(llama3Ramp(rotary, scaling), divided);
-    case ScalingMethod::AdjustedBase:
-        return adjustedBaseMultipliers(rotary, scaling.adjustedBase);
-    case ScalingMethod::ProportionalRope: {
-        const int turning = rotatedWidth(rotary.rotatedWidth, scaling.turningShare) / 2;
-        Multipliers multipliers(pairs, DoubleDouble {});
-        std::fill_n(multipliers.begin(), turning, one);
-        return multipliers;
-    }
-    }
-    return Multipliers(pairs, one);
+    const auto multipliers = rowOf(scaling.method).multipliers;
+    return multipliers ? multipliers(rotary, scaling)
+                       : Multipliers(static_cast<std::size_t>(rotary.rotatedWidth / 2), one);
 }
 
 struct MultipliersWanted {
@@ -174,12 +68,6 @@ Regime regimeOf(DoubleDouble multiplier, DoubleDouble divided)
     return multiplier == divided ? Regime::Divided : Regime::Blended;
 }
 
-/// DeepSeek's m(x); 0.1·ln s + 1 at x = 1.
-double lengthening(double factor, double mscale)
-{
-    return 0.1 * mscale * std::log(factor) + 1;
-}
-
 } // namespace
 
 std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& scaling)
@@ -187,7 +75,7 @@ std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& s
     assert(isValid(scaling));
     const std::vector<DoubleDouble> ladder = plainLadder(rotary);
     const Multipliers multipliers = multipliersOf(rotary, scaling);
-    const DoubleDouble divided = one / wholeFactor(scaling);
+    const DoubleDouble divided = one / divisorOf(scaling);
     std::vector<ScaledPair> pairs(
         static_cast<std::size_t>(pairCount(rotary)), ScaledPair {0, 0, 1, Regime::Resting});
     for (std::size_t i = 0; i < multipliers.size(); ++i) {
@@ -202,7 +90,7 @@ std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& s
 
 bool dependsOnLength(ScalingMethod method)
 {
-    return method == ScalingMethod::DynamicNtk || method == ScalingMethod::LongRope;
+    return rowOf(method).dependsOnLength;
 }
 
 Eigen::ArrayXd frequencies(const Rotary& rotary, const RotaryScaling& scaling)
@@ -236,14 +124,8 @@ std::vector<Turn> turns(const Rotary& rotary, const RotaryScaling& scaling)
 double attentionFactor(const RotaryScaling& scaling)
 {
     assert(isValid(scaling));
-    const double factor = scaling.factor;
-    if (scaling.method == ScalingMethod::Yarn)
-        return scaling.attentionFactor.value_or(
-            lengthening(factor, scaling.mscale) / lengthening(factor, scaling.mscaleAllDim));
-    if (scaling.method == ScalingMethod::LongRope)
-        return scaling.attentionFactor.value_or(std::sqrt(
-            1 + std::log(factor) / std::log(static_cast<double>(scaling.originalLength))));
-    return 1;
+    const auto factor = rowOf(scaling.method).attentionFactor;
+    return factor ? factor(scaling) : 1;
 }
 
 double softmaxFactor(const RotaryScaling& scaling)
@@ -251,7 +133,7 @@ double softmaxFactor(const RotaryScaling& scaling)
     assert(isValid(scaling));
     if (scaling.method != ScalingMethod::Yarn)
         return 1;
-    const double moved = lengthening(scaling.factor, scaling.mscaleAllDim);
+    const double moved = lengthening(scaling, scaling.mscaleAllDim);
     return moved * moved;
 }
 
@@ -263,15 +145,8 @@ Turning turning(const Rotary& rotary, const RotaryScaling& scaling)
 double scaledBase(const Rotary& rotary, const RotaryScaling& scaling)
 {
     assert(isValid(scaling));
-    if (scaling.method == ScalingMethod::AdjustedBase)
-        return scaling.adjustedBase;
-    const bool isNtk =
-        scaling.method == ScalingMethod::NtkAware || scaling.method == ScalingMethod::DynamicNtk;
-    if (!isNtk || rotary.rotatedWidth <= 2)
-        return rotary.base;
-    const DoubleDouble exponent = logOf(wholeFactor(scaling))
-        * DoubleDouble {1.0 * rotary.rotatedWidth, 0} / (rotary.rotatedWidth - 2);
-    return (exp(exponent) * DoubleDouble {rotary.base, 0}).high;
+    const auto base = rowOf(scaling.method).base;
+    return base ? base(rotary, scaling) : rotary.base;
 }
 
 } // namespace lab

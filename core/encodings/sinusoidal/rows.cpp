@@ -16,11 +16,11 @@ constexpr ChoiceNames<RowMeasure, 2> measures = {
         {"difference", LAB_WORDS("parameters", "Difference")}}},
     {RowMeasure::Similarity, RowMeasure::Difference}};
 
-constexpr ChoiceNames<WavesEncoding, 3> wavesEncodings = {
+constexpr ChoiceNames<WavesEncoding, 3> wavesChoices = {
     {{{"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
         {"learned", LAB_WORDS("parameters", "Learned")},
         {"functional_relative", LAB_WORDS("parameters", "Functional relative")}}},
-    {WavesEncoding::Sinusoidal, WavesEncoding::Learned, WavesEncoding::Functional}};
+    wavesEncodings};
 
 constexpr ChoiceNames<WavesPictureShown, 3> wavesPictures = {
     {{{"table", LAB_WORDS("parameters", "Table")},
@@ -34,7 +34,7 @@ const std::array rowsOfSinusoidal = {
         .meaning = LAB_WORDS("parameters",
             "An encoding's table; the wheels of an odometer next to the pairs' dials; or the four "
             "terms of a score after positions were added.")}),
-    choiceRow<wavesEncodings, &LabState::waves, &Waves::shown>({.key = "waves.encoding",
+    choiceRow<wavesChoices, &LabState::waves, &Waves::shown>({.key = "waves.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters",
             "Sines and cosines of the position, a learned row per position, or sines and cosines "
@@ -107,7 +107,7 @@ const std::array rowsOfWaves = {
 
 const Choice& choiceOf(WavesEncoding encoding)
 {
-    return choiceOf(wavesEncodings, encoding);
+    return choiceOf(wavesChoices, encoding);
 }
 
 std::span<const Parameter> sinusoidalRows()

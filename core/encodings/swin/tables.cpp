@@ -81,7 +81,7 @@ std::span<const TableQuantity> swinTables()
         TableQuantity {"swin", "index", indexOfPairs},
         TableQuantity {"swin", "v2_coordinates", coordinatesOfOffsets},
         TableQuantity {"swin", "v2_bias", biasOfNetwork},
-        TableQuantity {"swin", "cost", biasCosts<BiasEncoding::Swin>},
+        biasCostsOf("swin"),
     };
     return quantities;
 }

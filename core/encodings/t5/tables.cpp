@@ -104,7 +104,7 @@ std::span<const TableQuantity> t5Tables()
         TableQuantity {"t5", "buckets", bucketsOfDistances},
         TableQuantity {"t5", "edges", edgesOfBuckets},
         TableQuantity {"t5", "table", learnedTable},
-        TableQuantity {"t5", "cost", biasCosts<BiasEncoding::T5>},
+        biasCostsOf("t5"),
     };
     return quantities;
 }

@@ -173,32 +173,23 @@ void CurvePart::addOutline(Layer& layer, const Box& box, double width)
 
 Said title(const BiasCurveFrame& frame, const Language& words)
 {
-    switch (frame.encoding) {
-    case BiasEncoding::T5:
+    if (std::holds_alternative<BucketRuler>(frame.detail))
         return words(ofBuckets, {std::to_string(frame.head)});
-    case BiasEncoding::Swin:
+    if (std::holds_alternative<WindowTable>(frame.detail))
         return words(ofWindow, {std::to_string(frame.head)});
-    case BiasEncoding::Cope:
+    if (std::holds_alternative<GateCount>(frame.detail))
         return words(ofGates, {wholeNumber(frame.query)});
-    case BiasEncoding::Fire:
-        return words(ofQuery, {wholeNumber(frame.query)});
-    default:
-        return words(ofLines);
-    }
+    return frame.knowsDistanceAlone ? words(ofLines) : words(ofQuery, {wholeNumber(frame.query)});
 }
 
 Said shortTitle(const BiasCurveFrame& frame, const Language& words)
 {
-    switch (frame.encoding) {
-    case BiasEncoding::Swin:
+    if (std::holds_alternative<WindowTable>(frame.detail))
         return words(shortOfWindow);
-    case BiasEncoding::Cope:
+    if (std::holds_alternative<GateCount>(frame.detail))
         return words(shortOfGates, {wholeNumber(frame.query)});
-    case BiasEncoding::Fire:
-        return words(shortOfQuery, {wholeNumber(frame.query)});
-    default:
-        return words(shortOfLines);
-    }
+    return frame.knowsDistanceAlone ? words(shortOfLines)
+                                    : words(shortOfQuery, {wholeNumber(frame.query)});
 }
 
 EditRule movesKey(std::int64_t query, int sign)
@@ -231,8 +222,8 @@ Drawing drawing(const Compared<BiasCurveFrame>& compared, const Box& place, cons
 
 std::optional<Edit> dragged(const BiasCurveFrame& frame, const Handle& held, double number)
 {
-    return frame.encoding == BiasEncoding::Swin ? draggedInWindow(frame, held, number)
-                                                : draggedOnLine(frame, held, number);
+    return std::holds_alternative<WindowTable>(frame.detail) ? draggedInWindow(frame, held, number)
+                                                             : draggedOnLine(frame, held, number);
 }
 
 KeyPress movesDistance(const BiasCurveFrame& frame, std::int64_t by)

@@ -3,10 +3,13 @@
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
+#include "core/encodings/scaling/method.h"
 #include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace lab::drawing {
 
@@ -19,33 +22,6 @@ constexpr Message pairName =
 
 } // namespace
 
-MethodSeries methodSeries(ScalingMethod method)
-{
-    switch (method) {
-    case ScalingMethod::None:
-        return {5, {}};
-    case ScalingMethod::PositionInterpolation:
-        return {1, {5, 3}};
-    case ScalingMethod::NtkAware:
-        return {2, {6, 2, 1, 2}};
-    case ScalingMethod::DynamicNtk:
-        return {2, {1, 2}};
-    case ScalingMethod::NtkByParts:
-        return {4, {8, 3}};
-    case ScalingMethod::Yarn:
-        return {0, {}};
-    case ScalingMethod::LongRope:
-        return {4, {1, 2}};
-    case ScalingMethod::Llama3:
-        return {3, {1, 2}};
-    case ScalingMethod::AdjustedBase:
-        return {3, {6, 2, 1, 2}};
-    case ScalingMethod::ProportionalRope:
-        break;
-    }
-    return {1, {1, 2}};
-}
-
 Said methodName(ScalingMethod method, const Language& words)
 {
     return labelOf(choiceOf(method), words);
@@ -53,7 +29,7 @@ Said methodName(ScalingMethod method, const Language& words)
 
 MethodStyle methodStyle(ScalingMethod method)
 {
-    const auto series = static_cast<int>(methodSeries(method).series);
+    const auto series = rowOf(method).series;
     const auto of = [series](
                         Tone first) { return static_cast<Tone>(static_cast<int>(first) + series); };
     return {of(Tone::Series0), of(Tone::SeriesText0)};
@@ -61,7 +37,10 @@ MethodStyle methodStyle(ScalingMethod method)
 
 Pen methodPen(ScalingMethod method, double width)
 {
-    return {methodStyle(method).line, width, Pen::Cap::Flat, methodSeries(method).dashes};
+    std::vector<double> dashes;
+    std::ranges::copy_if(
+        rowOf(method).dashes, std::back_inserter(dashes), [](double length) { return length > 0; });
+    return {methodStyle(method).line, width, Pen::Cap::Flat, std::move(dashes)};
 }
 
 std::string factorLabel(double factor)

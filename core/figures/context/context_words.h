@@ -15,13 +15,7 @@ inline constexpr Message noneRotates =
 
 Said methodName(ScalingMethod method, const Language& words); ///< as in the panel
 
-/// The color and the dashes of a method wherever methods are drawn side by side.
-struct MethodSeries {
-    std::size_t series = 0;
-    std::vector<double> dashes {}; ///< empty for a solid line
-};
-MethodSeries methodSeries(ScalingMethod method);
-
+/// The color of a method wherever methods are drawn side by side.
 struct MethodStyle {
     Tone line = Tone::Series0;
     Tone text = Tone::SeriesText0;

@@ -2,6 +2,7 @@
 #include "core/drawing/numbers.h"
 #include "core/figures/order/order_figures.h"
 #include "core/figures/order/order_words.h"
+#include "core/frames/encoding.h"
 #include "core/state/choices.h"
 
 #include <algorithm>
@@ -67,18 +68,14 @@ std::string nameOf(OrderEncoding encoding, const Language& words)
 /// Of the group that begins with an encoding; null for any other.
 const Message* groupOf(OrderEncoding first)
 {
-    switch (first) {
-    case OrderEncoding::Sinusoidal:
-        return &added;
-    case OrderEncoding::Rope:
-        return &rotates;
-    case OrderEncoding::Alibi:
-        return &logit;
-    case OrderEncoding::Shaw:
-        return &distances;
-    default:
-        return nullptr;
-    }
+    static constexpr std::array<const Message*, 5> names {
+        nullptr, &added, &rotates, &logit, &distances}; // by PositionEntry
+    const auto entryOf = [](OrderEncoding encoding) { return encodingOf(encoding).entry.enters; };
+    const auto before = static_cast<int>(first) - 1;
+    const PositionEntry entry = entryOf(first);
+    return before >= 0 && entryOf(static_cast<OrderEncoding>(before)) == entry
+        ? nullptr
+        : names[static_cast<std::size_t>(entry)];
 }
 
 /// Two decimals in all rows; more if these would show nothing.

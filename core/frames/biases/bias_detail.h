@@ -51,5 +51,6 @@ struct GateCount {
 /// describe.
 using BiasDetail = std::variant<std::monostate, BucketRuler, WindowTable, GateCount>;
 BiasDetail biasDetail(const LabState& state);
+double biasScaleEnd(const LabState& state); ///< of the matrix
 
 } // namespace lab

@@ -5,6 +5,7 @@
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/distance_rows.h"
 #include "core/frames/biases/query_attention.h"
+#include "core/frames/encoding.h"
 #include "core/math/recent.h"
 
 #include <algorithm>
@@ -152,19 +153,8 @@ void addStraightLines(BiasCurveFrame& frame)
 
 double parameterOfLines(const LabState& state)
 {
-    const Schemes& schemes = state.schemes;
-    switch (state.biases.shown) {
-    case BiasEncoding::Alibi:
-        return state.biases.encoding.biasMax;
-    case BiasEncoding::RelativeBias:
-        return schemes.relativeBias.encoding.clip;
-    case BiasEncoding::Fire:
-        return schemes.fire.encoding.threshold;
-    case BiasEncoding::Sandwich:
-        return schemes.sandwich.width / 2;
-    default:
-        return 0;
-    }
+    const EncodingOnBiases& own = encodingOf(state.biases.shown).biases;
+    return own.dragged ? own.dragged(state) : 0;
 }
 
 /// A bias per distance and head.

@@ -3,6 +3,7 @@
 #include "core/attention/word_vectors.h"
 #include "core/frames/bench_frames.h"
 #include "core/frames/code/bench_slots.h"
+#include "core/frames/encoding.h"
 #include "core/frames/grids/video_frame.h"
 #include "core/frames/order/order_layer.h"
 #include "core/frames/relative/relative_layer.h"
@@ -189,6 +190,15 @@ LabState withComparedLadder(LabState state)
     return state;
 }
 
+/// The one that Waves, Biases or Relative shows.
+const Encoding* shownEncoding(const LabState& state)
+{
+    return state.bench == BenchId::Waves   ? &encodingOf(state.waves.shown)
+        : state.bench == BenchId::Biases   ? &encodingOf(state.biases.shown)
+        : state.bench == BenchId::Relative ? &encodingOf(state.relative.encoding)
+                                           : nullptr;
+}
+
 bool needsFile(const LabState& state)
 {
     const Rotations rotations = withComparedLadder(state).rotations;
@@ -198,15 +208,9 @@ bool needsFile(const LabState& state)
         && !(rotations.query.empty() && rotations.key.empty());
     const bool hasGates = state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::Cope
         && !state.biases.gates.empty();
+    const Encoding* const own = shownEncoding(state);
     const bool hasOwnTable = // too many numbers for one line
-        (state.bench == BenchId::Waves && state.waves.shown == WavesEncoding::Learned
-            && state.schemes.learned.table.isOwn())
-        || (state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::T5
-            && state.schemes.t5.table.isOwn())
-        || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Shaw
-            && state.schemes.shaw.table.isOwn())
-        || (state.bench == BenchId::Relative && state.relative.encoding == RelativeEncoding::Deberta
-            && state.schemes.deberta.table.isOwn());
+        own && own->table && own->table(state).isOwn();
     const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
     const bool isUnseen = // a terminal would show something else than it reads
         hasHidden(state.order.sentence) || hasHidden(state.relative.words);
@@ -291,7 +295,9 @@ std::string tableCommand(const LabState& state)
     for (const Setting& setting : difference(clamped({}), state)) {
         const bool bears = std::ranges::any_of(
             bench.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
-        if (bears)
+        const bool isCompared =
+            state.bench == BenchId::Compare && isOfEncodings(benchOf(state.bench), setting.key);
+        if (bears || isCompared)
             command += " --set " + argument(setting.key + "=" + text(setting.value));
     }
     return command;

@@ -2,6 +2,7 @@
 
 #include "core/encodings/scaling/formula.h"
 #include "core/encodings/sinusoidal/formula.h"
+#include "core/frames/encoding.h"
 #include "core/frames/experiment/own_answers.h"
 #include "core/state/choices.h"
 #include "core/state/model.h"
@@ -17,34 +18,6 @@ namespace lab {
 namespace {
 
 using Reason = Mismatch::Reason;
-
-/// The largest number of axes for which the program has a version of the encoding: sinusoids and
-/// rotations in grids and videos, a table row per patch.
-int maxAxes(ComparedEncoding encoding)
-{
-    switch (encoding) {
-    case ComparedEncoding::Sinusoidal:
-    case ComparedEncoding::Rope:
-    case ComparedEncoding::ExtendedRope:
-        return 3;
-    case ComparedEncoding::Learned:
-        return 2;
-    default:
-        return 1;
-    }
-}
-
-// Its curve is neither learned per distance nor dependent on the words.
-bool hasFixedCurve(ComparedEncoding encoding)
-{
-    return encoding == ComparedEncoding::Alibi || encoding == ComparedEncoding::Kerple
-        || encoding == ComparedEncoding::Sandwich;
-}
-
-std::vector<double> listed(const Eigen::ArrayXd& values)
-{
-    return {values.begin(), values.end()};
-}
 
 /// The head for the advice: that of the open model.
 int advisedWidth(const LabState& state)
@@ -66,43 +39,16 @@ struct UnseenPairs {
 
 UnseenPairs unseenPairsOf(const LabState& state, ComparedEncoding encoding, std::int64_t trained)
 {
-    const Compare& compare = state.compare;
-    const auto among = [&](const std::vector<double>& ladder, const std::vector<double>& there) {
-        const auto turning = std::ranges::count_if(ladder, [](double one) { return one > 0; });
-        return UnseenPairs {
-            unseenPairs(ladder, there, trained, neededStretch(state)), static_cast<int>(turning)};
-    };
-    switch (encoding) {
-    case ComparedEncoding::Sinusoidal: {
-        Sinusoidal sinusoid = state.waves.encoding;
-        sinusoid.width = modelWidth(compare);
-        const std::vector<double> ladder = listed(frequencies(sinusoid));
-        return among(ladder, ladder);
-    }
-    case ComparedEncoding::TransformerXl: {
-        const TransformerXl& relative = state.schemes.transformerXl.encoding;
-        if (relative.clampLength > 0 && relative.clampLength < trained)
-            return {}; // no larger distance than in training
-        const std::vector<double> ladder =
-            listed(frequencies(Sinusoidal {.base = relative.base, .width = modelWidth(compare)}));
-        return among(ladder, ladder);
-    }
-    case ComparedEncoding::Rope:
-    case ComparedEncoding::ExtendedRope: {
-        const Rotations& rotations = state.rotations;
-        const int width = advisedWidth(state);
-        const Rotary rotary {
-            rotations.base, width, rotatedWidth(width, rotations.rotatedShare), rotations.pairing};
-        const std::vector<double> ladder = listed(frequencies(rotary));
-        if (encoding == ComparedEncoding::Rope)
-            return among(ladder, ladder);
-        RotaryScaling scaling = rotations.scaling;
-        scaling.method = compare.method;
-        return among(ladder, listed(frequencies(rotary, scaling)));
-    }
-    default:
+    const auto frequencies = encodingOf(encoding).compare.frequencies;
+    const auto found = frequencies ? frequencies(stateOfRow(state, encoding), trained)
+                                   : std::optional<PairFrequencies>();
+    if (!found)
         return {};
-    }
+    const auto listed = [](const Eigen::ArrayXd& values) {
+        return std::vector<double>(values.begin(), values.end());
+    };
+    return {unseenPairs(listed(found->trained), listed(found->used), trained, neededStretch(state)),
+        static_cast<int>((found->trained > 0).count())};
 }
 
 void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, std::int64_t trained)
@@ -116,7 +62,8 @@ void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, st
         return object(Reason::NoDistance);
     if (row.encoding == ComparedEncoding::Cope)
         return object(Reason::Counts);
-    if (hasFixedCurve(row.encoding)) { // with a negative factor, Sandwich's curve is upside down
+    if (encodingOf(row.encoding)
+            .compare.hasFixedCurve) { // with a negative factor, Sandwich's curve is upside down
         const auto nearest = row.falling.begin();
         if (std::ranges::max_element(row.falling) == nearest)
             return object(Reason::Fixed);
@@ -146,21 +93,16 @@ void addCost(Advice& advice, const ComparedRow& row, const Compare& compare)
 std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMethod method)
 {
     if (encoding != ComparedEncoding::ExtendedRope) {
-        const std::string key = encoding == ComparedEncoding::None ? "nope" : keyOf(encoding);
-        const auto trained = trainedEncodingNamed(key);
+        const auto trained = trainedEncodingNamed(encodingOf(encoding).entry.key);
         return trained ? std::optional(ExperimentCurve {*trained, RopeStretch::None, false})
                        : std::nullopt;
     }
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::PositionInterpolation, false};
-    case ScalingMethod::NtkAware:
-        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::NtkAware, false};
-    case ScalingMethod::Yarn:
-        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
-    default:
-        return std::nullopt;
-    }
+    // The small models have those methods whose choices have the same keys.
+    for (const RopeStretch stretch :
+        {RopeStretch::PositionInterpolation, RopeStretch::NtkAware, RopeStretch::Yarn})
+        if (keyOf(stretch) == keyOf(method))
+            return ExperimentCurve {TrainedEncoding::Rope, stretch, false};
+    return std::nullopt;
 }
 
 /// The length at which the small models were evaluated, in training lengths: 1, 2, 4, 8 or 16, the
@@ -210,7 +152,7 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
     const auto object = [&](Reason reason, double number) {
         advice.against.push_back({reason, number, 0});
     };
-    if (maxAxes(row.encoding) < needs.axes)
+    if (encodingOf(row.encoding).compare.axes < needs.axes)
         object(Reason::Axes, needs.axes);
     if (needs.places && entryOf(row.encoding) != PositionEntry::Token)
         object(Reason::NoPlace, row.spread);

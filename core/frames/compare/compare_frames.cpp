@@ -1,6 +1,7 @@
 #include "core/frames/compare/compare_frames.h"
 
 #include "core/frames/compare/compared_layer.h"
+#include "core/frames/encoding.h"
 #include "core/math/recent.h"
 #include "core/state/choices.h"
 
@@ -74,50 +75,10 @@ LabState inputsOf(const LabState& state, ComparedEncoding encoding)
     of.compare.moved = compare.moved;
     of.compare.distances = compare.distances;
     of.compare.seed = compare.seed;
-    switch (encoding) {
-    case ComparedEncoding::None:
-        break;
-    case ComparedEncoding::Sinusoidal:
-        of.waves.encoding = state.waves.encoding;
-        break;
-    case ComparedEncoding::Learned:
-        of.schemes.learned = state.schemes.learned;
-        break;
-    case ComparedEncoding::Shaw:
-        of.schemes.shaw = state.schemes.shaw;
-        break;
-    case ComparedEncoding::TransformerXl:
-        of.schemes.transformerXl = state.schemes.transformerXl;
-        break;
-    case ComparedEncoding::Deberta:
-        of.schemes.deberta = state.schemes.deberta;
-        break;
-    case ComparedEncoding::T5:
-        of.schemes.t5 = state.schemes.t5;
-        break;
-    case ComparedEncoding::Alibi:
-        of.biases.encoding = state.biases.encoding;
-        break;
-    case ComparedEncoding::Kerple:
-        of.schemes.kerple = state.schemes.kerple;
-        break;
-    case ComparedEncoding::Fire:
-        of.schemes.fire = state.schemes.fire;
-        break;
-    case ComparedEncoding::Sandwich:
-        of.schemes.sandwich = state.schemes.sandwich;
-        break;
-    case ComparedEncoding::Cope:
-        of.schemes.cope = state.schemes.cope;
-        break;
-    case ComparedEncoding::ExtendedRope:
+    if (encoding == ComparedEncoding::ExtendedRope)
         of.compare.method = compare.method;
-        of.rotations = state.rotations;
-        break;
-    case ComparedEncoding::Rope:
-        of.rotations = state.rotations;
-        break;
-    }
+    if (const auto copy = encodingOf(encoding).compare.copy)
+        copy(of, state);
     return of;
 }
 
@@ -164,6 +125,12 @@ ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 }
 
 } // namespace
+
+OwnValues ownValues(const LabState& state, ComparedEncoding encoding)
+{
+    const auto own = encodingOf(encoding).compare.own;
+    return own ? own(stateOfRow(state, encoding)) : OwnValues {};
+}
 
 bool ComparedRow::isRelative() const
 {

@@ -2,6 +2,7 @@
 
 #include "core/analysis/base_bound.h"
 #include "core/encodings/scaling/formula.h"
+#include "core/encodings/scaling/method.h"
 #include "core/frames/context/context_frames.h"
 
 #include <algorithm>
@@ -14,50 +15,13 @@ namespace lab {
 
 namespace {
 
-double grownFactor(const RotaryScaling& scaling)
-{
-    if (scaling.method != ScalingMethod::DynamicNtk)
-        return scaling.factor;
-    if (scaling.currentLength <= scaling.originalLength)
-        return 1;
-    const double ratio =
-        static_cast<double>(scaling.currentLength) / static_cast<double>(scaling.originalLength);
-    return scaling.factor * ratio - (scaling.factor - 1);
-}
-
-/// The largest divisor of the long list; pairs beyond its end are not divided.
-double largestDivisor(const RotaryScaling& scaling, std::size_t pairs)
-{
-    const auto& list = scaling.longFactors;
-    double largest = list.size() < pairs ? 1 : 0;
-    for (std::size_t pair = 0; pair < std::min(list.size(), pairs); ++pair)
-        largest = std::max(largest, list[pair]);
-    return largest;
-}
-
-double reachOf(const CalculatorFrame::Line& line, const Rotary& rotary)
-{
-    switch (line.method) {
-    case ScalingMethod::None:
-    case ScalingMethod::ProportionalRope:
-        return 1;
-    case ScalingMethod::DynamicNtk:
-        return std::numeric_limits<double>::infinity();
-    case ScalingMethod::LongRope:
-        return largestDivisor(line.scaling, static_cast<std::size_t>(rotary.rotatedWidth / 2));
-    case ScalingMethod::AdjustedBase:
-        return line.base < rotary.base ? line.least : line.most;
-    default:
-        return line.scaling.factor;
-    }
-}
-
 CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
 {
     CalculatorFrame::Line line;
     line.method = scaling.method;
     line.scaling = scaling;
-    line.factor = grownFactor(scaling);
+    const ScalingRow& row = rowOf(scaling.method);
+    line.factor = row.divisor ? row.divisor(scaling).high : scaling.factor;
     line.base = scaledBase(rotary, scaling);
     line.attentionFactor = attentionFactor(scaling);
     line.softmaxFactor = softmaxFactor(scaling);
@@ -76,7 +40,7 @@ CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
         line.most = isFirst ? slower : std::max(line.most, slower);
         isFirst = false;
     }
-    line.reach = reachOf(line, rotary);
+    line.reach = row.reach ? row.reach(rotary, scaling, {line.least, line.most}) : scaling.factor;
     return line;
 }
 
@@ -125,9 +89,8 @@ CalculatorFrame calculatorFrame(const LabState& state)
     const RotaryScaling& chosen = state.rotations.scaling;
     RotaryScaling other = extended(chosen, frame.lengths);
     other.currentLength = chosen.currentLength; // of the current sequence length
-    constexpr int last = static_cast<int>(ScalingMethod::ProportionalRope);
-    for (int method = 0; method <= last; ++method) {
-        other.method = static_cast<ScalingMethod>(method);
+    for (const ScalingRow* const row : scalingMethodRows()) {
+        other.method = row->method;
         frame.lines.push_back(lineOf(encoding, other.method == chosen.method ? chosen : other));
         const CalculatorFrame::Line& line = frame.lines.back();
         if (line.method == ScalingMethod::AdjustedBase && frame.fallsShort(line))

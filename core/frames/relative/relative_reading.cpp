@@ -1,5 +1,6 @@
 #include "core/frames/reading_numbers.h"
 #include "core/frames/relative/relative_frames.h"
+#include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,14 +35,8 @@ double counted(const RelativeFrame& frame, RelativeTerm which, Cell cell)
 
 std::string formulaOf(const RelativeFrame& frame)
 {
-    switch (frame.encoding) {
-    case RelativeEncoding::Shaw:
-        return "reading.relative.shaw";
-    case RelativeEncoding::TransformerXl:
-        return "reading.relative.transformer_xl";
-    case RelativeEncoding::Deberta:
-        break;
-    }
+    if (frame.encoding != RelativeEncoding::Deberta)
+        return "reading.relative." + keyOf(frame.encoding);
     const bool asksDistances = frame.term(RelativeTerm::QueryPosition);
     const bool isAsked = frame.term(RelativeTerm::KeyPosition);
     if (asksDistances && isAsked)
@@ -80,15 +75,7 @@ std::string positionFormula(RelativeEncoding encoding, RelativeTerm which)
 {
     if (which == RelativeTerm::KeyPosition)
         return "key_position";
-    switch (encoding) {
-    case RelativeEncoding::Shaw:
-        return "shaw";
-    case RelativeEncoding::TransformerXl:
-        return which == RelativeTerm::GlobalPosition ? "global_position" : "transformer_xl";
-    case RelativeEncoding::Deberta:
-        break;
-    }
-    return "deberta";
+    return which == RelativeTerm::GlobalPosition ? "global_position" : keyOf(encoding);
 }
 
 Reading cellReading(const LabState& state, const RelativeFrame& frame, Cell cell, Focus focus)

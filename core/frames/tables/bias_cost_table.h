@@ -1,23 +1,16 @@
 #pragma once
 
-#include "core/frames/biases/bias_cost.h"
 #include "core/frames/tables/scheme_table.h"
 
 namespace lab {
 
-/// {"query", "keys", "operations", "bytes"}: the cost of the bias for each query of the range, per
+/// {"query", "keys", "operations", "bytes"}: the cost of a bias for each query of the range, per
 /// layer.
-template <BiasEncoding encoding> SchemeTable biasCosts(const LabState& state, TableRange range)
+SchemeTable biasCosts(const LabState& state, TableRange range, std::string_view encoding);
+
+constexpr TableQuantity biasCostsOf(std::string_view encoding)
 {
-    LabState shown = state;
-    shown.biases.shown = encoding;
-    return tableOver(
-        range, {"query", "keys", "operations", "bytes"}, [shown](std::int64_t query) mutable {
-            shown.position.query = query;
-            const BiasCost cost = biasCost(shown);
-            return std::vector {static_cast<double>(cost.keys),
-                static_cast<double>(cost.operations()), static_cast<double>(cost.bytes)};
-        });
+    return {.encoding = encoding, .quantity = "cost", .makeFor = biasCosts};
 }
 
 } // namespace lab

@@ -1,10 +1,11 @@
 #include "core/attention/permutation.h"
 #include "core/attention/word_vectors.h"
+#include "core/frames/encoding.h"
 #include "core/frames/order/order_frames.h"
 #include "core/frames/order/order_layer.h"
 #include "core/frames/tables/scheme_table.h"
 
-#include <array>
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -15,9 +16,10 @@ namespace {
 constexpr int maxLayers = 4;
 
 // The state's sentence, order, mask, layers and seed under this encoding.
-template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderComparison compared)
+OrderFrame frameOf(LabState state, std::string_view key, OrderComparison compared)
 {
-    state.order.encoding = encoding;
+    state.order.encoding = *std::ranges::find(allOrderEncodings, key,
+        [](OrderEncoding encoding) { return encodingOf(encoding).entry.key; });
     state.order.compared = compared;
     return orderFrame(state);
 }
@@ -36,10 +38,10 @@ double placesChanged(const OrderFrame& frame)
 /// the change of the mean of all outputs, and of the last token's if only those before it are
 /// reordered; the maximum of the first two, and the number of places with another word: if 0,
 /// nothing was reordered.
-template <OrderEncoding encoding> SchemeTable changes(const LabState& state, TableRange)
+SchemeTable changes(const LabState& state, TableRange, std::string_view key)
 {
-    const OrderFrame byToken = frameOf<encoding>(state, OrderComparison::ByToken);
-    const OrderFrame byPlace = frameOf<encoding>(state, OrderComparison::ByPlace);
+    const OrderFrame byToken = frameOf(state, key, OrderComparison::ByToken);
+    const OrderFrame byPlace = frameOf(state, key, OrderComparison::ByPlace);
     return {{"token", "place", "by token", "by place", "pooled", "last token", "largest by token",
                 "largest by place", "places changed"},
         0, static_cast<std::int64_t>(byToken.rows.size()),
@@ -54,9 +56,9 @@ template <OrderEncoding encoding> SchemeTable changes(const LabState& state, Tab
 
 /// The weights of the query at each place, for the sentence as typed and then for the reordered
 /// one.
-template <OrderEncoding encoding> SchemeTable weights(const LabState& state, TableRange)
+SchemeTable weights(const LabState& state, TableRange, std::string_view key)
 {
-    const OrderFrame frame = frameOf<encoding>(state, OrderComparison::ByToken);
+    const OrderFrame frame = frameOf(state, key, OrderComparison::ByToken);
     const int tokens = frame.typed.weights.rows;
     std::vector<std::string> columns = numberedColumns("query", "typed key ", tokens);
     for (int key = 0; key < tokens; ++key)
@@ -73,9 +75,9 @@ template <OrderEncoding encoding> SchemeTable weights(const LabState& state, Tab
 }
 
 /// The output of each token, in the sentence as typed and then in the reordered one.
-template <OrderEncoding encoding> SchemeTable outputs(const LabState& state, TableRange)
+SchemeTable outputs(const LabState& state, TableRange, std::string_view key)
 {
-    const OrderFrame frame = frameOf<encoding>(state, OrderComparison::ByToken);
+    const OrderFrame frame = frameOf(state, key, OrderComparison::ByToken);
     const auto width = static_cast<int>(frame.rows.front().before.size());
     std::vector<std::string> columns = numberedColumns("token", "typed ", width);
     for (int column = 0; column < width; ++column)
@@ -109,36 +111,18 @@ SchemeTable depths(const LabState& state, TableRange)
         }};
 }
 
-template <OrderEncoding encoding>
-constexpr std::array<TableQuantity, 3> quantitiesOf(std::string_view key)
-{
-    return {{{key, "order", changes<encoding>}, {key, "order_weights", weights<encoding>},
-        {key, "order_outputs", outputs<encoding>}}};
-}
-
 } // namespace
 
 std::span<const TableQuantity> orderTables()
 {
     static const std::vector<TableQuantity> joined = [] {
         std::vector<TableQuantity> all;
-        for (const auto& quantities : {quantitiesOf<OrderEncoding::None>("nope"),
-                 quantitiesOf<OrderEncoding::Sinusoidal>("sinusoidal"),
-                 quantitiesOf<OrderEncoding::Learned>("learned"),
-                 quantitiesOf<OrderEncoding::Rope>("rope"),
-                 quantitiesOf<OrderEncoding::Xpos>("xpos"),
-                 quantitiesOf<OrderEncoding::Alibi>("alibi"),
-                 quantitiesOf<OrderEncoding::RelativeBias>("relative_bias"),
-                 quantitiesOf<OrderEncoding::T5>("t5"),
-                 quantitiesOf<OrderEncoding::Kerple>("kerple"),
-                 quantitiesOf<OrderEncoding::Fire>("fire"),
-                 quantitiesOf<OrderEncoding::Sandwich>("sandwich"),
-                 quantitiesOf<OrderEncoding::Cope>("cope"),
-                 quantitiesOf<OrderEncoding::Shaw>("shaw"),
-                 quantitiesOf<OrderEncoding::FunctionalRelative>("functional_relative"),
-                 quantitiesOf<OrderEncoding::TransformerXl>("transformer_xl"),
-                 quantitiesOf<OrderEncoding::Deberta>("deberta")})
-            all.insert(all.end(), quantities.begin(), quantities.end());
+        for (const OrderEncoding encoding : allOrderEncodings) {
+            const std::string_view key = encodingOf(encoding).entry.key;
+            all.push_back({.encoding = key, .quantity = "order", .makeFor = changes});
+            all.push_back({.encoding = key, .quantity = "order_weights", .makeFor = weights});
+            all.push_back({.encoding = key, .quantity = "order_outputs", .makeFor = outputs});
+        }
         all.push_back({"nope", "order_depth", depths});
         return all;
     }();

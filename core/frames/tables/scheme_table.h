@@ -35,10 +35,17 @@ struct SchemeTable {
 struct TableQuantity {
     std::string_view encoding; ///< a key of catalogue()
     std::string_view quantity; ///< "slopes"
-    SchemeTable (*table)(const LabState&, TableRange);
+    SchemeTable (*make)(const LabState&, TableRange) = nullptr;
     /// Whether rows or columns depend on the range. For all other tables, one table serves every
     /// row: common parts are computed once, and each row on request.
     bool isOfRange = false;
+    /// Instead of `make`, for quantities that several encodings have.
+    SchemeTable (*makeFor)(const LabState&, TableRange, std::string_view encoding) = nullptr;
+
+    SchemeTable table(const LabState& state, TableRange range) const
+    {
+        return make ? make(state, range) : makeFor(state, range, encoding);
+    }
 };
 
 /// All tables, those of an encoding together, its default first.

@@ -1,4 +1,4 @@
-#include "core/frames/known_encodings.h"
+#include "core/frames/encoding.h"
 #include "core/frames/tables/trained_tables.h"
 
 #include <algorithm>

@@ -14,9 +14,7 @@ constexpr ChoiceNames<BiasEncoding, 9> encodings = {
         {"sandwich", LAB_WORDS("parameters", "Sandwich")},
         {"nope", LAB_WORDS("parameters", "None (NoPE)")},
         {"cope", LAB_WORDS("parameters", "CoPE")}}},
-    {BiasEncoding::Alibi, BiasEncoding::RelativeBias, BiasEncoding::T5, BiasEncoding::Swin,
-        BiasEncoding::Kerple, BiasEncoding::Fire, BiasEncoding::Sandwich, BiasEncoding::Nope,
-        BiasEncoding::Cope}};
+    biasEncodings};
 
 const std::array rowsOfBiases = {
     choiceRow<encodings, &LabState::biases, &Biases::shown>({.key = "biases.encoding",

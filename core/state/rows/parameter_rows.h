@@ -33,7 +33,7 @@ std::span<const Parameter> needsRows(); ///< the requirements for its adviser
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Context
 std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 
-/// The rows of all encodings that core/frames/known_encodings.cpp lists.
+/// The rows of all encodings of core/encodings.
 std::span<const Parameter> schemeRows();
 
 /// The keys and labels of an enumeration, for rows that choose one of its values.

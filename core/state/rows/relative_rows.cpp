@@ -7,11 +7,11 @@ namespace {
 
 constexpr auto relativeBench = &LabState::relative;
 
-constexpr ChoiceNames<RelativeEncoding, 3> relativeEncodings = {
+constexpr ChoiceNames<RelativeEncoding, 3> encodings = {
     {{{"shaw", LAB_WORDS("parameters", "Shaw")},
         {"transformer_xl", LAB_WORDS("parameters", "Transformer-XL")},
         {"deberta", LAB_WORDS("parameters", "DeBERTa")}}},
-    {RelativeEncoding::Shaw, RelativeEncoding::TransformerXl, RelativeEncoding::Deberta}};
+    relativeEncodings};
 
 template <RelativeTerm term> constexpr Parameter countedRow(Parameter row)
 {
@@ -25,7 +25,7 @@ template <RelativeTerm term> constexpr Parameter countedRow(Parameter row)
 }
 
 const std::array rowsOfRelative = {
-    choiceRow<relativeEncodings, relativeBench, &Relative::encoding>({.key = "relative.encoding",
+    choiceRow<encodings, relativeBench, &Relative::encoding>({.key = "relative.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters",
             "Which encoding with a vector per distance is shown. They differ in the terms that "
@@ -73,7 +73,7 @@ const std::array rowsOfRelative = {
 
 const Choice& choiceOf(RelativeEncoding encoding)
 {
-    return choiceOf(relativeEncodings, encoding);
+    return choiceOf(encodings, encoding);
 }
 
 std::span<const Parameter> relativeRows()

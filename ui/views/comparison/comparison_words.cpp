@@ -72,10 +72,7 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
 /// The bench that resets it, else the first bench that reads it.
 BenchId ownerOf(const Parameter& parameter)
 {
-    const auto resets = [&](const BenchRow& bench) {
-        return std::ranges::any_of(
-            bench.reset, [&](std::string_view start) { return parameter.key.starts_with(start); });
-    };
+    const auto resets = [&](const BenchRow& bench) { return isOwn(bench, parameter.key); };
     const auto owner = std::ranges::find_if(benches(), resets);
     if (owner != benches().end())
         return owner->id;

@@ -3,6 +3,7 @@
 #include "core/encodings/rope/parameters.h"
 #include "core/models/model_types.h"
 #include "core/state/model.h"
+#include "core/state/scheme_rows.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QCoreApplication>
@@ -19,33 +20,6 @@ constexpr const char* trainedLength = "trained_length";
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::ModelWords)
 };
-
-QString schemeText(Scheme scheme)
-{
-    switch (scheme) {
-    case Scheme::Alibi:
-        return Words::tr("ALiBi, a bias by distance");
-    case Scheme::Learned:
-        return Words::tr("a learned position table");
-    case Scheme::Sinusoidal:
-        return Words::tr("sinusoidal");
-    case Scheme::T5Bias:
-        return Words::tr("T5's relative bias");
-    case Scheme::Deberta:
-        return Words::tr("DeBERTa's disentangled attention");
-    case Scheme::TransformerXl:
-        return Words::tr("Transformer-XL's relative positions");
-    case Scheme::SwinBias:
-        return Words::tr("Swin's relative bias of the patches in a window");
-    case Scheme::RopeGrid:
-        return Words::tr("RoPE over the rows and columns of a picture");
-    case Scheme::None:
-    case Scheme::Rope:
-    case Scheme::Unknown:
-        break;
-    }
-    return Words::tr("none (NoPE)");
-}
 
 // Inserts line breaks after the dots of a long key, so that it does not widen its container.
 QString breakable(const std::string& text)
@@ -128,7 +102,7 @@ QString sentenceOnPictures(const ModelNote& note)
         return {};
     return Words::tr(
         "%1 has no RoPE on text; its positions: %2. The RoPE pictures do not describe this model.")
-        .arg(QString::fromStdString(note.name), schemeText(note.scheme));
+        .arg(QString::fromStdString(note.name), Words::tr(rowOf(note.scheme).words));
 }
 
 QStringList paragraphsOn(const ModelNote& note)

@@ -1,5 +1,6 @@
 #include "ui/windows/dialogs/calculator_words.h"
 
+#include "core/encodings/scaling/method.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QCoreApplication>
@@ -190,20 +191,6 @@ QString widerBase(const CalculatorFrame& frame)
             .arg(wholeNumber(frame.lengths.target)));
 }
 
-bool isStretchedByFactor(ScalingMethod method)
-{
-    switch (method) {
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::NtkAware:
-    case ScalingMethod::NtkByParts:
-    case ScalingMethod::Yarn:
-    case ScalingMethod::Llama3:
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool isOne(double factor)
 {
     return std::abs(factor - 1) < 1e-9;
@@ -211,7 +198,7 @@ bool isOne(double factor)
 
 bool changesNothing(const CalculatorFrame::Line& line)
 {
-    return isStretchedByFactor(line.method) && !(line.factor > 1) && isOne(line.attentionFactor)
+    return rowOf(line.method).dividesByFactor && !(line.factor > 1) && isOne(line.attentionFactor)
         && isOne(line.softmaxFactor);
 }
 
@@ -288,7 +275,7 @@ QString shortfallSentence(const CalculatorFrame& frame, const CalculatorFrame::L
     const auto positions = static_cast<std::int64_t>(
         line.reach * static_cast<double>(frame.lengths.training) * rounding);
     const QString reached = wholeNumber(positions);
-    if (isStretchedByFactor(line.method))
+    if (rowOf(line.method).dividesByFactor)
         return kept((positions == 1 ? Words::tr("The scaling factor covers %1 position.")
                                     : Words::tr("The scaling factor covers %1 positions."))
                         .arg(reached));
