@@ -148,20 +148,6 @@ const Target* targetAt(const std::vector<Target>& targets, Point point)
     return found;
 }
 
-void addCell(Hit& hit, const CellTargets& map, Point point)
-{
-    const auto tokenAt = [](double share, const std::vector<int>& tokens) {
-        const auto at = static_cast<std::size_t>(share * static_cast<double>(tokens.size()));
-        return tokens[std::min(at, tokens.size() - 1)];
-    };
-    const int query = tokenAt((point.y - map.box.top()) / map.box.height, map.queries);
-    hit.focus = map.focus;
-    hit.focus.query = query;
-    hit.focus.key = tokenAt((point.x - map.box.left()) / map.box.width, map.keys);
-    hit.press = Press {map.press, Value(std::int64_t {query})};
-    hit.isButton = true;
-}
-
 /// The y of a curve there, straight between its points; NaN outside of it.
 double heightOf(const Curve& curve, double x)
 {
@@ -305,59 +291,11 @@ std::optional<std::int64_t> HandleRow::nearest(Point point) const
     return nearest;
 }
 
-int PairTargets::pairAt(Point point) const
-{
-    return static_cast<int>(std::lround(std::clamp(axis.value(point.x), 0.0, count - 1.0)));
-}
-
-Focus PairTargets::focusAt(Point point) const
-{
-    Focus focus;
-    focus.picture = picture;
-    focus.pair = pairAt(point);
-    return focus;
-}
-
-Press PairTargets::pressAt(Point point) const
-{
-    return {"rope.pair", Value(std::int64_t {pairAt(point)})};
-}
-
-Focus NumberTargets::focusAt(Point point) const
-{
-    const double number = axis.value(point.x);
-    Focus focus;
-    focus.picture = picture;
-    if (of == Of::Length)
-        focus.position = std::llround(number) - 1;
-    else
-        focus.distance = static_cast<std::int64_t>(std::floor(number));
-    const auto after = std::ranges::upper_bound(
-        runs, number, {}, [](const PositionRun& run) { return static_cast<double>(run.first); });
-    const auto run = after == runs.begin() ? after : after - 1;
-    if (run != runs.end() && number < static_cast<double>(run->first + run->count)) {
-        focus.distance = run->first;
-        focus.covered = run->count;
-    }
-    return focus;
-}
-
 Hit hitAt(const Drawing& drawing, Point point)
 {
     Hit hit;
     if (drawing.rows)
         hit.focus = drawing.rows->focusAt(point);
-    for (const NumberTargets& numbers : drawing.numbers)
-        if (numbers.box.containsOrTouches(point))
-            hit.focus = numbers.focusAt(point);
-    for (const PairTargets& pairs : drawing.pairs)
-        if (pairs.count > 0 && pairs.box.containsOrTouches(point)) {
-            hit.focus = pairs.focusAt(point);
-            hit.press = pairs.pressAt(point);
-        }
-    for (const CellTargets& map : drawing.cells)
-        if (map.box.containsOrTouches(point))
-            addCell(hit, map, point);
     for (const CurveTargets& curves : drawing.curves)
         addCurve(hit, curves, drawing, point);
     for (const Zone& zone : drawing.zones)

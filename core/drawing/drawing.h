@@ -7,7 +7,6 @@
 #include "core/drawing/position_ground.h"
 #include "core/drawing/position_rows.h"
 #include "core/frames/focus.h"
-#include "core/frames/position_runs.h"
 #include "core/state/drag_scale.h"
 #include "core/state/edit.h"
 
@@ -278,46 +277,6 @@ struct Target {
     bool operator==(const Target&) const = default;
 };
 
-/// A matrix of targets, each a query and a key.
-struct CellTargets {
-    Box box {};
-    std::vector<int> queries {}; ///< of each row
-    std::vector<int> keys {}; ///< of each column
-    Focus focus {}; ///< without query and key
-    std::string_view press {}; ///< the parameter that a press sets to the query
-
-    bool operator==(const CellTargets&) const = default;
-};
-
-/// Targets side by side along a horizontal axis: each pair, which a press selects.
-struct PairTargets {
-    Box box {};
-    Axis axis {}; ///< of their numbers, which begin with 0
-    int count = 0;
-    Picture picture = Picture::None;
-    bool isDragged = false; ///< the pointer goes on to other pairs while it is pressed
-
-    bool operator==(const PairTargets&) const = default;
-    int pairAt(Point point) const; ///< the nearest
-    Focus focusAt(Point point) const;
-    Press pressAt(Point point) const;
-};
-
-/// Whole numbers along a horizontal axis, at each pixel the one that is shown there.
-struct NumberTargets {
-    enum class Of : std::uint8_t {
-        Length, ///< of a text: its last position is shown
-        Distance,
-    } of = Of::Distance;
-    Box box {};
-    Axis axis {};
-    Picture picture = Picture::None;
-    std::vector<PositionRun> runs {}; ///< of distances that are shown together, ascending
-
-    bool operator==(const NumberTargets&) const = default;
-    Focus focusAt(Point point) const;
-};
-
 /// Curves of heads over distances. The one within reach is meant, and a press selects its head.
 struct CurveTargets {
     Box box {}; ///< of the plot
@@ -338,6 +297,7 @@ struct Zone {
     Box box {};
     Axis axis {};
     std::array<double, 8> with {}; ///< numbers that `shown` and `pressed` need
+    std::vector<std::int64_t> list {}; ///< the same, as many as there are places
     Shown* shown = nullptr;
     Pressed* pressed = nullptr;
     enum class Sweep : std::uint8_t {
@@ -376,9 +336,6 @@ struct Drawing {
     std::vector<Handle> handles {};
     std::vector<Handle> pinned {}; ///< diamonds and tabs of A
     std::vector<Target> targets {};
-    std::vector<CellTargets> cells {};
-    std::vector<PairTargets> pairs {};
-    std::vector<NumberTargets> numbers {};
     std::vector<CurveTargets> curves {};
     std::vector<Zone> zones {};
     PartTargets parts {};

@@ -339,40 +339,6 @@ std::string json(const Target& target)
     return object.text();
 }
 
-std::string json(const CellTargets& cells)
-{
-    const auto tokens = [](int token) { return number(token); };
-    JsonObject object;
-    object.add("box", json(cells.box));
-    object.add("queries", listOf(cells.queries, tokens));
-    object.add("keys", listOf(cells.keys, tokens));
-    object.add("focus", json(cells.focus));
-    object.add("press", jsonString(cells.press));
-    return object.text();
-}
-
-std::string json(const PairTargets& pairs)
-{
-    JsonObject object;
-    object.add("box", json(pairs.box));
-    object.add("axis", json(pairs.axis));
-    object.add("count", pairs.count);
-    return object.text();
-}
-
-std::string json(const NumberTargets& numbers)
-{
-    static constexpr std::array<std::string_view, 2> kinds {"length", "distance"};
-    JsonObject object;
-    object.add("of", named(numbers.of, kinds));
-    object.add("box", json(numbers.box));
-    object.add("axis", json(numbers.axis));
-    object.add("runs", listOf(numbers.runs, [](const PositionRun& run) {
-        return list(std::to_string(run.first), std::to_string(run.count));
-    }));
-    return object.text();
-}
-
 std::string json(const CurveTargets& curves)
 {
     JsonObject object;
@@ -389,6 +355,8 @@ std::string json(const Zone& zone)
     object.add("box", json(zone.box));
     object.add("axis", json(zone.axis));
     object.add("pressed", zone.pressed ? "true" : "false");
+    if (!zone.list.empty())
+        object.add("list", listOf(zone.list, [](std::int64_t one) { return std::to_string(one); }));
     return object.text();
 }
 
@@ -462,15 +430,12 @@ std::string json(const Drawing& drawing)
     object.add("handles", all(drawing.handles));
     object.add("pinned", all(drawing.pinned));
     object.add("targets", all(drawing.targets));
-    object.add("cells", all(drawing.cells));
-    object.add("pairs", all(drawing.pairs));
     if (!drawing.curves.empty())
         object.add("curves", all(drawing.curves));
     object.add("zones", all(drawing.zones));
     if (!drawing.parts.parts.empty())
         object.add("parts", list(number(drawing.parts.reach), all(drawing.parts.parts)));
     object.add("page", drawing.page);
-    object.add("numbers", all(drawing.numbers));
     if (drawing.playback)
         object.add(
             "playback", list(json(drawing.playback->button), jsonString(drawing.playback->key)));

@@ -25,7 +25,7 @@ inline QPointF pointOf(const FigureView<SpectrumFrame>& view, int pair)
 {
     const drawing::Drawing& drawing = view.drawn();
     const double wavelength = view.frame().pairs[static_cast<std::size_t>(pair)].wavelength;
-    return {drawing.pairs.at(0).axis.pixel(pair), drawing.y.pixel(wavelength)};
+    return {drawing.zones.at(0).axis.pixel(pair), drawing.y.pixel(wavelength)};
 }
 
 } // namespace lab::ui

@@ -362,7 +362,7 @@ void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
     if (!m_grabbed && m_rows)
         return dragRows(point);
     if (!m_grabbed)
-        return drawn().positions ? dragGround(point) : dragPairs(pointOf(point));
+        return drawn().positions ? dragGround(point) : void();
     const drawing::Handle grabbed = m_grabbed->handle;
     const QPointF moved = point - m_start;
     if (!m_hasMoved && std::hypot(moved.x(), moved.y()) < grabbed.slip)
@@ -381,16 +381,6 @@ void DrawingView::drag(QPointF point, Qt::KeyboardModifiers)
     const Focus focus = after ? after->focus : grabbed.focus;
     if (focus.picture != Picture::None)
         this->point(focus);
-}
-
-void DrawingView::dragPairs(drawing::Point point)
-{
-    const auto all = drawn().pairs; // the edit brings another drawing
-    for (const drawing::PairTargets& pairs : all)
-        if (pairs.isDragged && pairs.count > 0 && pairs.box.containsOrTouches(point)) {
-            edit(pairs.pressAt(point).edit());
-            this->point(pairs.focusAt(point));
-        }
 }
 
 void DrawingView::moveHandle(std::size_t index, QPointF by)

@@ -101,7 +101,6 @@ private:
     std::vector<const drawing::Handle*> listed() const; ///< in the order of handles()
     void hold(const drawing::Handle& handle, QPointF point);
     void clickHeld(drawing::Grip grip); ///< at its press or release
-    void dragPairs(drawing::Point point); ///< to the pair there
     std::optional<Edit> editOf(const drawing::Handle& grabbed) const;
     std::optional<Edit> editOf(const drawing::Step& step) const;
     void perform(drawing::Press press)

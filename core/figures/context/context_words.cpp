@@ -20,6 +20,11 @@ constexpr Message target = LAB_MESSAGE("lab::ui::ContextWords", "target %1");
 constexpr Message pairName =
     LAB_COMMENTED("lab::ui::ContextWords", "pair", "an axis of pair numbers");
 
+int pairAt(const Zone& zone, Point point)
+{
+    return static_cast<int>(std::lround(std::clamp(zone.axis.value(point.x), 0.0, zone.with[0])));
+}
+
 } // namespace
 
 Said methodName(ScalingMethod method, const Language& words)
@@ -62,6 +67,51 @@ std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Langu
 Axis pairAxis(int pairs, double from, double to)
 {
     return {Axis::Kind::Linear, 0, std::max(1.0, pairs - 1.0), from, to};
+}
+
+std::vector<Zone> pairZones(
+    const Box& box, const Axis& axis, int pairs, Picture picture, Zone::Sweep sweep)
+{
+    if (pairs == 0)
+        return {};
+    return {{.box = box,
+        .axis = axis,
+        .with = {pairs - 1.0, static_cast<double>(picture)},
+        .shown =
+            [](const Zone& zone, Point point) {
+                Focus focus;
+                focus.picture = static_cast<Picture>(zone.with[1]);
+                focus.pair = pairAt(zone, point);
+                return focus;
+            },
+        .pressed = [](const Zone& zone, Point point) -> std::optional<Edit> {
+            return SetParameter {"rope.pair", std::int64_t {pairAt(zone, point)}};
+        },
+        .sweep = sweep,
+        .cursor = Cursor::Arrow}};
+}
+
+Zone distanceZone(
+    const Box& box, const Axis& axis, const std::vector<PositionRun>& runs, Picture picture)
+{
+    Zone zone {.box = box,
+        .axis = axis,
+        .with = {static_cast<double>(picture)},
+        .shown = [](const Zone& own, Point point) {
+            Focus focus;
+            focus.picture = static_cast<Picture>(own.with[0]);
+            focus.distance = static_cast<std::int64_t>(std::floor(own.axis.value(point.x)));
+            const auto next = std::ranges::upper_bound(own.list, *focus.distance);
+            if (next != own.list.begin() && next != own.list.end()) {
+                focus.distance = *(next - 1);
+                focus.covered = *next - *(next - 1);
+            }
+            return focus;
+        }};
+    for (const PositionRun& run : runs)
+        zone.list.push_back(run.first);
+    zone.list.push_back(runs.back().first + runs.back().count);
+    return zone;
 }
 
 void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, const Style& style)

@@ -3,6 +3,7 @@
 #include "core/drawing/figure.h"
 #include "core/drawing/legend.h"
 #include "core/frames/context/context_frames.h"
+#include "core/frames/position_runs.h"
 
 #include <array>
 
@@ -50,6 +51,13 @@ EditRule movesQuery(std::int64_t key);
 /// Left and right change the length of the text by `step`, Page Up and Page Down double and halve
 /// it.
 KeyPress lengthByKey(std::int64_t length, std::int64_t key, std::int64_t step, Key pressed);
+
+/// Pairs along an axis, each of which a press selects; no zone if there are none.
+std::vector<Zone> pairZones(const Box& box, const Axis& axis, int pairs, Picture picture,
+    Zone::Sweep sweep = Zone::Sweep::None);
+/// Distances along an axis; those of a run are shown together.
+Zone distanceZone(
+    const Box& box, const Axis& axis, const std::vector<PositionRun>& runs, Picture picture);
 
 /// The previous pair by left and up, the next one by right and down, of `count` pairs.
 KeyPress selectedPairByKey(int pair, int count, Key key);

@@ -121,9 +121,7 @@ struct Distances : DrawnPlot {
         addReference();
         addLines();
         value.handles.push_back(pairHandle());
-        value.numbers = {{NumberTargets::Of::Distance,
-            Box::between({ground.left(), ground.top()}, {ground.right(), strip.bottom()}), x,
-            Picture::ContextDistances, runs()}};
+        value.zones = {distanceZone(ground.united(strip), x, runs(), Picture::ContextDistances)};
         addPointed();
         return std::move(value);
     }

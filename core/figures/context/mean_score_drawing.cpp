@@ -76,8 +76,7 @@ struct Scores : DrawnPlot {
         addLengths();
         if (values.peak)
             addPeak();
-        value.numbers = {
-            {NumberTargets::Of::Distance, ground, x, Picture::ContextMeanScore, values.runs}};
+        value.zones = {distanceZone(ground, x, values.runs, Picture::ContextMeanScore)};
         addPointed();
         return std::move(value);
     }

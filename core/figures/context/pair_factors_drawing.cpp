@@ -159,7 +159,8 @@ struct Factors : DrawnPlot {
         addReference();
         addLines();
         addList();
-        value.pairs = {{ground, x, pairsOf(values), Picture::ContextFactors, true}};
+        value.zones =
+            pairZones(ground, x, pairsOf(values), Picture::ContextFactors, Zone::Sweep::Inside);
         for (const RampHandle& end : values.handles.ends)
             addEnd(end);
         addPointed();

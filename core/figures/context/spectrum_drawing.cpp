@@ -122,7 +122,7 @@ struct Spectrum : DrawnPlot {
         addEnds();
         addLengths();
         addPointed();
-        value.pairs = {{ground, x, pairs, Picture::ContextSpectrum}};
+        value.zones = pairZones(ground, x, pairs, Picture::ContextSpectrum);
         return std::move(value);
     }
 

@@ -103,7 +103,12 @@ struct Temperature : DrawnPlot {
         addHandles();
         if (place.height >= px(lowestForBars))
             addBars();
-        value.numbers = {{NumberTargets::Of::Length, all, x, Picture::ContextTemperature}};
+        value.zones = {{.box = all, .axis = x, .shown = [](const Zone& zone, Point point) {
+                            Focus focus;
+                            focus.picture = Picture::ContextTemperature;
+                            focus.position = std::llround(zone.axis.value(point.x)) - 1;
+                            return focus;
+                        }}};
         addPointed();
         return std::move(value);
     }

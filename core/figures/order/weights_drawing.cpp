@@ -227,6 +227,21 @@ Said title(const OrderFrame& frame, const Language& words)
     return words(frame.layers == 1 ? title1 : title2);
 }
 
+Focus focusAt(const Zone& zone, Point point)
+{
+    const Point inside {point.x - zone.box.left(), point.y - zone.box.top()};
+    const auto tokenAt = [&](double share) {
+        const auto at = static_cast<std::size_t>(share * static_cast<double>(zone.list.size()));
+        return zone.list[std::min(at, zone.list.size() - 1)];
+    };
+    Focus focus;
+    focus.picture = Picture::OrderWeights;
+    focus.side = static_cast<OrderSide>(zone.with[0]);
+    focus.query = tokenAt(inside.y / zone.box.height);
+    focus.key = tokenAt(inside.x / zone.box.width);
+    return focus;
+}
+
 Drawing drawn(const Compared<OrderFrame>& compared, const Box& place, const Style& style,
     const Pointing& pointing)
 {
@@ -247,11 +262,14 @@ Drawing drawn(const Compared<OrderFrame>& compared, const Box& place, const Styl
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
         if (!isWanted || taken)
             addMatrix(drawing, layout, taken ? *taken : frame, side, pointing.focus, style);
-        Focus focus;
-        focus.picture = Picture::OrderWeights;
-        focus.side = side;
         const std::vector<int>& tokens = frame.side(side).tokens;
-        drawing.cells.push_back({layout.map(side), tokens, tokens, focus, "order.token"});
+        drawing.zones.push_back({.box = layout.map(side),
+            .with = {static_cast<double>(side)},
+            .list = {tokens.begin(), tokens.end()},
+            .shown = focusAt,
+            .pressed = [](const Zone& zone, Point point) -> std::optional<Edit> {
+                return SetParameter {"order.token", *focusAt(zone, point).query};
+            }});
     }
     return drawing;
 }

@@ -100,7 +100,7 @@ struct Frequencies : DrawnPlot {
         addNumber(value.layers.back());
         addBase();
         addPointed();
-        value.pairs = {{ground, x, pairs, Picture::RotationsFrequencies}};
+        value.zones = pairZones(ground, x, pairs, Picture::RotationsFrequencies);
         return std::move(value);
     }
 

@@ -254,10 +254,12 @@ private:
         handle.rule.makeFrom = movedTo;
         handle.focus = focusOn({present.distance, 1});
         value.handles.push_back(std::move(handle));
-        value.zones.push_back({ground.grown(px(4), 0), x,
-            {reach, frame.runWidth, frame.lowestDistance, static_cast<double>(frame.space.samples),
-                point.x, point.y, near, static_cast<double>(present.distance)},
-            focusIn});
+        value.zones.push_back({.box = ground.grown(px(4), 0),
+            .axis = x,
+            .with = {reach, frame.runWidth, frame.lowestDistance,
+                static_cast<double>(frame.space.samples), point.x, point.y, near,
+                static_cast<double>(present.distance)},
+            .shown = focusIn});
     }
 
     Line upright(double distance) const

@@ -58,24 +58,6 @@ TEST_CASE("a handle is pressed instead of the target below it, which still has t
     CHECK(hitAt(drawing, {7, 2}).press == drawing.targets[0].press);
 }
 
-TEST_CASE("every point of a map has the cell it is in, also at its edges")
-{
-    Drawing drawing;
-    drawing.cells = {{{10, 20, 30, 60}, {3, 1, 2}, {5, 6, 7}, {}, "order.token"}};
-    for (int row = 0; row < 3; ++row)
-        for (int column = 0; column < 3; ++column)
-            for (const double inside : {0.0, 0.5, 0.999}) {
-                const Hit hit =
-                    hitAt(drawing, {10 + 10 * (column + inside), 20 + 20 * (row + inside)});
-                CHECK(hit.focus.query == drawing.cells[0].queries[static_cast<std::size_t>(row)]);
-                CHECK(hit.focus.key == drawing.cells[0].keys[static_cast<std::size_t>(column)]);
-                REQUIRE(hit.press);
-                CHECK(hit.press->value == Value(*hit.focus.query));
-            }
-    CHECK(hitAt(drawing, {40, 80}).focus.key == 7); // a map has its last edges
-    CHECK(!hitAt(drawing, {40.5, 30}).press);
-}
-
 TEST_CASE("a place axis gives the cell of a pixel, and the nearest one outside")
 {
     const Axis axis = Axis::places(1, 4, 100, 300);
@@ -308,8 +290,7 @@ TEST_CASE("a drawing is written as JSON with any text in it")
         Arcs {{{{1, 2}, 8, std::acos(-1), 0.25, {Tone::UnseenText, 2}}}},
         Formula {{1, 2}, "label.theta", {{"theta", "\""}}, 13, Tone::Notes}};
     drawing.targets = {targetIn({0, 0, 10, 10}, 1)};
-    drawing.cells = {{{10, 20, 30, 60}, {3, 1}, {5, 6}, {}, "order.token"}};
-    drawing.pairs = {{{0, 0, 9, 9}, {}, 3}};
+    drawing.zones = {{.box = {10, 20, 30, 60}, .list = {3, 1}}};
     drawing.handles.push_back({.key = "order.place", .which = 7, .rule = movesToken(1, 4)});
     const auto read = nlohmann::json::parse(json(drawing));
     const auto& marks = read["layers"][0]["marks"];
@@ -328,10 +309,9 @@ TEST_CASE("a drawing is written as JSON with any text in it")
     CHECK(marks[11][1][0][3] == 0.25);
     CHECK(marks[11][1][0][4][0][0] == "unseen text");
     CHECK(marks[12][3]["theta"] == "\"");
-    CHECK(read["pairs"][0]["count"] == 3);
     CHECK(read["handles"][0]["which"] == 7);
     CHECK(read["targets"][0]["press"] == "order.token");
-    CHECK(read["cells"][0]["queries"] == nlohmann::json::parse("[3,1]"));
+    CHECK(read["zones"][0]["list"] == nlohmann::json::parse("[3,1]"));
 }
 
 TEST_CASE("a graph is written with its values, and bars with their ends")

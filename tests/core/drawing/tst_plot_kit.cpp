@@ -3,6 +3,7 @@
 #include "core/drawing/numbers.h"
 #include "core/drawing/plot.h"
 #include "core/drawing/ticks.h"
+#include "core/figures/context/context_words.h"
 #include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
 
@@ -221,19 +222,21 @@ TEST_CASE("a press brings a handle that jumps, and pointing says where to")
 TEST_CASE("every point of a ground has a pair, up to its edges")
 {
     Drawing drawing;
-    drawing.pairs = {
-        {{0, 0, 100, 50}, {Axis::Kind::Linear, 0, 3, 10, 70}, 4, Picture::ContextSpectrum}};
+    const Box ground {0, 0, 100, 50};
+    drawing.zones = pairZones(ground, pairAxis(4, 10, 70), 4, Picture::ContextSpectrum);
     for (const auto& [x, pair] :
         {std::pair {0.0, 0}, {19.0, 0}, {21.0, 1}, {69.0, 3}, {100.0, 3}}) {
         const Hit hit = hitAt(drawing, {x, 50});
         CHECK(hit.focus.picture == Picture::ContextSpectrum);
         CHECK(hit.focus.pair == pair);
-        CHECK(hit.press == Press {"rope.pair", Value(std::int64_t {pair})});
         CHECK(!hit.isButton);
+        REQUIRE(hit.zone);
+        const auto edit = hit.zone->pressed(*hit.zone, {x, 50});
+        CHECK(edit->as<SetParameter>()->key == "rope.pair");
+        CHECK(edit->as<SetParameter>()->value == Value(std::int64_t {pair}));
     }
-    CHECK(!hitAt(drawing, {50, 51}).press);
-    drawing.pairs[0].count = 0;
-    CHECK(!hitAt(drawing, {50, 50}).press);
+    CHECK(!hitAt(drawing, {50, 51}).zone);
+    CHECK(pairZones(ground, pairAxis(0, 10, 70), 0, Picture::ContextSpectrum).empty());
 }
 
 TEST_CASE("a shortened number stays within a quarter of a pixel")

@@ -187,8 +187,8 @@ TEST_CASE("the distances: a column under the pointer has its distances and a lin
 {
     const LabState state = seenBy(PositionMapMethod::ReRope);
     const Drawing drawing = drawn(state);
-    REQUIRE(drawing.numbers.size() == 1);
-    const Axis& x = drawing.numbers[0].axis;
+    REQUIRE(drawing.zones.size() == 1);
+    const Axis& x = drawing.zones[0].axis;
     const Focus focus = hitAt(drawing, {x.pixel(512.5), 120}).focus;
     CHECK(focus.distance == 512);
     CHECK(focus.covered == 1);
@@ -207,7 +207,7 @@ TEST_CASE("the distances: a column under the pointer has its distances and a lin
 TEST_CASE("the distances: columns beyond the trained length have another color")
 {
     const Drawing drawing = drawn(PositionMapMethod::None);
-    const Axis& x = drawing.numbers.at(0).axis;
+    const Axis& x = drawing.zones.at(0).axis;
     for (const Region& column : marksOf<Region>(drawing, Layer::Meaning::Data))
         if (column.fill == Ink(Tone::Seen) || column.fill == Ink(Tone::Unseen))
             CHECK((column.fill == Ink(Tone::Seen)) == (x.value(column.box.right()) < 4097));

@@ -108,12 +108,13 @@ TEST_CASE("the factors: a press in the plot selects the pair")
 {
     const LabState state = factorState();
     const Drawing drawing = drawn(state);
-    const Hit hit = hitAt(drawing, {drawing.pairs.at(0).axis.pixel(41), 150});
+    const Point there {drawing.zones.at(0).axis.pixel(41), 150};
+    const Hit hit = hitAt(drawing, there);
     CHECK(hit.focus.pair == 41);
     CHECK(hit.focus.picture == Picture::ContextFactors);
-    REQUIRE(hit.press);
-    CHECK(applied(state, hit.press->edit()).rotations.pair == 41);
-    CHECK(!hitAt(drawn(unrotated()), {200, 150}).press);
+    REQUIRE(hit.zone);
+    CHECK(applied(state, *hit.zone->pressed(*hit.zone, there)).rotations.pair == 41);
+    CHECK(drawn(unrotated()).zones.empty());
 }
 
 TEST_CASE("the factors: the selected method's line is thick and above the others")

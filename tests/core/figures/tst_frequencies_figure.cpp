@@ -56,7 +56,7 @@ Drawing drawn(const LabState& state, const FrequenciesFrame* reference = nullptr
 
 Point at(const Drawing& drawing, double pair, double frequency)
 {
-    return {drawing.pairs.front().axis.pixel(pair), drawing.y.pixel(frequency)};
+    return {drawing.zones.front().axis.pixel(pair), drawing.y.pixel(frequency)};
 }
 
 bool isNear(Point a, Point b)
@@ -132,7 +132,7 @@ TEST_CASE("frequencies: while the base is dragged the axis stays, and the old li
     const Drawing rest = drawn(stateOf(10000));
     const Drawing dragged = drawn(stateOf(1e8), nullptr, holding(rest));
     CHECK(dragged.y == rest.y);
-    CHECK(dragged.handles.front().place.y == rest.pairs.front().box.bottom()); // it is below
+    CHECK(dragged.handles.front().place.y == rest.zones.front().box.bottom()); // it is below
     const auto before = marksOf<Curve>(dragged, Layer::Meaning::Selection);
     REQUIRE(before.size() == 1);
     CHECK(!before.front().pen.dashes.empty());
@@ -193,10 +193,13 @@ TEST_CASE("frequencies: A has a dashed line and a diamond, unless it is the same
 TEST_CASE("frequencies: pointing and pressing select the pair there")
 {
     const Drawing drawing = drawn(stateOf(10000));
-    const Hit hit = hitAt(drawing, at(drawing, 4.2, 0.5));
+    const Point there = at(drawing, 4.2, 0.5);
+    const Hit hit = hitAt(drawing, there);
     CHECK(hit.focus.pair == 4);
     CHECK(hit.focus.picture == Picture::RotationsFrequencies);
-    CHECK(hit.press == Press {"rope.pair", Value(std::int64_t {4})});
+    REQUIRE(hit.zone);
+    const auto press = hit.zone->pressed(*hit.zone, there);
+    CHECK(press->as<SetParameter>()->value == Value(std::int64_t {4}));
     CHECK(!hit.handle);
     CHECK(hitAt(drawing, drawing.handles.front().place).handle);
     CHECK(hitAt(drawing, {2, 2}).focus == Focus {});

@@ -93,7 +93,7 @@ TEST_CASE("the mean score: the pointer shows the distances of a column")
 {
     const LabState state = scoreState();
     const Drawing drawing = drawn(state);
-    const Axis& x = drawing.numbers.at(0).axis;
+    const Axis& x = drawing.zones.at(0).axis;
     const Focus far = hitAt(drawing, {x.pixel(200'000), 150}).focus;
     CHECK(far.picture == Picture::ContextMeanScore);
     REQUIRE(far.distance);

@@ -127,7 +127,7 @@ TEST_CASE("layers that are not live, handles and targets do not depend on what i
                     }
                     CHECK(pointed.handles == rest.handles);
                     CHECK(pointed.targets == rest.targets);
-                    CHECK(pointed.cells == rest.cells);
+                    CHECK(pointed.zones == rest.zones);
                 }
             const bool isPooled = figure.picture == Picture::OrderOutputs
                 && rest.targets.back().press == std::nullopt;
@@ -252,6 +252,33 @@ TEST_CASE("each cell of the weights has the ink of its weight, and masked cells 
     CHECK(shares == weights);
     CHECK(hatched == masked);
     CHECK(masked > 0);
+}
+
+TEST_CASE("every point of a matrix shows the cell it is in, also at its edges")
+{
+    const OrderFrame frame = frames()[2];
+    const Drawing drawing = drawn(orderWeights, frame);
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
+        const std::vector<int>& tokens = frame.side(side).tokens;
+        const Box& map = drawing.zones.at(side == OrderSide::Typed ? 0 : 1).box;
+        const double count = static_cast<double>(tokens.size());
+        for (std::size_t row = 0; row < tokens.size(); ++row)
+            for (std::size_t column = 0; column < tokens.size(); ++column)
+                for (const double inside : {0.001, 0.5, 0.999}) {
+                    const Point point {
+                        map.left() + map.width * (static_cast<double>(column) + inside) / count,
+                        map.top() + map.height * (static_cast<double>(row) + inside) / count};
+                    const Hit hit = hitAt(drawing, point);
+                    CHECK(hit.focus.side == side);
+                    CHECK(hit.focus.query == tokens[row]);
+                    CHECK(hit.focus.key == tokens[column]);
+                    CHECK(hit.isButton);
+                    const auto edit = hit.zone->pressed(*hit.zone, point);
+                    CHECK(edit->as<SetParameter>()->value == Value(std::int64_t {tokens[row]}));
+                }
+        CHECK(hitAt(drawing, {map.right(), map.bottom()}).focus.key == tokens.back());
+        CHECK(!hitAt(drawing, {map.right() + 0.5, map.bottom()}).zone);
+    }
 }
 
 TEST_CASE("matrices have no free paths")

@@ -133,8 +133,8 @@ TEST_CASE("the temperature: a position under the pointer has a dot at its own fa
 {
     const LabState state = tempered(TemperatureRule::Llama4);
     const Drawing drawing = drawn(state);
-    REQUIRE(drawing.numbers.size() == 1);
-    const Axis& x = drawing.numbers[0].axis;
+    REQUIRE(drawing.zones.size() == 1);
+    const Axis& x = drawing.zones[0].axis;
     const Focus focus = hitAt(drawing, {x.pixel(8192), 100}).focus;
     CHECK(focus.position == 8191);
     CHECK(focus.picture == Picture::ContextTemperature);

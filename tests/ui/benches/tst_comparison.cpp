@@ -184,7 +184,7 @@ private Q_SLOTS:
         stage.bench->setComparison(Comparison::B); // the axis contains both without rescaling
         const QImage alone = imageOf(view);
         for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
-            const QPointF centre(drawing.pairs.at(0).axis.pixel(pair),
+            const QPointF centre(drawing.zones.at(0).axis.pixel(pair),
                 drawing.y.pixel(ghost.pairs[static_cast<std::size_t>(pair)].wavelength));
             int found = 0;
             for (const QPointF away : {QPointF(3.5, 0), {-3.5, 0}, {0, 3.5}, {0, -3.5}}) {

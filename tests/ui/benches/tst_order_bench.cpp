@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(picturesKeepApart(stage.bench));
         const QRectF whole = stage.picture(Picture::OrderWeights).rect();
         std::vector<QRectF> maps;
-        for (const drawing::CellTargets& map : stage.drawn(Picture::OrderWeights).cells)
+        for (const drawing::Zone& map : stage.drawn(Picture::OrderWeights).zones)
             maps.emplace_back(map.box.x, map.box.y, map.box.width, map.box.height);
         QVERIFY(maps.size() == 2 && whole.contains(maps[0]) && whole.contains(maps[1]));
         QVERIFY(!maps[0].intersects(maps[1]));

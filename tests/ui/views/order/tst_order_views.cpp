@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         OrderStage<WeightsView> stage;
         stage.store.dispatch(MoveToken {0, 3});
-        const drawing::Box map = stage.view.drawn().cells[1].box;
+        const drawing::Box map = stage.view.drawn().zones[1].box;
         const auto inCell = [&](int query, int key, QPointF inside) {
             return QPointF(map.left() + key * map.width / 4, map.top() + query * map.height / 4)
                 + inside;

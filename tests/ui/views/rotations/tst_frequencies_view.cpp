@@ -40,7 +40,7 @@ struct FrequenciesStage : ViewStage<FrequenciesView> {
     QPointF diamond() const { return qt(drawn().handles.front().place); }
     QPointF at(double pair, double frequency) const
     {
-        return {drawn().pairs.front().axis.pixel(pair), drawn().y.pixel(frequency)};
+        return {drawn().zones.front().axis.pixel(pair), drawn().y.pixel(frequency)};
     }
     QPointF point(int pair) const
     {
@@ -101,10 +101,10 @@ private Q_SLOTS:
         QCOMPARE(stage.point(0), first);
         QVERIFY(stage.point(7).y() > last.y() + 5);
         // The end of the line is beyond the plot.
-        QCOMPARE(stage.diamond().y(), stage.drawn().pairs.front().box.bottom());
+        QCOMPARE(stage.diamond().y(), stage.drawn().zones.front().box.bottom());
         stage.release(from + QPointF(0, 100));
         QVERIFY(stage.drawn().y.lowest < lowest);
-        QVERIFY(stage.diamond().y() < stage.drawn().pairs.front().box.bottom());
+        QVERIFY(stage.diamond().y() < stage.drawn().zones.front().box.bottom());
     }
 
     void escapeRestoresTheOldBase()
