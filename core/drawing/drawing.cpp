@@ -84,7 +84,7 @@ double snapped(const Axis& axis, double pixel, const Snap& snap)
     const double unit = snap.digits > 0
         ? std::max(1.0, std::pow(10, std::floor(std::log10(wanted)) + 1 - snap.digits))
         : snap.step;
-    return std::clamp(std::round(wanted / unit) * unit, snap.lowest, snap.highest);
+    return std::clamp(std::round(axis.value(pixel) / unit) * unit, snap.lowest, snap.highest);
 }
 
 const Handle* nearestAt(const std::vector<Handle>& handles, Point point, const Focus& focus)

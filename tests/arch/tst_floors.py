@@ -54,7 +54,6 @@ LARGE_CLASSES = {
     "LessonStage": (27, 2),
     "PictureView": (45, 3),
     "QuestionBox": (24, 2),
-    "RulerTrack": (31, 2),
     "SeriesWindow": (24, 2),
     "SpeakerWindow": (20, 2),
     "StartPage": (34, 3),

@@ -13,12 +13,12 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/experiment_bench.h"
+#include "ui/drawing/ruler/ruler_track.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/fonts.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/experiment/train_button.h"
-#include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/main/main_window.h"
 
 #include <QApplication>

@@ -104,7 +104,7 @@ public:
     virtual bool isBare() const { return false; } ///< without anything that could reveal an answer
     /// The point at which a finger presses: on a handle there, else on the nearest handle within
     /// touchReach, else on an element that can be pressed there or at the nearest such point.
-    QPointF touched(QPointF point) const;
+    virtual QPointF touched(QPointF point) const;
 
     /// The keys of parameters whose handles are locked until then.
     void setLocked(const std::vector<std::string>& keys) { m_locked = keys; }

@@ -237,10 +237,11 @@ private:
     std::vector<QString> m_announced; ///< names
 };
 
+/// None for the ruler, whose handles are widgets.
 QAccessibleInterface* spokenPicture(const QString&, QObject* object)
 {
     auto* picture = qobject_cast<PictureView*>(object);
-    return picture ? new SpokenPicture(picture) : nullptr;
+    return picture && picture->picture() != Picture::None ? new SpokenPicture(picture) : nullptr;
 }
 
 /// Null if no assistive technology is active.

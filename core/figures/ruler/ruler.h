@@ -1,23 +1,21 @@
 #pragma once
 
-#include "core/drawing/drawing.h"
+#include "core/drawing/figure.h"
 #include "core/drawing/style.h"
-#include "core/state/lab_state.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lab::drawing {
-
-enum class RulerPart { None, Query, Key, Bar };
 
 /// The handles that cannot be moved now.
 struct RulerLocks {
     bool query = false;
     bool key = false;
 
-    bool has(RulerPart part) const; ///< the bar moves both
     bool operator==(const RulerLocks&) const = default;
 };
 
@@ -33,10 +31,11 @@ struct RulerCover {
 struct RulerValues {
     Positions positions {};
     std::vector<std::string> words {}; ///< of a sentence, the first at position 0
-    RulerPart hovered = RulerPart::None; ///< under the pointer or being dragged
-    RulerPart focused = RulerPart::None;
+    std::optional<Token> focused {}; ///< the handle with the focus
     RulerLocks locks {};
     RulerCover cover {};
+
+    bool operator==(const RulerValues&) const = default;
 };
 
 /// The places of everything on the ruler. The line shows the positions first to first + shown; the
@@ -67,13 +66,16 @@ struct RulerLayout {
 RulerLayout rulerLayout(const Positions& positions, const std::vector<std::string>& words,
     const Box& area, const Style& style);
 
-/// The nearest handle within its 24 pixels, else the bar between the handles.
-RulerPart rulerPartAt(const RulerLayout& layout, Point point, const Style& style);
+constexpr std::string_view rulerBar = "ruler.bar"; ///< key of the handle that moves both positions
 
 /// The line with its ticks, short marks at the training and the target length, both handles with
 /// their labels, and the bar between them; the words of a sentence, those at m and n in their
-/// colours. Numbers, words and the distance are left out where the cover would cut them. The
-/// handles on the line are dots; a part under the pointer has `showsPointer`.
-Drawing rulerDrawing(const RulerValues& values, const Box& area, const Style& style);
+/// colours. Numbers, words and the distance are left out where the cover would cut them.
+///
+/// A handle can be dragged along the line; the bar moves both, the background pans, and the wheel
+/// zooms at the pointer. A drag stays within the positions shown. If zoomed far out, it stops at
+/// round positions. An arrowhead represents a handle outside of the positions shown; a press on it
+/// goes there. What is locked is a target that does nothing.
+extern const Figure<RulerValues> positionRuler;
 
 } // namespace lab::drawing

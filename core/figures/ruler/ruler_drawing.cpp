@@ -1,9 +1,11 @@
 #include "core/drawing/drawn_picture.h"
+#include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
 #include "core/drawing/ticks.h"
 #include "core/figures/ruler/ruler_rows.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -13,12 +15,39 @@ namespace {
 
 constexpr double handleDiameter = 16;
 
+/// 1, 2 or 5 times a power of ten, at most what a pixel covers: the step at which a drag stops.
+double roundStep(double positionsPerPixel)
+{
+    double step = 1;
+    for (double decade = 1; decade <= positionsPerPixel; decade *= 10)
+        for (const double round : {decade, 2 * decade, 5 * decade})
+            if (round <= positionsPerPixel)
+                step = round;
+    return step;
+}
+
+/// Moves both positions; the number is that of the lower one.
+std::optional<Edit> movesBoth(const EditRule& rule, double number)
+{
+    const std::int64_t lower = std::llround(number);
+    return MovePositions {lower + rule.with[0], lower + rule.with[1]};
+}
+
+/// A position, in the middle of so many positions shown.
+Edit showsAround(const std::array<int, 2>& with)
+{
+    const auto [position, shown] = with;
+    return ShowPositions {std::max(0, position - shown / 2), shown};
+}
+
 struct DrawnRuler : DrawnPicture {
-    DrawnRuler(const RulerValues& of, const Box& area, const Style& how)
+    DrawnRuler(const Compared<RulerValues>& compared, const Box& area, const Style& how,
+        const Pointing& pointing)
         : DrawnPicture(area, how)
-        , values(of)
-        , positions(of.positions)
-        , layout(rulerLayout(of.positions, of.words, area, how))
+        , values(compared.values)
+        , positions(values.positions)
+        , isOnBar(pointing.handle == rulerBar)
+        , layout(rulerLayout(positions, values.words, area, how))
         , heights(rulerHeights(area, how))
         , isLow(isLowRuler(area, how))
     {
@@ -37,13 +66,13 @@ struct DrawnRuler : DrawnPicture {
         addBar(data);
         addLength(data, positions.trainingLength, Tone::Seen);
         addLength(data, positions.targetLength, Tone::Unseen);
-        addHandle(data, RulerPart::Key, layout.key);
-        addHandle(data, RulerPart::Query, layout.query);
+        addHandle(data, Token::Key, layout.key);
+        addHandle(data, Token::Query, layout.query);
         Layer& labels = layer(Layer::Meaning::Texts);
-        if (values.focused == RulerPart::Query || values.focused == RulerPart::Key)
-            labels.add(Rings {
-                {values.focused == RulerPart::Query ? layout.query.centre : layout.key.centre},
-                px(rulerRingRadius), {Tone::Text, px(2)}});
+        if (values.focused)
+            labels.add(
+                Rings {{(*values.focused == Token::Query ? layout.query : layout.key).centre},
+                    px(rulerRingRadius), {Tone::Text, px(2)}});
         const double baseline = place.top() + px(heights.symbol);
         labels.add(Formula {.at = {layout.queryLabel.left(), baseline},
             .key = "m",
@@ -59,6 +88,8 @@ struct DrawnRuler : DrawnPicture {
             text.at = {distance.left(), place.top() + px(heights.distance)};
             labels.add(std::move(text));
         }
+        const PositionGround::GroundPart ground {place, axis};
+        value.positions = PositionGround {positions, axis.lowest, {ground}, ground, true};
         return std::move(value);
     }
 
@@ -123,14 +154,43 @@ private:
                         : word.position == positions.key ? Tone::KeyText
                                                          : Tone::Text});
     }
-    void addBar(Layer& data) const
+    /// Of a drag that stays within these numbers.
+    Snap snap(std::int64_t lowest, std::int64_t highest) const
+    {
+        return {.lowest = static_cast<double>(lowest),
+            .highest = static_cast<double>(highest),
+            .near = 0,
+            .step = roundStep(1 / layout.axis.pixelsPerUnit()),
+            .toPowers = false};
+    }
+    void addBar(Layer& data)
     {
         const auto [low, high] = std::minmax(
             {layout.axis.nearest(layout.query.centre.x), layout.axis.nearest(layout.key.centre.x)});
-        const double thickness = px(values.hovered == RulerPart::Bar ? 8 : 6);
+        const double thickness = px(isOnBar ? 8 : 6);
         data.add(Region {.box = {low, layout.lineY - thickness / 2, high - low, thickness},
             .fill = Tone::Notes,
             .isSmooth = true});
+        const auto [left, right] = std::minmax({layout.query.centre.x, layout.key.centre.x});
+        const Box box = Box {left, layout.lineY, right - left, 0}.grown(0, px(handleReach));
+        if (values.locks.query || values.locks.key) {
+            value.targets.push_back({.box = box});
+            return;
+        }
+        const auto [lower, upper] = std::minmax({positions.query, positions.key});
+        const std::int64_t spare = positions.shown - 1 - (upper - lower);
+        value.handles.push_back({.key = rulerBar,
+            .showsPointer = true,
+            .place = {layout.axis.pixel(static_cast<double>(lower)), layout.lineY},
+            .box = box,
+            .axis = layout.axis,
+            .number = static_cast<double>(lower),
+            .snap = spare < 0 ? snap(lower, lower) : snap(positions.first, positions.first + spare),
+            .isListed = false,
+            .rule = {.make = movesBoth,
+                .with = {static_cast<int>(positions.query - lower),
+                    static_cast<int>(positions.key - lower)}},
+            .leavesAxis = true});
     }
     void addLength(Layer& data, std::int64_t length, Tone tone) const
     {
@@ -144,38 +204,73 @@ private:
             .isSmooth = true});
     }
     /// A dot, or an arrowhead.
-    void addHandle(Layer& below, RulerPart part, const RulerLayout::End& end)
+    void addHandle(Layer& data, Token token, const RulerLayout::End& end)
     {
-        const bool isQuery = part == RulerPart::Query;
+        const bool isQuery = token == Token::Query;
+        const bool isLocked = isQuery ? values.locks.query : values.locks.key;
         const Tone own = isQuery ? Tone::Query : Tone::Key;
-        const Tone tone = values.locks.has(part) ? Tone::Axis : own;
-        if (end.side == RulerLayout::End::Side::Inside) {
-            value.handles.push_back({.key = isQuery ? "position.query" : "position.key",
-                .shape = Handle::Shape::Dot,
-                .tone = own,
-                .diameter = handleDiameter,
-                .showsPointer = values.hovered == part,
-                .place = end.centre,
-                .reach = px(12),
-                .axis = layout.axis,
-                .number = static_cast<double>(isQuery ? positions.query : positions.key),
-                .below = 2});
+        const Tone tone = isLocked ? Tone::Axis : own;
+        const bool isBeyond = end.side != RulerLayout::End::Side::Inside;
+        if (isBeyond)
+            addArrowhead(data, end, tone, isQuery ? tone : Tone::Ground);
+        else if (isLocked)
+            return addLocked(data, end.centre, !isQuery);
+        Handle handle {.key = isQuery ? "position.query" : "position.key",
+            .which = isBeyond ? 1 : 0,
+            .tone = own,
+            .diameter = handleDiameter,
+            .place = end.centre,
+            .reach = px(handleReach),
+            .axis = layout.axis,
+            .isListed = false,
+            .leavesAxis = true,
+            .below = 2};
+        const std::int64_t position = isQuery ? positions.query : positions.key;
+        if (isBeyond) {
+            handle.press = Press {.make = showsAround,
+                .with = {static_cast<int>(position), static_cast<int>(positions.shown)}};
         } else {
-            const double way = end.side == RulerLayout::End::Side::Before ? -1 : 1;
-            const Point tip = end.centre + Point {way * px(4.5), 0};
-            const Point back {-way * px(8), px(6)};
-            Path head {.pen = {tone, px(1.5), Pen::Cap::Round, {}, true},
-                .fill = isQuery ? tone : Tone::Ground};
-            head.move(tip);
-            head.line(tip + back);
-            head.line(tip + Point {back.x, -back.y});
-            head.close();
-            below.add(std::move(head));
+            handle.shape = Handle::Shape::Dot;
+            handle.number = static_cast<double>(position);
+            handle.snap = snapOf(position, isQuery ? positions.key : positions.query);
         }
+        value.handles.push_back(std::move(handle));
+    }
+    /// If the distance is locked, the other position moves along and must stay in view, too.
+    Snap snapOf(std::int64_t own, std::int64_t other) const
+    {
+        const std::int64_t end = positions.first + positions.shown - 1;
+        const bool isBound = positions.distanceLocked && other >= positions.first && other <= end;
+        const auto [low, high] = std::minmax({own, isBound ? other : own});
+        return snap(std::min(own, own + positions.first - low), std::max(own, own + end - high));
+    }
+    void addArrowhead(Layer& data, const RulerLayout::End& end, Tone edge, Tone fill) const
+    {
+        const double way = end.side == RulerLayout::End::Side::Before ? -1 : 1;
+        const Point tip = end.centre + Point {way * px(4.5), 0};
+        const Point back {-way * px(8), px(6)};
+        Path head {.pen = {edge, px(1.5), Pen::Cap::Round, {}, true}, .fill = fill};
+        head.move(tip);
+        head.line(tip + back);
+        head.line(tip + Point {back.x, -back.y});
+        head.close();
+        data.add(std::move(head));
+    }
+    void addLocked(Layer& data, Point centre, bool isHollow)
+    {
+        const auto disc = [&](double diameter, Tone tone) {
+            data.add(Rings {.places = {centre}, .radius = px(diameter) / 2, .fill = tone});
+        };
+        disc(handleDiameter + 2, Tone::Ground);
+        disc(handleDiameter - 2, Tone::Axis);
+        if (isHollow)
+            disc(5, Tone::Ground);
+        value.targets.push_back({.box = {centre.x, centre.y, 0, 0}, .reach = px(handleReach)});
     }
 
     const RulerValues& values;
     const Positions& positions;
+    bool isOnBar;
     RulerLayout layout;
     RulerHeights heights;
     bool isLow;
@@ -183,9 +278,10 @@ private:
 
 } // namespace
 
-Drawing rulerDrawing(const RulerValues& values, const Box& area, const Style& style)
-{
-    return DrawnRuler(values, area, style).drawing();
-}
+const Figure<RulerValues> positionRuler {.name = "ruler",
+    .title = [](const RulerValues&, const Language&) { return Said {}; },
+    .drawing = drawnBy<DrawnRuler, RulerValues>,
+    .table = [](const RulerValues&) { return NumberTable {}; },
+    .shown = parts<>};
 
 } // namespace lab::drawing

@@ -2,7 +2,6 @@
 #include "core/figures/ruler/ruler_rows.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace lab::drawing {
 
@@ -11,7 +10,6 @@ namespace {
 using Side = RulerLayout::End::Side;
 
 constexpr double side = 24; // from the area's edge to the line
-constexpr double hitRadius = 12;
 constexpr RulerHeights lowHeights {14, 33, 33, 33, 33, 33}; // one row of words, below the line
 
 RulerLayout::End endAt(std::int64_t position, const Positions& positions, const Axis& axis,
@@ -174,21 +172,6 @@ Formula rulerDistance(const Positions& positions)
         .ink = Tone::Notes};
 }
 
-bool RulerLocks::has(RulerPart part) const
-{
-    switch (part) {
-    case RulerPart::Query:
-        return query;
-    case RulerPart::Key:
-        return key;
-    case RulerPart::Bar:
-        return query || key;
-    case RulerPart::None:
-        break;
-    }
-    return false;
-}
-
 RulerLayout rulerLayout(const Positions& positions, const std::vector<std::string>& words,
     const Box& area, const Style& style)
 {
@@ -210,21 +193,6 @@ RulerLayout rulerLayout(const Positions& positions, const std::vector<std::strin
     placing.placeDistance();
     placing.placeWords(words);
     return layout;
-}
-
-RulerPart rulerPartAt(const RulerLayout& layout, Point point, const Style& style)
-{
-    const auto away = [&](const RulerLayout::End& end) {
-        return std::hypot(point.x - end.centre.x, point.y - end.centre.y);
-    };
-    const double toQuery = away(layout.query);
-    const double toKey = away(layout.key);
-    if (std::min(toQuery, toKey) <= style.px(hitRadius))
-        return toQuery <= toKey ? RulerPart::Query : RulerPart::Key;
-    const auto [low, high] = std::minmax({layout.query.centre.x, layout.key.centre.x});
-    const bool isOnBar = std::abs(point.y - layout.lineY) <= style.px(hitRadius) && point.x >= low
-        && point.x <= high;
-    return isOnBar ? RulerPart::Bar : RulerPart::None;
 }
 
 } // namespace lab::drawing

@@ -1,10 +1,12 @@
 #include "core/drawing/font_metrics.h"
 #include "core/drawing/legend.h"
 #include "core/figures/ruler/ruler.h"
+#include "core/state/edit.h"
 #include "tests/core/drawing/plain_texts.h"
 #include "tests/core/figures/drawn_marks.h"
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -22,6 +24,12 @@ RulerLayout placed(
     const Positions& positions, const Box& area = usual, const std::vector<std::string>& words = {})
 {
     return rulerLayout(positions, words, area, style);
+}
+
+Drawing rulerDrawing(
+    const RulerValues& values, const Box& area = usual, std::string_view under = {})
+{
+    return positionRuler.drawing({values}, area, style, {.handle = under});
 }
 
 bool isEmpty(const Box& box)
@@ -95,24 +103,97 @@ TEST_SUITE("ruler")
 
     TEST_CASE("the nearest handle is grabbed, and between them the bar")
     {
-        const RulerLayout layout = placed({.query = 30, .key = 10});
+        const Positions positions {.query = 30, .key = 10};
+        const Drawing ruler = rulerDrawing({.positions = positions});
+        const RulerLayout layout = placed(positions);
         const Point query = layout.query.centre;
         const Point key = layout.key.centre;
         const Point middle = (query + key) * 0.5;
-        CHECK(rulerPartAt(layout, query + Point {11, 0}, style) == RulerPart::Query);
-        CHECK(rulerPartAt(layout, query + Point {0, -11}, style) == RulerPart::Query);
-        CHECK(rulerPartAt(layout, query + Point {13, 0}, style) == RulerPart::None);
-        CHECK(rulerPartAt(layout, key, style) == RulerPart::Key);
-        CHECK(rulerPartAt(layout, middle, style) == RulerPart::Bar);
-        CHECK(rulerPartAt(layout, middle + Point {0, 25}, style) == RulerPart::None);
+        const auto at = [&](Point point) {
+            const Hit hit = hitAt(ruler, point);
+            return hit.handle ? hit.handle->key : std::string_view();
+        };
+        CHECK(at(query + Point {11, 0}) == "position.query");
+        CHECK(at(query + Point {0, -11}) == "position.query");
+        CHECK(at(query + Point {13, 0}).empty());
+        CHECK(at(key) == "position.key");
+        CHECK(at(middle) == rulerBar);
+        CHECK(at(middle + Point {0, 25}).empty());
+    }
+
+    TEST_CASE("a drag moves a position within those shown, and both if their distance is locked")
+    {
+        LabState state;
+        state.position = {.query = 130, .key = 120, .first = 100, .shown = 64};
+        const auto dragged = [&](std::string_view key, double byPositions) {
+            const Drawing ruler = rulerDrawing({.positions = state.position});
+            const auto handle = std::ranges::find(ruler.handles, key, &Handle::key);
+            REQUIRE(handle != ruler.handles.end());
+            const double pixels = byPositions * handle->axis.pixelsPerUnit();
+            const auto edit = editAt(*handle, *handle, handle->place + Point {pixels, 7});
+            REQUIRE(edit);
+            const Positions moved = applied(state, *edit).position;
+            return std::pair(moved.query, moved.key);
+        };
+        using Pair = std::pair<std::int64_t, std::int64_t>;
+        CHECK(dragged("position.query", 12.3) == Pair {142, 120});
+        CHECK(dragged("position.query", 1000) == Pair {163, 120});
+        CHECK(dragged("position.key", -1000) == Pair {130, 100});
+        CHECK(dragged(rulerBar, -5) == Pair {125, 115});
+        CHECK(dragged(rulerBar, 1000) == Pair {163, 153});
+        state.position.distanceLocked = true;
+        CHECK(dragged("position.query", -1000) == Pair {110, 100});
+        CHECK(dragged("position.key", 1000) == Pair {163, 153});
+        state.position.key = 90; // not in view: it does not hold the other one
+        CHECK(dragged("position.query", -1000) == Pair {100, 60});
+        state.position = {.query = 500, .key = 120, .first = 100, .shown = 64};
+        CHECK(dragged(rulerBar, 5) == Pair {500, 120}); // too far apart
+    }
+
+    TEST_CASE("zoomed far out, a drag stops at round positions and at the end")
+    {
+        const Drawing ruler =
+            rulerDrawing({.positions = {.query = 600, .key = 0, .shown = 12'345}});
+        const Handle& query = ruler.handles.back();
+        CHECK(query.snap->step == 10); // of 15 in a pixel
+        CHECK(numberAt(query, query.place + Point {100, 0}) == 2120);
+        CHECK(numberAt(query, query.place + Point {5000, 0}) == 12'344);
+    }
+
+    TEST_CASE("what is locked is no handle and does nothing")
+    {
+        const Positions positions {.query = 40, .key = 20};
+        const Drawing ruler = rulerDrawing({.positions = positions, .locks = {.query = true}});
+        REQUIRE(ruler.handles.size() == 1);
+        CHECK(ruler.handles.front().key == "position.key");
+        const RulerLayout layout = placed(positions);
+        const Point middle = (layout.query.centre + layout.key.centre) * 0.5;
+        for (const Point point : {layout.query.centre, middle}) {
+            const Hit hit = hitAt(ruler, point);
+            CHECK(hit.target);
+            CHECK(!hit.press);
+            CHECK(!hit.handle);
+        }
+        CHECK(hitAt(ruler, layout.key.centre).handle);
+        // It is as large as the free one, and as hollow.
+        const auto rings = marksOf<Rings>(ruler, Layer::Meaning::Data);
+        REQUIRE(rings.size() == 2);
+        CHECK(rings[1].fill == Ink(Tone::Axis));
     }
 
     TEST_CASE("a handle beyond an end is an arrowhead there, no dot")
     {
         const RulerValues values {.positions = {.query = 9, .key = 1010, .first = 1000}};
-        const Drawing ruler = rulerDrawing(values, usual, style);
-        REQUIRE(ruler.handles.size() == 1);
-        CHECK(ruler.handles.front().key == "position.key");
+        const Drawing ruler = rulerDrawing(values, usual);
+        const auto dots = std::ranges::count(ruler.handles, Handle::Shape::Dot, &Handle::shape);
+        CHECK(dots == 1);
+        const Hit hit = hitAt(ruler, placed(values.positions).query.centre);
+        REQUIRE(hit.press);
+        LabState state;
+        state.position = values.positions;
+        const Positions after = applied(state, hit.press->edit()).position;
+        CHECK(after.first == 0);
+        CHECK(after.query == 9);
         CHECK(marksOf<Path>(ruler, Layer::Meaning::Data).size() == 1);
         CHECK(placed(values.positions).query.centre.x < placed(values.positions).axis.from);
     }
@@ -124,7 +205,7 @@ TEST_SUITE("ruler")
         const RulerLayout layout = placed(values.positions);
         int found = 0;
         for (const Region& region :
-            marksOf<Region>(rulerDrawing(values, usual, style), Layer::Meaning::Data))
+            marksOf<Region>(rulerDrawing(values, usual), Layer::Meaning::Data))
             for (const auto& [length, tone] : {std::pair(32.0, Tone::Seen), {48.0, Tone::Unseen}})
                 if (region.fill == Ink(tone)) {
                     CHECK(region.box.centre().x == doctest::Approx(layout.axis.pixel(length)));
@@ -137,14 +218,10 @@ TEST_SUITE("ruler")
     TEST_CASE("a part under the pointer and one with the focus are shown")
     {
         const Positions positions {.query = 40, .key = 20};
-        const Drawing resting = rulerDrawing({.positions = positions}, usual, style);
-        for (const RulerPart part : {RulerPart::Query, RulerPart::Key, RulerPart::Bar}) {
-            const Drawing hovered =
-                rulerDrawing({.positions = positions, .hovered = part}, usual, style);
-            CHECK(!(hovered == resting));
-        }
+        CHECK(!(rulerDrawing({.positions = positions}, usual, rulerBar)
+            == rulerDrawing({.positions = positions})));
         const Drawing focused =
-            rulerDrawing({.positions = positions, .focused = RulerPart::Key}, usual, style);
+            rulerDrawing({.positions = positions, .focused = Token::Key}, usual);
         const auto rings = marksOf<Rings>(focused, Layer::Meaning::Texts);
         REQUIRE(rings.size() == 1);
         CHECK(rings.front().places.front() == placed(positions).key.centre);
@@ -171,7 +248,7 @@ TEST_SUITE("ruler")
             const RulerValues values {.positions = {.query = query, .key = 4}};
             const Box distance = placed(values.positions, low).distanceLabel;
             for (const Rule& tick :
-                marksOf<Rule>(rulerDrawing(values, low, style), Layer::Meaning::Axes)) {
+                marksOf<Rule>(rulerDrawing(values, low), Layer::Meaning::Axes)) {
                 CHECK(!(tick.line.from.x > distance.left() && tick.line.from.x < distance.right()));
                 ++ticks;
             }
@@ -222,8 +299,7 @@ TEST_SUITE("ruler")
     {
         const RulerValues values {
             .positions = {.query = 3, .key = 1, .shown = 8}, .words = {"我", "不", "爱", "你"}};
-        for (const Text& text :
-            marksOf<Text>(rulerDrawing(values, usual, style), Layer::Meaning::Axes)) {
+        for (const Text& text : marksOf<Text>(rulerDrawing(values, usual), Layer::Meaning::Axes)) {
             if (text.role != TextRole::Note)
                 continue;
             const Tone tone = text.said.text == "你" ? Tone::QueryText
@@ -238,11 +314,11 @@ TEST_SUITE("ruler")
     {
         const Box area {0, 0, 1280, 60};
         RulerValues values {.positions = {.query = 130, .key = 5, .shown = 200}};
-        const std::size_t all = wordsOf(rulerDrawing(values, area, style)).size();
+        const std::size_t all = wordsOf(rulerDrawing(values, area)).size();
         bool isAnyLeftOut = false;
         for (double from = 0; from < 1000; from += 7) {
             values.cover = {from, from + 290};
-            const auto words = wordsOf(rulerDrawing(values, area, style));
+            const auto words = wordsOf(rulerDrawing(values, area));
             isAnyLeftOut = isAnyLeftOut || words.size() < all;
             for (const Box& box : words)
                 CHECK((box.right() <= values.cover.from + 1 || box.left() >= values.cover.to - 1));

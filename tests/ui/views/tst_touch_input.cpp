@@ -4,7 +4,7 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/touch.h"
 #include "tests/ui/windows/plain_bench.h"
-#include "ui/views/ruler/ruler_track.h"
+#include "ui/drawing/ruler/ruler_track.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -158,7 +158,7 @@ private Q_SLOTS:
     {
         RulerTrack ruler(nullptr);
         ruler.resize(800, 96);
-        ruler.setPositions({.query = 40, .key = 10, .first = 0, .shown = 64});
+        ruler.setFrame({.positions = {.query = 40, .key = 10, .first = 0, .shown = 64}});
         static_cast<QWidget&>(ruler).show();
         QSignalSpy edits(&ruler, &RulerTrack::edited);
         const QPoint query = qt(ruler.places().query.centre).toPoint();

@@ -3,12 +3,12 @@
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
+#include "ui/drawing/ruler/ruler_grip.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/ruler/position_ruler.h"
-#include "ui/views/ruler/ruler_grip.h"
 #include "ui/windows/main/main_window.h"
 
 #include <QAbstractButton>

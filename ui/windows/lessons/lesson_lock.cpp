@@ -1,8 +1,8 @@
 #include "ui/windows/lessons/lesson_lock.h"
 
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"

@@ -2,6 +2,8 @@
 
 #include "core/state/choices.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
+#include "ui/drawing/ruler/ruler_track.h"
 #include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/controls/control_shapes.h"
@@ -14,8 +16,6 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/presentation/presentation_banner.h"
-#include "ui/views/ruler/position_ruler.h"
-#include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/dialogs/help_window.h"
 #include "ui/windows/dialogs/words_window.h"
 #include "ui/windows/lecture/lecture_desk.h"

@@ -1,7 +1,7 @@
 #include "ui/windows/main/ruler_switches.h"
 
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/store/store.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"

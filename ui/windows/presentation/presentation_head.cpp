@@ -1,8 +1,8 @@
 #include "ui/windows/presentation/presentation_head.h"
 
 #include "ui/benches/bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/presentation/presenting.h"
 
@@ -67,7 +67,7 @@ bool PresentationHead::eventFilter(QObject* watched, QEvent* event)
     if (widget && widget->window() == &m_window && place != m_last) {
         m_last = place;
         const bool isDrag = move.buttons() != Qt::NoButton;
-        if (hasAncestor<PictureView>(widget) || (isDrag && hasAncestor<PositionRuler>(widget)))
+        if (hasAncestor<PositionRuler>(widget) ? isDrag : hasAncestor<PictureView>(widget))
             m_benches.shown().showHead(false);
         else if (!isDrag)
             m_benches.shown().showHead(true);

@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
@@ -11,7 +12,6 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/presentation/blank_screen.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/presentation/change_words.h"

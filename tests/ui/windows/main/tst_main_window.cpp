@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/projection.h"
@@ -13,7 +14,6 @@
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/menu_corner.h"
 #include "ui/windows/presentation/presenting.h"

@@ -1,9 +1,9 @@
 #include "ui/windows/presentation/presenting.h"
 
 #include "tests/ui/windows/presentation/presenting_stage.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/presentation/blank_screen.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 
 #include <QAction>

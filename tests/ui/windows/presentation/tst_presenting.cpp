@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "tests/ui/windows/presentation/presenting_stage.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/projection.h"
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/bench_list.h"
@@ -10,7 +11,6 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/presentation/presentation_banner.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/presentation/change_words.h"
 #include "ui/windows/presentation/presentation_marks.h"

@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
@@ -9,7 +10,6 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/presentation/side_column.h"
-#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"

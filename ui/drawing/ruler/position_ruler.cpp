@@ -1,6 +1,7 @@
-#include "ui/views/ruler/position_ruler.h"
+#include "ui/drawing/ruler/position_ruler.h"
 
 #include "core/attention/word_vectors.h"
+#include "ui/drawing/ruler/ruler_track.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
@@ -10,7 +11,6 @@
 #include "ui/views/controls/play_button.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/views/ruler/ruler_track.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -72,6 +72,7 @@ PositionRuler::PositionRuler(QWidget* parent)
         connect(m_fields[i], &NumberField::errorChanged, this,
             [this, field = m_fields[i]] { showError(*field); });
     }
+    m_track->setParametersFrom([this]() -> const LabState& { return m_state; });
     connect(m_track, &RulerTrack::edited, this, &PositionRuler::edited);
     connect(m_track, &RulerTrack::typingWanted, this, &PositionRuler::type);
     connect(m_lock, &QCheckBox::toggled, this, [this](bool isOn) {
@@ -93,14 +94,14 @@ PositionRuler::PositionRuler(QWidget* parent)
 
 void PositionRuler::setState(const LabState& state)
 {
-    m_state.position = state.position;
+    m_state = state;
     for (NumberField* field : m_fields)
         field->setState(m_state);
-    m_track->setPositions(m_state.position);
-    if (m_state.order.sentence != state.order.sentence)
-        m_state.order = state.order;
-    m_track->setWords(m_state.position.wordsShown ? tokensOf(m_state.order.sentence)
-                                                  : std::vector<std::string>());
+    m_track->change([this](drawing::RulerValues& values) {
+        values.positions = m_state.position;
+        values.words = m_state.position.wordsShown ? tokensOf(m_state.order.sentence)
+                                                   : std::vector<std::string>();
+    });
     const QSignalBlocker blocker(m_lock);
     m_lock->setChecked(m_state.position.distanceLocked);
     lockParts();
@@ -118,7 +119,10 @@ void PositionRuler::setLook(const Look& look)
     m_look = look;
     setFixedHeight(qRound(look.px(m_isPresenting ? slideRuler : fixedHeight)));
     setFont(lab::ui::font(look, TextRole::Body));
-    m_track->setLook(look);
+    Look ofTrack = look;
+    ofTrack.palette.ground = look.palette.frame;
+    ofTrack.isPresenting = m_isPresenting;
+    m_track->setLook(ofTrack);
     placeParts();
     update();
 }
@@ -128,15 +132,19 @@ void PositionRuler::setPresenting(bool isPresenting)
     if (isPresenting == m_isPresenting)
         return;
     m_isPresenting = isPresenting;
-    m_track->setHasTips(!isPresenting); // otherwise an audience would see them over the text
     m_hasControls = false;
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
         part->setVisible(!isPresenting);
     m_backdrop->setVisible(false);
-    m_track->setCover({});
+    cover({});
     m_error->setVisible(false);
     setLook(m_look);
+}
+
+void PositionRuler::cover(const drawing::RulerCover& cover)
+{
+    m_track->change([&](drawing::RulerValues& values) { values.cover = cover; });
 }
 
 void PositionRuler::showControls(bool areShown)
@@ -164,7 +172,7 @@ void PositionRuler::lockParts()
     const drawing::RulerLocks locks {own.query || isAny, own.key || isAny};
     m_fields[0]->setEnabled(!locks.query);
     m_fields[1]->setEnabled(!locks.key);
-    m_track->setLocks(locks);
+    m_track->change([&](drawing::RulerValues& values) { values.locks = locks; });
     m_play->setEnabled(!locks.query);
     m_lock->setEnabled(!(own.query && own.key) && !isHidden("position.lock"));
     if (locks.query && isPlaying())
@@ -327,9 +335,8 @@ void PositionRuler::placeForPresentation()
     m_backdrop->setVisible(m_hasControls);
     m_backdrop->setGeometry(left - px(8), 0, wide + px(16), height());
     m_backdrop->raise();
-    m_track->setCover(m_hasControls
-            ? drawing::RulerCover {double(left - px(8)), double(left + wide + px(8))}
-            : drawing::RulerCover {});
+    cover(m_hasControls ? drawing::RulerCover {double(left - px(8)), double(left + wide + px(8))}
+                        : drawing::RulerCover {});
     const auto place = [&](QWidget* part, const QSize& size) {
         part->setVisible(m_hasControls);
         part->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());

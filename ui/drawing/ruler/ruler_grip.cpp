@@ -1,4 +1,4 @@
-#include "ui/views/ruler/ruler_grip.h"
+#include "ui/drawing/ruler/ruler_grip.h"
 
 #include "ui/paint/text/number_text.h"
 #include "ui/store/gesture.h"

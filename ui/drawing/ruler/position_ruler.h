@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/state/edit.h"
+#include "core/figures/ruler/ruler.h"
 #include "core/state/history.h"
 #include "ui/paint/look.h"
 
@@ -70,10 +70,11 @@ private:
     void step();
     void retranslate();
     void placeForPresentation();
+    void cover(const drawing::RulerCover& cover); ///< this part of the line
     void showError(NumberField& field);
     void placeParts();
 
-    LabState m_state; ///< only the positions and the sentence are stored
+    LabState m_state;
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;

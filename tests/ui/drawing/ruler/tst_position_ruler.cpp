@@ -1,15 +1,15 @@
-#include "ui/views/ruler/position_ruler.h"
+#include "ui/drawing/ruler/position_ruler.h"
 
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 #include "tests/ui/touch.h"
+#include "ui/drawing/ruler/ruler_grip.h"
+#include "ui/drawing/ruler/ruler_track.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
-#include "ui/views/ruler/ruler_grip.h"
-#include "ui/views/ruler/ruler_track.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -98,22 +98,24 @@ private Q_SLOTS:
     {
         Harness harness;
         harness.ruler.setPresenting(true);
-        const QImage without = harness.track->grab().toImage();
+        const QImage without = harness.track->QWidget::grab().toImage();
         harness.ruler.showControls(true);
-        const QImage with = harness.track->grab().toImage().convertToFormat(without.format());
+        const QImage with =
+            harness.track->QWidget::grab().toImage().convertToFormat(without.format());
         QVERIFY(with != without); // numbers below the controls are left out
         harness.ruler.showControls(false);
-        QCOMPARE(harness.track->grab().toImage(), without);
+        QCOMPARE(harness.track->QWidget::grab().toImage(), without);
     }
 
     void lockedHandlesAreGreyAndDoNotMove()
     {
         Harness harness({.query = 20, .key = 40});
-        const QImage before = harness.track->grab().toImage();
+        const QImage before = harness.track->QWidget::grab().toImage();
         harness.ruler.setLocked({"position.query", "curve"});
         QVERIFY(!harness.fields[0]->isEnabled() && harness.fields[1]->isEnabled());
         QVERIFY(!harness.query->isEnabled() && harness.key->isEnabled());
-        QVERIFY(harness.track->grab().toImage().convertToFormat(before.format()) != before);
+        QVERIFY(
+            harness.track->QWidget::grab().toImage().convertToFormat(before.format()) != before);
         const LabState start = harness.store.state();
         const QPoint query = harness.point(20);
         harness.drag(query, query + QPoint(60, 0));

@@ -1,4 +1,4 @@
-#include "ui/views/ruler/position_ruler.h"
+#include "ui/drawing/ruler/position_ruler.h"
 
 #include "tests/qt_test.h"
 #include "ui/store/store.h"
