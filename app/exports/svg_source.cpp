@@ -30,18 +30,19 @@ ui::Look themed(const ui::Palette& palette, const ui::FormulaBook& formulas)
 }
 
 /// One per symbol, by the innermost role around it; a symbol's parents come before it.
-std::vector<drawing::Ink> inksOf(const ui::FormulaOutline& outline, const drawing::Ink& own)
+std::vector<drawing::Ink> inksOf(const ui::FormulaOutline& outline, const drawing::Formula& formula)
 {
-    const std::array roles {std::pair {u"query"_s, drawing::Tone::QueryText},
-        std::pair {u"key"_s, drawing::Tone::KeyText},
-        std::pair {u"result"_s, drawing::Tone::ResultText},
-        std::pair {u"note"_s, drawing::Tone::Notes}};
+    using drawing::Ink;
+    using drawing::Tone;
+    const std::array roles {std::pair {u"query"_s, Ink(Tone::QueryText)},
+        std::pair {u"key"_s, Ink(Tone::KeyText)}, std::pair {u"result"_s, Ink(Tone::ResultText)},
+        std::pair {u"note"_s, Ink(Tone::Notes)}, std::pair {u"broken"_s, formula.broken}};
     std::vector<drawing::Ink> inks;
     for (const ui::FormulaSymbol& symbol : outline.symbols) {
         const auto role =
             std::ranges::find(roles, symbol.name, [](const auto& one) { return one.first; });
-        inks.push_back(role != roles.end() ? drawing::Ink(role->second)
-                : symbol.parent < 0        ? own
+        inks.push_back(role != roles.end() ? role->second
+                : symbol.parent < 0        ? formula.ink
                                            : inks[static_cast<std::size_t>(symbol.parent)]);
     }
     return inks;
@@ -64,7 +65,7 @@ std::vector<FileSource::Outline> FileSource::outlines(const drawing::Formula& fo
         return {};
     const ui::FormulaOutline& outline = *known.outline();
     const ui::FormulaLayout layout = ui::formulaLayout(outline, ui::qt(formula.values));
-    const std::vector<drawing::Ink> inks = inksOf(outline, formula.ink);
+    const std::vector<drawing::Ink> inks = inksOf(outline, formula);
     std::vector<Outline> all;
     const auto add = [&](const QPainterPath& path, drawing::Point at, double scale, int symbol) {
         all.push_back({ui::pathOf(path), at, scale,

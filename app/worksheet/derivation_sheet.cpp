@@ -3,7 +3,6 @@
 #include "app/files/json_file.h"
 #include "app/worksheet/paper.h"
 #include "ui/lessons/derivation_book.h"
-#include "ui/paint/derivation/page_text.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"

@@ -15,7 +15,7 @@ struct FontAdvances {
     std::unordered_map<char32_t, double> characters {};
 };
 
-/// What the width of a formula depends on, in thousandths of an em.
+/// What the size of a formula depends on, in thousandths of an em.
 struct FormulaAdvances {
     struct Slot {
         std::string name {};
@@ -24,8 +24,11 @@ struct FormulaAdvances {
         bool enclosesPower = false; ///< of ten
         double width = 0; ///< that is kept for it
         double scale = 1; ///< of an index or exponent
+        double y = 0; ///< of its baseline, downwards
     };
     double width = 0;
+    double ascent = 0;
+    double descent = 0;
     std::vector<Slot> slots {};
 };
 
@@ -35,6 +38,7 @@ struct Advances {
     FontAdvances code {};
     FontAdvances formulaNumbers {};
     double raised = 1; ///< scale of an exponent in a formula's number
+    double raisedY = 0; ///< its baseline, downwards
     std::map<std::string, FormulaAdvances, std::less<>> formulas {};
 };
 

@@ -90,6 +90,8 @@ template <class Values> struct Figure {
     /// The position that stays in place while the wheel zooms; null if it does not zoom.
     double (*zoomedAround)(const Positions&) = nullptr;
     bool isPointedAnywhere = true; ///< the pointer is in it also where nothing is
+    /// Whether nothing in it could reveal an answer, so that it is never covered; null if never.
+    bool (*isBare)(const Values&) = nullptr;
     /// With what is still being computed, for files; null if nothing is.
     Values (*whole)(Values) = nullptr;
 };

@@ -1,6 +1,8 @@
 #include "core/drawing/font_metrics.h"
 
 #include "core/drawing/advances.h"
+#include "core/drawing/characters.h"
+#include "core/drawing/line_breaks.h"
 #include "core/drawing/numbers.h"
 #include "core/math/quoting.h"
 
@@ -16,25 +18,6 @@ constexpr double em = 1000; ///< of formulas and Han characters
 constexpr char32_t ellipsis = U'…';
 using Letters = std::u32string;
 using LettersView = std::u32string_view;
-
-bool isDigit(char32_t c)
-{
-    return c >= U'0' && c <= U'9';
-}
-
-bool isHan(char32_t c)
-{
-    return (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff)
-        || (c >= 0xff00 && c <= 0xffef) || c >= 0x20000;
-}
-
-/// A letter of any script, as far as texts of the program have them.
-bool isLetter(char32_t c)
-{
-    const bool isSign = (c >= 0x2000 && c <= 0x2bff) || (c >= 0x3000 && c <= 0x303f)
-        || (c >= 0xff00 && c <= 0xff20) || c == U'×' || c == U'÷';
-    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= 0xc0 && !isSign);
-}
 
 bool isLatin(char32_t c)
 {
@@ -215,65 +198,6 @@ std::string utf8(LettersView letters)
     return text;
 }
 
-bool mayBreakBetween(char32_t before, char32_t after)
-{
-    constexpr LettersView closing = U"，。；：、！？）】》」』…,.;:!?)%";
-    constexpr LettersView opening = U"（【《「『(";
-    constexpr LettersView quotes = U"“”‘’"; // rule 19 of Unicode's annex 14: on neither side
-    if (before == U' ' && after != U' ')
-        return true;
-    return (isHan(before) || isHan(after)) && before != U' ' && after != U' '
-        && closing.find(after) == closing.npos && opening.find(before) == opening.npos
-        && quotes.find(after) == quotes.npos && quotes.find(before) == quotes.npos;
-}
-
-/// Whether a dash that joins two words ends there.
-bool isAfterDash(LettersView text, std::size_t at)
-{
-    const bool isDash = at >= 2 && (text[at - 1] == U'-' || text[at - 1] == U'–');
-    return isDash && isLetter(text[at - 2]) && isLetter(text[at]);
-}
-
-/// Whether a short word ends there: a few letters after a space or a parenthesis.
-bool isShortWordBefore(LettersView text, std::size_t end)
-{
-    constexpr std::size_t most = 4;
-    constexpr LettersView before = U" (（⟨";
-    const std::size_t start = text.find_last_of(U' ', end - 1) + 1;
-    for (std::size_t at = std::max(start, end - std::min(end, most)); at < end; ++at)
-        if (at == 0 || before.find(text[at - 1]) != before.npos)
-            return true;
-    return false;
-}
-
-bool isShortWordFrom(LettersView text, std::size_t start)
-{
-    constexpr std::size_t most = 6;
-    const std::size_t end = text.find_first_of(U" ，。；：、）", start + 1);
-    return start < text.size() && text[start] != U' ' && std::min(end, text.size()) - start <= most;
-}
-
-/// As Qt breaks it: not in a number, "32 768" or "99 %", nor in a short sum or equation,
-/// "m − n = 5".
-Letters heldTogether(LettersView text)
-{
-    constexpr LettersView operators = U"−+·=≈≠<>≤≥";
-    constexpr char32_t noBreak = U'\u00a0';
-    Letters held(text);
-    std::ranges::replace(held, U'\u2009', noBreak);
-    for (std::size_t at = 1; at + 1 < text.size(); ++at) {
-        if (text[at] != U' ')
-            continue;
-        if (isDigit(text[at - 1]) && text[at + 1] == U'%')
-            held[at] = noBreak;
-        const bool isOperator = operators.find(text[at + 1]) != operators.npos
-            && at + 2 < text.size() && text[at + 2] == U' ';
-        if (isOperator && isShortWordBefore(text, at) && isShortWordFrom(text, at + 3))
-            held[at] = held[at + 2] = noBreak;
-    }
-    return held;
-}
-
 LettersView trimmed(LettersView line)
 {
     while (line.starts_with(U' '))
@@ -303,6 +227,14 @@ double formulaNumberWidth(LettersView number)
             * (isRaised ? all.raised : 1);
     }
     return width;
+}
+
+/// Above its baseline, in thousandths of an em.
+double formulaNumberAscent(LettersView number)
+{
+    constexpr double digitHeight = 666;
+    const bool hasExponent = number.find(U'^') != number.npos;
+    return hasExponent ? digitHeight * advances().raised - advances().raisedY : digitHeight;
 }
 
 } // namespace
@@ -442,8 +374,7 @@ std::vector<std::string> FontMetrics::lines(
     std::size_t start = 0;
     std::size_t chance = 0;
     for (std::size_t at = 1; at <= all.size(); ++at) {
-        if (at < all.size() && !mayBreakBetween(measured[at - 1], measured[at])
-            && !isAfterDash(measured, at))
+        if (at < all.size() && !mayBreakBefore(measured, at))
             continue;
         const bool isWide =
             widthOf(trimmed(LettersView(measured).substr(start, at - start)), role, scale) > space
@@ -459,25 +390,29 @@ std::vector<std::string> FontMetrics::lines(
     return lines;
 }
 
-double FontMetrics::formulaWidth(
+Box FontMetrics::formulaBox(
     std::string_view key, const FormulaValues& values, double size, double scale) const
 {
-    const auto formula = advances().formulas.find(key);
-    if (formula == advances().formulas.end())
-        return 0;
-    double width = formula->second.width;
-    for (const FormulaAdvances::Slot& slot : formula->second.slots) {
-        if (slot.isFixed)
-            continue;
+    const auto found = advances().formulas.find(key);
+    if (found == advances().formulas.end())
+        return {};
+    const FormulaAdvances& formula = found->second;
+    double width = formula.width;
+    double ascent = formula.ascent;
+    for (const FormulaAdvances::Slot& slot : formula.slots) {
         const auto value = std::ranges::find(values, slot.name, &FormulaValues::value_type::first);
         const Letters number = value == values.end() ? U"…" : codePoints(value->second);
         const bool isNegative = number.starts_with(U'−') || number.starts_with(U'-');
         const bool isEnclosed = (slot.enclosesNegative && isNegative)
             || (slot.enclosesPower && number.find(U'^') != number.npos);
-        width += formulaNumberWidth(isEnclosed ? U'(' + number + U')' : number) * slot.scale
-            - slot.width;
+        const double own =
+            formulaNumberWidth(isEnclosed ? U'(' + number + U')' : number) * slot.scale;
+        const double squeezed = slot.isFixed ? std::min(1.0, slot.width / own) : 1;
+        ascent = std::max(ascent, formulaNumberAscent(number) * slot.scale * squeezed - slot.y);
+        width += slot.isFixed ? 0 : own - slot.width;
     }
-    return width * size * scale / em;
+    const double pixels = size * scale / em;
+    return {0, -ascent * pixels, width * pixels, (ascent + formula.descent) * pixels};
 }
 
 } // namespace lab::drawing

@@ -54,12 +54,10 @@ public:
     double digitHeight(TextRole role, double scale) const override;
     std::string fitted(
         std::string_view text, double space, TextRole role, double scale) const override;
-    /// Broken at spaces and between Han characters, but not before a mark that closes or after one
-    /// that opens.
+    /// See heldTogether() and mayBreakBefore().
     std::vector<std::string> lines(
         std::string_view text, double space, TextRole role, double scale) const override;
-    /// 0 for a formula that the book does not have.
-    double formulaWidth(std::string_view key, const FormulaValues& values, double size,
+    Box formulaBox(std::string_view key, const FormulaValues& values, double size,
         double scale) const override;
 };
 

@@ -261,7 +261,7 @@ struct MarkWriter {
         for (const auto& [slot, value] : mark.values)
             values.add(slot, jsonString(value));
         return list(jsonString("formula"), json(mark.at), jsonString(mark.key), values.text(),
-            number(mark.size), json(mark.ink), jsonString(mark.marked));
+            number(mark.size), json(mark.ink), jsonString(mark.marked), json(mark.broken));
     }
 };
 

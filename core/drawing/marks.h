@@ -243,7 +243,9 @@ struct Formula {
     FormulaValues values {};
     double size = 16; ///< of its letters, at a scale of 1
     Ink ink {};
-    std::string marked {}; ///< the slot that has a frame
+    std::string marked {}; ///< the symbol or slot that is underlined
+    Ink broken {Tone::UnseenText}; ///< of the role "broken"; those of other roles are fixed
+    bool hasTargets = false; ///< the pointer finds its symbols
 
     bool operator==(const Formula&) const = default;
 };

@@ -156,6 +156,15 @@ std::string tickLabel(double number, double step)
     return std::abs(number) <= 1e-6 * std::abs(step) ? "0" : powerOfTen(number, 3);
 }
 
+std::string allDigits(double number)
+{
+    constexpr int enough = 17;
+    const std::string text = rounded(number, std::chars_format::general, enough);
+    if (!std::isfinite(number) || text.find('e') != text.npos)
+        return powerOfTen(number, enough);
+    return text.starts_with('-') ? std::string(minus) + text.substr(1) : text;
+}
+
 std::string withSuperscripts(std::string_view text)
 {
     static constexpr std::array<std::string_view, 10> raised {

@@ -33,6 +33,9 @@ std::string wholePercentOf(double share);
 /// The number of a tick, with as many decimals as ticks at distances of `step` need.
 std::string tickLabel(double number, double step);
 
+/// 17 significant digits, by which a program reads the same number again.
+std::string allDigits(double number);
+
 /// The digits after "10^" as raised characters, for texts that are not painted.
 std::string withSuperscripts(std::string_view text);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/drawing/geometry.h"
 #include "core/drawing/words.h"
 
 #include <cstdint>
@@ -41,8 +42,9 @@ public:
     /// The text in lines of at most `space`, broken where its language allows.
     virtual std::vector<std::string> lines(
         std::string_view text, double space, TextRole role, double scale) const = 0;
-    /// Of a formula of the book whose letters have `size` at a scale of 1.
-    virtual double formulaWidth(
+    /// Around a formula of the book whose letters have `size` at a scale of 1, from the start of
+    /// its baseline; empty if the book does not have it.
+    virtual Box formulaBox(
         std::string_view key, const FormulaValues& values, double size, double scale) const = 0;
 };
 
@@ -74,7 +76,15 @@ struct Style {
     }
     double width(std::string_view key, const FormulaValues& values, double size) const
     {
-        return metrics.formulaWidth(key, values, size, scale);
+        return formulaBox(key, values, size).width;
+    }
+    Box formulaBox(std::string_view key, const FormulaValues& values, double size) const
+    {
+        return metrics.formulaBox(key, values, size, scale);
+    }
+    std::vector<std::string> lines(std::string_view text, double space, TextRole role) const
+    {
+        return metrics.lines(text, space, role, scale);
     }
     Said fitted(Said said, double space, TextRole role) const
     {

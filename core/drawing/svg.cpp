@@ -239,7 +239,7 @@ public:
         const double pixels = px(mark.size);
         const double slack = pixels / 4;
         const double end =
-            mark.at.x + metrics.formulaWidth(mark.key, mark.values, mark.size, m_part.scale);
+            mark.at.x + metrics.formulaBox(mark.key, mark.values, mark.size, m_part.scale).width;
         const Box& place = m_part.place;
         const bool isIn = !m_part.isFramed
             || (mark.at.x >= -slack && end <= place.width + slack && mark.at.y >= 0

@@ -3,9 +3,10 @@
 
     font NAME EM CAPITALS        units of an em, and the height of its capital letters in them
     HEX ADVANCE ADVANCE ...      of this character and those after it, in the font's units
-    raised SCALE                 of an exponent in a formula's number, in thousandths, as all below
+    raised SCALE Y               of an exponent in a formula's number, in thousandths, as all below
     digit HEX ADVANCE            of a number in a formula
-    formula KEY WIDTH SLOT ...   with its example numbers; a slot is name,kind,width,scale
+    formula KEY WIDTH ASCENT DESCENT SLOT ...
+                                 with its example numbers; a slot is name,kind,width,scale,y
 
 A slot's kind is f (all to its right moves) or x (it keeps its space), with n if a negative number
 needs parentheses, and p if a power of ten does. measure.py --check says whether the file is that of
@@ -93,16 +94,18 @@ def slots_of(formula):
     for slot in sorted(formula["slots"], key=lambda slot: slot[2]):
         kind = ("x" if slot[1] == "fixed" else "f") + ("n" if slot[1] == "factor" else "")
         kind += "p" if has_exponent(slot) else ""
-        yield f"{formula['symbols'][slot[0]][0]},{kind},{slot[4]},{slot[5]}"
+        yield f"{formula['symbols'][slot[0]][0]},{kind},{slot[4]},{slot[5]},{slot[3]}"
 
 
 def formula_lines():
     book = json.loads((HERE.parent / "formulas/outlines.json").read_text(encoding="utf-8"))
-    yield f"raised {book['numbers']['raised']['scale']}"
+    raised = book["numbers"]["raised"]
+    yield f"raised {raised['scale']} {raised['y']}"
     for character, (_, _, advance) in book["numbers"]["glyphs"].items():
         yield f"digit {ord(character):X} {advance}"
     for key, formula in sorted(book["formulas"].items()):
-        yield " ".join(["formula", key, str(formula["width"]), *slots_of(formula)])
+        size = (str(formula[side]) for side in ("width", "ascent", "descent"))
+        yield " ".join(["formula", key, *size, *slots_of(formula)])
 
 
 def main():

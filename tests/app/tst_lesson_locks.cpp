@@ -4,13 +4,13 @@
 #include "core/state/edit.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/derivation/page_list.h"
-#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/picture_view.h"
 
@@ -148,9 +148,10 @@ private Q_SLOTS:
             const auto bench = benchAsking(lesson, start, book);
             for (const QString& text : readOn(*bench))
                 QVERIFY2(!text.contains(u"rho k of k at n is"_s), qPrintable(text));
-            const auto* line = bench->findChild<ui::PageLineView*>();
-            QCOMPARE(line->isCovered(), !line->line().isBlank);
-            QCOMPARE(line->line().isBlank, pass == 1);
+            const auto& line = ui::partOf<ui::PictureView>(*bench); // the first
+            QCOMPARE(line.picture(), Picture::DerivationFormula);
+            QCOMPARE(line.isCovered(), !line.isBare());
+            QCOMPARE(line.isBare(), pass == 1);
         }
         QVERIFY(isHiddenIn(shipped("17_equal_steps"), "derivation.break")); // its sentence reveals
                                                                             // it

@@ -258,7 +258,6 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
             paintLayers(painter, part.layer, part.look);
         painter.restore();
     }
-    paintBeside(painter);
 }
 
 std::vector<Bench::SheetEntry> Bench::partsOfSheet(const PointedLook& look) const
@@ -282,6 +281,7 @@ std::vector<Bench::SheetEntry> Bench::partsOfSheet(const PointedLook& look) cons
     if (!m_sideColumn->isHidden())
         parts.push_back({m_sideColumn->geometry(), look, nullptr,
             m_sideColumn->columnLayer(m_sideColumn->size(), look)});
+    std::ranges::move(partsBeside(look), std::back_inserter(parts));
     if (m_reading->isHidden())
         return parts;
     const QRectF line = m_reading->rect();

@@ -172,8 +172,8 @@ protected:
     virtual void showGhost(const std::optional<LabState>&) { }
     /// A sentence that compares the two states, shown instead of the bench's sentence.
     virtual QString comparisonNote(const LabState& a, const LabState& b) const;
-    /// Paints parts of the printed page that are not pictures, at their place in the bench.
-    virtual void paintBeside(QPainter&) const { }
+    /// Parts of a file that are not pictures, at their place in the bench.
+    virtual std::vector<SheetEntry> partsBeside(const PointedLook&) const { return {}; }
     /// Of the title and of items that a bench puts beside it.
     virtual double headWidth(const Look& look) const;
     const LabState& state() const { return m_shown; } ///< B, or A while only A is shown

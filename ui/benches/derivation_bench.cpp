@@ -6,13 +6,11 @@
 #include "ui/lessons/break_cards.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/languages.h"
-#include "ui/paint/derivation/page_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/spoken_group.h"
-#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/parameters/parameter_words.h"
 
@@ -20,7 +18,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -49,12 +46,11 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     : Bench(BenchId::Derivation, parent)
     , m_questionUse(use)
     , m_list(new PageList(this))
-    , m_line(new PageLineView(this))
+    , m_line(new FigureView<drawing::PageLineValues>(drawing::derivationLine, this))
     , m_picture(new FigureView<drawing::PageValues>(drawing::derivationPage, this))
-    , m_check(new PageCheckView(this))
+    , m_check(new ButtonView<PageFrame>(drawing::derivationCheck, this))
     , m_question(new QuestionBox(this))
     , m_breaks(new ChoiceList(this))
-    , m_load(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_argue(new QPushButton(this))
     , m_form(new SegmentedChoice(formLabels(), this))
@@ -83,12 +79,16 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
         const auto& choices = parameterNamed("derivation.form")->choices;
         setParameter("derivation.form", std::string(choices[static_cast<std::size_t>(index)].key));
     });
-    connect(m_load, &QPushButton::clicked, this, [this] {
+    connect(&m_check->button(), &QPushButton::clicked, this, [this] {
         if (m_tried && m_tried->worst)
             Q_EMIT edited(LoadCase {m_tried->worst->inputs}, newGesture());
     });
-    connect(m_copy, &QPushButton::clicked, this,
-        [this] { QGuiApplication::clipboard()->setText(m_written.code.join(u'\n') + u'\n'); });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QString code;
+        for (const std::string& line : m_written.code)
+            code += qt(line) + u'\n';
+        QGuiApplication::clipboard()->setText(code);
+    });
     m_question->setWordsAlone(use == QuestionUse::Written);
     m_argue->setCheckable(true);
     connect(m_argue, &QPushButton::toggled, this, [this] { show(this->state()); });
@@ -238,9 +238,6 @@ void DerivationBench::show(const LabState& state)
     const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
     m_form->setCurrent(
         static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
-    // If both sides are equal to the last digit, there is nothing to load.
-    m_load->setVisible(m_frame.whole && m_frame.whole->worst && m_frame.whole->isLoadable
-        && !(m_frame.whole->worst->sides.difference <= 0));
     if (audience() != Audience::One)
         placeForPresentation();
     else if (!m_area.isEmpty())
@@ -251,18 +248,21 @@ void DerivationBench::showLine(const LabState& state)
 {
     m_written = lineOf(state, m_frame, m_argue->isChecked());
     if (audience() == Audience::Presentation && m_frame.isOpen() && !m_written.isProgram)
-        m_written.standing = checkInOneLine(m_frame);
-    m_copy->setVisible(m_written.isProgram && !m_written.code.isEmpty());
-    m_line->setLine(m_written);
-    m_line->setOther(lineIfBent(state, m_frame, m_argue->isChecked()));
-    m_line->setNumbers(pageCheckTable(m_frame));
+        m_written.standing = drawing::checkInOneLine(m_frame, QtLanguage());
+    m_copy->setVisible(m_written.isProgram && !m_written.code.empty());
+    if (look().formulas && !m_written.formula.empty())
+        m_written.spokenFormula =
+            spokenSentence(look().formulas->formula(qt(m_written.formula)), {}, windowLanguage())
+                .toStdString();
+    m_bent = lineIfBent(state, m_frame, m_argue->isChecked());
+    m_line->setFrame({m_written, m_frame});
 }
 
 void DerivationBench::showPicture(const LabState& state)
 {
-    if (look().formulas && !m_written.formula.isEmpty()) {
+    if (look().formulas && !m_written.formula.empty()) {
         m_symbols.clear();
-        for (const QString& symbol : look().formulas->formula(m_written.formula).symbolNames())
+        for (const QString& symbol : look().formulas->formula(qt(m_written.formula)).symbolNames())
             m_symbols.push_back(symbol.toStdString());
     }
     const PagePictureFrame& shown = m_picture->frame().picture;
@@ -281,28 +281,24 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 {
     const OpenPage page {state().derivation.page, m_frame.isOpen(), {}, m_symbols};
     m_pictures.showGhost(ghostInputs<PictureInputs>(ghost, page), m_picture);
-    std::optional<NumberTable> numbers;
+    std::optional<PageFrame> frame;
     if (ghost) {
-        PageFrame frame = m_ghostPages.of(PageInputs(*ghost, page.page));
-        frame.isAnswered = m_frame.isAnswered;
-        frame.isPrincipleAsked = m_frame.isPrincipleAsked;
-        numbers = pageCheckTable(frame);
+        frame = m_ghostPages.of(PageInputs(*ghost, page.page));
+        frame->isAnswered = m_frame.isAnswered;
+        frame->isPrincipleAsked = m_frame.isPrincipleAsked;
     }
-    m_line->setGhostNumbers(numbers);
-    m_check->setGhostNumbers(numbers);
+    m_line->setGhost(frame ? std::optional(drawing::PageLineValues {{}, *frame}) : std::nullopt);
+    m_check->setGhost(std::move(frame));
 }
 
-void DerivationBench::paintBeside(QPainter& painter) const
+std::vector<Bench::SheetEntry> DerivationBench::partsBeside(const PointedLook& look) const
 {
     if (audience() != Audience::One)
-        return;
-    m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
-    if (isAskedBeside())
-        return;
-    painter.save();
-    painter.translate(m_question->pos());
-    m_question->paintWords(painter);
-    painter.restore();
+        return {};
+    std::vector<SheetEntry> parts {{m_list->geometry(), look, nullptr, m_list->layer()}};
+    if (!isAskedBeside())
+        parts.push_back({m_question->geometry(), look, nullptr, m_question->layer()});
+    return parts;
 }
 
 void DerivationBench::showBreaks()
@@ -323,9 +319,8 @@ void DerivationBench::showBreaks()
     setSpokenLabel(*m_breaks, tr("Break it"));
     m_breaks->setToolTip(tr("Changes the page on purpose to see what fails."));
     m_copy->setText(tr("Copy code"));
-    m_load->setText(tr("Load"));
-    m_load->setAccessibleName(tr("Load the worst case"));
-    m_load->setToolTip(tr("Uses the worst case as your numbers."));
+    m_check->button().setAccessibleName(tr("Load the worst case"));
+    m_check->button().setToolTip(tr("Uses the worst case as your numbers."));
 }
 
 void DerivationBench::showArgument()
@@ -335,7 +330,7 @@ void DerivationBench::showArgument()
     m_argue->setVisible(isOffered);
     m_argue->setText(tr("Why nothing else works"));
     // On a broken page the sentence of the break replaces it.
-    const bool isBroken = m_line->line().isBroken;
+    const bool isBroken = m_written.isBroken;
     m_argue->setEnabled(!isBroken);
     m_argue->setToolTip(isBroken
             ? tr("Undo the change to see the argument.")

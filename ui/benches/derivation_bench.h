@@ -5,8 +5,7 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
-#include "ui/drawing/figure_view.h"
-#include "ui/paint/derivation/page_text.h"
+#include "ui/drawing/button_view.h"
 #include "ui/store/background.h"
 #include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/question_box.h"
@@ -23,8 +22,6 @@ namespace lab::ui {
 struct DerivationPage;
 class QuestionBox;
 class SegmentedChoice;
-class PageCheckView;
-class PageLineView;
 
 /// RoPE from nothing, one question per page: the learner's answer reveals the equation, the
 /// sentence with its reason, the check of both sides, ways to break the page, and why nothing else
@@ -53,7 +50,7 @@ protected:
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
-    void paintBeside(QPainter& painter) const override;
+    std::vector<SheetEntry> partsBeside(const PointedLook& look) const override;
     void onAskedBesideChanged() override;
     void changeEvent(QEvent* event) override;
 
@@ -82,6 +79,7 @@ private:
     const DerivationPage& open() const;
     bool isAsking() const; ///< the page's own question
     void giveKeys(); ///< after an edit of the user
+    drawing::PageLineHeights lineHeights(int width) const;
     void placePage();
     void placeChecks(const QRect& area);
     void placeForPresentation();
@@ -98,12 +96,11 @@ private:
 
     const QuestionUse m_questionUse;
     PageList* m_list;
-    PageLineView* m_line;
+    FigureView<drawing::PageLineValues>* m_line;
     FigureView<drawing::PageValues>* m_picture;
-    PageCheckView* m_check;
+    ButtonView<PageFrame>* m_check; ///< the button loads the worst case
     QuestionBox* m_question;
     QComboBox* m_breaks;
-    QPushButton* m_load;
     QPushButton* m_copy;
     QPushButton* m_argue; ///< why nothing else works
     std::vector<QPushButton*> m_exceptions; ///< states to load, beside the argument
@@ -115,7 +112,10 @@ private:
     PictureFrames<PictureInputs, drawing::PageValues> m_pictures;
     Memo<MarkInputs, std::vector<PageList::Row>> m_rows; ///< of all pages
     PageFrame m_frame; ///< of the open page, with its results so far
-    PageLine m_written; ///< its equation
+    drawing::PageLine m_written; ///< its equation
+    /// Another version of the equation, as a drag produces it, for which space is reserved so that
+    /// nothing moves then.
+    std::optional<drawing::PageLine> m_bent;
     std::vector<std::string> m_symbols; ///< of the last one
     Trial m_trial; ///< of other numbers
     std::optional<PageCheck> m_tried; ///< its result, once known

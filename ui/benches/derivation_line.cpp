@@ -33,44 +33,47 @@ QString standingOf(const DerivationPage& page)
 
 } // namespace
 
-PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
+drawing::PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
 {
     const DerivationPage& page = ownDerivationPage(frame.page);
-    PageLine line;
-    line.number = QString::number(frame.page);
-    line.title = inLanguage(frame.isOpen() ? page.title : page.titleBefore);
-    line.formula = gappedLine(frame);
-    line.isBlank = !frame.isLineShown && line.formula.isEmpty();
-    if (line.isBlank || !line.formula.isEmpty())
+    drawing::PageLine line;
+    line.number = std::to_string(frame.page);
+    line.title = inLanguage(frame.isOpen() ? page.title : page.titleBefore).toStdString();
+    line.formula = gappedLine(frame).toStdString();
+    line.isBlank = !frame.isLineShown && line.formula.empty();
+    if (line.isBlank || !line.formula.empty())
         return line;
-    line.formula = u"derivation."_s + QString::fromStdString(page.rule.text().key);
+    line.formula = "derivation." + page.rule.text().key;
     if (!frame.isOpen())
         return line;
-    line.why = inLanguage(page.why);
-    line.standing = standingOf(page);
+    line.why = inLanguage(page.why).toStdString();
+    line.standing = standingOf(page).toStdString();
     line.isBroken = frame.broken > 0;
     line.isKept = frame.passes;
     const auto byHand = std::ranges::find(page.breaks, true, &DerivationPage::Way::isByHand);
     if (line.isBroken) {
         const auto& way = page.rule.text().breaks[static_cast<std::size_t>(frame.broken - 1)];
-        line.formula += u'.' + QString::fromStdString(way.key);
-        line.why = inLanguage(page.breaks[static_cast<std::size_t>(frame.broken - 1)].says);
+        line.formula += '.' + way.key;
+        line.why =
+            inLanguage(page.breaks[static_cast<std::size_t>(frame.broken - 1)].says).toStdString();
         line.standing.clear();
     } else if (byHand != page.breaks.end() && !state.derivation.bends.empty()) {
         line.isBroken = true;
-        line.formula += u".by_hand"_s;
-        line.why = inLanguage(byHand->says);
+        line.formula += ".by_hand";
+        line.why = inLanguage(byHand->says).toStdString();
         line.standing.clear();
     } else if (arguesWhy && page.nothingElse) {
-        line.why = inLanguage(page.nothingElse->lines);
+        line.why = inLanguage(page.nothingElse->lines).toStdString();
     }
     line.isProgram = state.derivation.form == FormulaForm::Code;
     if (state.derivation.form != FormulaForm::Symbols)
-        line.code = writtenLines(state, page, frame);
+        for (const QString& one : writtenLines(state, page, frame))
+            line.code.push_back(one.toStdString());
     return line;
 }
 
-std::optional<PageLine> lineIfBent(const LabState& state, const PageFrame& frame, bool arguesWhy)
+std::optional<drawing::PageLine> lineIfBent(
+    const LabState& state, const PageFrame& frame, bool arguesWhy)
 {
     const auto& ways = ownDerivationPage(frame.page).breaks;
     if (std::ranges::none_of(ways, &DerivationPage::Way::isByHand))

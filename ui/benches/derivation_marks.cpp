@@ -30,12 +30,12 @@ bool isPutTogether(const Derivation& own, int page)
 }
 
 /// Of an equation that was blank in this round.
-Mark practiceMark(const Derivation& own, int page)
+PageMark practiceMark(const Derivation& own, int page)
 {
     const auto line = own.lines.find(page);
     if (!own.isBlank(page) || !own.isAnswered(page))
-        return Mark::None;
-    return line != own.lines.end() && line->second.isFilled ? Mark::Tick : Mark::Ring;
+        return PageMark::None;
+    return line != own.lines.end() && line->second.isFilled ? PageMark::Tick : PageMark::Ring;
 }
 
 } // namespace
@@ -58,18 +58,18 @@ std::vector<PageList::Row> markedPages(const LabState& state)
             own.pass == 1 ? own.predictions.contains(index) : own.principles.contains(index);
         const bool isRight = frame.isOpen() && !own.shown.contains(index)
             && (isPutTogether(own, index) || (frame.said && frame.said->isRight));
-        Mark mark = Mark::None;
+        PageMark mark = PageMark::None;
         const QString practice = practiceWords(own, index);
         if (frame.isDue)
-            mark = Mark::Due;
+            mark = PageMark::Due;
         else if (!practice.isEmpty() && !frame.isCard)
             mark = practiceMark(own, index);
         else if (frame.isOpen() && isChanged(state, page, frame))
-            mark = Mark::Cross;
+            mark = PageMark::Cross;
         else if (isRight && wasSaid)
-            mark = Mark::Tick;
+            mark = PageMark::Tick;
         else if (frame.isOpen() && (wasSaid || own.shown.contains(index)))
-            mark = Mark::Ring;
+            mark = PageMark::Ring;
         const QString minutes =
             page.minutes > 0 ? Words::tr("in class: %1 min").arg(page.minutes) : QString();
         rows.push_back({inLanguage(frame.isOpen() ? page.title : page.titleBefore), minutes, mark,

@@ -5,13 +5,13 @@
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/derivation/page_list.h"
-#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 
 #include <QComboBox>
 #include <QPushButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lab::ui {
 
@@ -40,7 +40,7 @@ void DerivationBench::layOut(const QRect& area, const LayoutInputs&)
     m_question->setLook(look());
     m_form->setScale(look().scale);
     const QFont font = lab::ui::font(look(), TextRole::Body);
-    std::vector<QWidget*> all {m_breaks, m_load, m_copy, m_argue};
+    std::vector<QWidget*> all {m_breaks, &m_check->button(), m_copy, m_argue};
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* one : all)
         one->setFont(font);
@@ -86,10 +86,22 @@ void DerivationBench::placeLarge(const SlidePicture&, const QRect& area)
     m_form->setScale(look().scale);
 }
 
+/// Whole pixels that also leave space for the bent equation.
+drawing::PageLineHeights DerivationBench::lineHeights(int width) const
+{
+    const QtStyle style(m_line->look());
+    drawing::PageLineHeights all = pageLineHeights(m_written, width, style.style);
+    const auto other = m_bent ? pageLineHeights(*m_bent, width, style.style) : all;
+    for (double drawing::PageLineHeights::*one : {&drawing::PageLineHeights::whole,
+             &drawing::PageLineHeights::withStanding, &drawing::PageLineHeights::least})
+        all.*one = std::ceil(std::max(all.*one, other.*one));
+    return all;
+}
+
 // The equation above its picture, or above the question while that is open.
 void DerivationBench::placeForPresentation()
 {
-    std::vector<QWidget*> all {m_list, m_breaks, m_load, m_copy, m_argue};
+    std::vector<QWidget*> all {m_list, m_breaks, m_copy, m_argue};
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
@@ -100,9 +112,10 @@ void DerivationBench::placeForPresentation()
     if (m_slideArea.isEmpty())
         return;
     // The picture gets half of the height if the equation's text needs less.
-    const int easy = std::max(m_line->minHeight(m_slideArea.width()), m_slideArea.height() / 2);
-    const int line = m_frame.isOpen() ? std::min(m_line->heightNeeded(m_slideArea.width()), easy)
-                                      : m_line->heightNeeded(m_slideArea.width());
+    const drawing::PageLineHeights needed = lineHeights(m_slideArea.width());
+    const int whole = static_cast<int>(needed.whole);
+    const int easy = std::max(static_cast<int>(needed.least), m_slideArea.height() / 2);
+    const int line = m_frame.isOpen() ? std::min(whole, easy) : whole;
     m_line->setGeometry(m_slideArea.left(), m_slideArea.top(), m_slideArea.width(), line);
     const QRect below = m_slideArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
     int question = asks ? m_question->heightNeeded(below.width()) : 0;
@@ -141,7 +154,8 @@ void DerivationBench::placePage()
         question = isAskedBeside() ? 0 : m_question->heightNeeded(width);
     };
     const auto above = [&] { return m_area.height() - question - px(10 + 24); };
-    const int said = m_line->minHeight(width, true);
+    const drawing::PageLineHeights needed = lineHeights(width);
+    const int said = static_cast<int>(needed.withStanding);
     const bool isLow = m_area.height() < look().px(lowArea);
     give(isLow ? QuestionBox::Brief::OneLine : QuestionBox::Brief::No);
     const auto hasSpace = [&] { return above() - said >= px(enoughPicture); };
@@ -157,10 +171,11 @@ void DerivationBench::placePage()
     // In a small window the equation is smaller, and its text leaves the picture its minimum
     // height.
     const int whole = above();
-    const int easy = std::max(m_line->minHeight(width, hasSpace()), whole - px(easyPicture));
+    const int least = hasSpace() ? said : static_cast<int>(needed.least);
+    const int easy = std::max(least, whole - px(easyPicture));
     const int most = whole - px(m_written.isProgram ? minByCode : minPicture);
     const int line =
-        std::min({m_line->heightNeeded(width), isOpen ? easy : most, std::max(px(40), most)});
+        std::min({static_cast<int>(needed.whole), isOpen ? easy : most, std::max(px(40), most)});
     m_line->setGeometry(left, m_area.top(), width, line);
     const int top = m_area.top() + line + px(12);
     const int height = std::max(px(minPicture), questionTop - px(12) - top);
@@ -194,10 +209,6 @@ void DerivationBench::placeChecks(const QRect& area)
     m_breaks->setGeometry(
         area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), breaks, row);
     m_breaks->raise();
-    const int load = px(64);
-    const int worst =
-        area.top() + qRound(worstBaseline(QRectF(0, 0, area.width(), tall), m_frame, look()));
-    m_load->setGeometry(area.right() + 1 - load, worst - px(20), load, px(24));
     // The argument's button is below them or, if it has no space there, at the end of the bench's
     // title; its exceptions are below the check.
     const QPoint place(isTight ? area.right() + 1 - argue : area.left(),

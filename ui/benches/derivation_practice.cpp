@@ -117,7 +117,7 @@ void askLine(Question& question, const LabState& state, const PageFrame& frame)
         if (line.refused > 0) {
             const auto& wrong = ownDerivationPage(frame.page).blank.wrong;
             const auto at = std::min(static_cast<std::size_t>(line.refused), wrong.size()) - 1;
-            question.mark = Mark::Cross;
+            question.mark = PageMark::Cross;
             question.outcome =
                 Words::tr("Not this one. %1", "a line").arg(inLanguage(wrong[at].says));
         }
@@ -133,7 +133,7 @@ void askLine(Question& question, const LabState& state, const PageFrame& frame)
                               .arg(line.timesFilled)
                               .arg(line.timesWrong)
                               .arg(line.timesShown);
-    question.mark = line.isFilled ? Mark::Tick : Mark::Ring;
+    question.mark = line.isFilled ? PageMark::Tick : PageMark::Ring;
     question.outcome =
         (line.isFilled ? Words::tr("Correct.") : Words::tr("Revealed.", "a line")) + u' ' + times;
 }
@@ -163,12 +163,12 @@ void askCard(Question& question, const LabState& state, const PageFrame&)
     }
     if (!mark.isOver()) {
         question.text = Words::tr("“%1”: %2").arg(label, inLanguage(wayOf(card).number->text));
-        question.mark = mark.isRight ? Mark::Tick : Mark::Cross;
+        question.mark = mark.isRight ? PageMark::Tick : PageMark::Cross;
         question.outcome =
             mark.isRight ? Words::tr("Correct.") : Words::tr("Not quite. Now give the number.");
         return;
     }
-    question.mark = mark.wasRight() ? Mark::Tick : Mark::Cross;
+    question.mark = mark.wasRight() ? PageMark::Tick : PageMark::Cross;
     question.outcome = cardOutcome(own, mark);
 }
 

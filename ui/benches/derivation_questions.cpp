@@ -121,7 +121,7 @@ void askHalf(Question& question, const PageSentence& said, int page)
     question.tiles = halves(page, said.found);
     if (!said.refused)
         return;
-    question.mark = Mark::Cross;
+    question.mark = PageMark::Cross;
     question.outcome = Words::tr("Not this part: “%1” belongs to page %2.")
                            .arg(halfOf(*said.refused, said.found))
                            .arg(*said.refused);
@@ -201,7 +201,7 @@ void tellSketch(Question& question, const LabState& state, const PageFrame& fram
         ? isHighestThere(drawn, page, *page.sketch->curve, frame.inputs)
         : isLevelFrom(drawn, static_cast<std::size_t>(page.sketch->levelFrom));
     question.sketch = inLanguage(isRight ? page.sketch->right : page.sketch->wrong);
-    question.sketchMark = isRight ? Mark::Tick : Mark::Cross;
+    question.sketchMark = isRight ? PageMark::Tick : PageMark::Cross;
 }
 
 void tellPrediction(Question& question, const LabState& state, const PageFrame& frame)
@@ -210,7 +210,7 @@ void tellPrediction(Question& question, const LabState& state, const PageFrame& 
     const PagePrediction& said = *frame.said;
     const QString number = numberText(said.number);
     const QString answer = numberText(said.answer);
-    question.mark = said.isRight ? Mark::Tick : Mark::Cross;
+    question.mark = said.isRight ? PageMark::Tick : PageMark::Cross;
     if (said.isRight) {
         question.outcome = Words::tr("Correct: %1. Your answer: %2.").arg(answer, number);
         return;
@@ -258,7 +258,7 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         question.tiles = tiles(frame.page);
         const auto chosen = state.derivation.principles.find(frame.page);
         if (chosen != state.derivation.principles.end()) {
-            question.mark = Mark::Cross;
+            question.mark = PageMark::Cross;
             question.outcome = refused(QString::fromStdString(chosen->second));
         }
         return question;
@@ -275,14 +275,14 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     if (!frame.answer && !asking.voidSays.empty() && !frame.said) {
         question.outcome = inLanguage(asking.voidSays);
         if (frame.isOpen())
-            question.mark = Mark::Ring;
+            question.mark = PageMark::Ring;
     } else if (frame.isOpen() && sentence.found == sentenceParts) {
-        question.mark = sentence.wrong < triesOfQuestion ? Mark::Tick : Mark::Ring;
+        question.mark = sentence.wrong < triesOfQuestion ? PageMark::Tick : PageMark::Ring;
         question.outcome = sentenceOf(frame.page, sentence.found);
     } else if (frame.said) {
         tellPrediction(question, state, frame);
     } else if (frame.isOpen() && frame.answer) {
-        question.mark = Mark::Ring;
+        question.mark = PageMark::Ring;
         question.outcome = Words::tr("It is %1.").arg(numberText(*frame.answer));
     }
     tellSketch(question, state, frame);

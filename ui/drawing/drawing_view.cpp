@@ -5,6 +5,7 @@
 #include "ui/drawing/handle_dots.h"
 #include "ui/drawing/handle_shapes.h"
 #include "ui/paint/drawing/qt_texts.h"
+#include "ui/paint/formula/written_formulas.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/gesture.h"
 
@@ -24,22 +25,16 @@ namespace lab::ui {
 const drawing::Drawing& DrawingView::drawnIn(
     const QRectF& area, const PointedLook& look, bool isWhole) const
 {
-    const drawing::Box place = boxOf(area);
-    Focus shown = shownOf(look.focus);
     const bool isHere = area == QRectF(rect());
-    const auto target = isHere ? m_target : std::nullopt;
-    const std::string_view handle = isHere ? m_handle : std::string_view();
-    const bool isKept = m_kept && m_kept->place == place && !(m_kept->scale < look.scale)
-        && !(m_kept->scale > look.scale) && m_kept->hasWords == look.hasWords
-        && m_kept->isPresenting == look.isPresenting && m_kept->shown == shown
-        && m_kept->held == m_grabbed && m_kept->target == target && m_kept->isWhole == isWhole
-        && m_kept->isPlaying == m_timer.isActive() && m_kept->handle == handle;
-    if (!isKept) {
-        const QtStyle style(look);
-        drawing::Drawing value = made(place, style.style,
-            {look.focus, target, m_grabbed, m_timer.isActive(), handle}, isWhole);
-        m_kept = Kept {place, look.scale, look.hasWords, look.isPresenting, std::move(shown),
-            m_grabbed, target, isWhole, m_timer.isActive(), handle, std::move(value)};
+    Kept::Inputs inputs {boxOf(area), look.scale, look.hasWords, look.isPresenting, isWhole,
+        shownOf(look.focus),
+        {{}, isHere ? m_target : std::nullopt, m_grabbed, m_timer.isActive(),
+            isHere ? m_handle : std::string_view()}};
+    if (!m_kept || m_kept->inputs != inputs) {
+        drawing::Pointing pointing = inputs.pointing;
+        pointing.focus = look.focus;
+        drawing::Drawing value = made(inputs.place, QtStyle(look).style, pointing, isWhole);
+        m_kept = Kept {std::move(inputs), std::move(value)};
     }
     return m_kept->value;
 }
@@ -146,6 +141,11 @@ std::vector<ShownWord> DrawingView::shownWords() const
     return shown ? wordsOf(writtenIn(*shown, look())) : std::vector<ShownWord>();
 }
 
+std::vector<TurningHand> DrawingView::turningHands() const
+{
+    return handsOf(drawn(), look().palette);
+}
+
 /// Enter takes only those that can be grabbed at their own place.
 std::vector<PictureHandle> DrawingView::handles() const
 {
@@ -168,11 +168,6 @@ std::vector<const drawing::Handle*> DrawingView::listed() const
         if (handle.isListed)
             all.push_back(&handle);
     return all;
-}
-
-std::vector<TurningHand> DrawingView::turningHands() const
-{
-    return handsOf(drawn(), look().palette);
 }
 
 void DrawingView::changeEvent(QEvent* event)
@@ -474,7 +469,12 @@ drawing::Hit DrawingView::hitIn(const drawing::Drawing& drawing, QPointF point) 
 
 Focus DrawingView::focusAt(QPointF point) const
 {
-    return hitAt(drawn(), pointOf(point)).focus;
+    Focus focus = hitAt(drawn(), pointOf(point)).focus;
+    if (const QString symbol = symbolAt(drawn().layers, look(), point); !symbol.isEmpty()) {
+        focus.picture = picture();
+        focus.symbol = symbol.toStdString();
+    }
+    return focus;
 }
 
 Qt::CursorShape DrawingView::cursorAt(QPointF point) const

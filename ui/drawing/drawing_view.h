@@ -69,16 +69,17 @@ protected:
 private:
     /// The last drawing, and all that it depends on besides the values.
     struct Kept {
-        drawing::Box place;
-        double scale;
-        bool hasWords;
-        bool isPresenting;
-        Focus shown;
-        std::optional<drawing::Pointing::Held> held;
-        std::optional<std::size_t> target;
-        bool isWhole;
-        bool isPlaying;
-        std::string_view handle;
+        struct Inputs {
+            drawing::Box place;
+            double scale;
+            bool hasWords;
+            bool isPresenting;
+            bool isWhole;
+            Focus shown;
+            drawing::Pointing pointing; ///< without the focus
+
+            bool operator==(const Inputs&) const = default;
+        } inputs;
         drawing::Drawing value;
     };
     const drawing::Drawing& drawnIn(

@@ -52,6 +52,7 @@ public:
     bool isWaiting() const { return m_isWaiting; }
     const Values& frame() const { return m_values; }
     const std::optional<Values>& ghost() const { return m_ghost; }
+    bool isBare() const override { return m_figure.isBare && m_figure.isBare(m_values); }
 
     NumberTable numbers() const override { return m_figure.table(m_values); }
     std::optional<NumberTable> ghostNumbers() const override
@@ -113,7 +114,8 @@ protected:
         for (const drawing::Tip& one : drawn().tips)
             if (one.box.contains(pointOf(QPointF(asked.pos())))) {
                 QToolTip::showText(
-                    asked.globalPos(), tip(qt(one.said.text)), this, qt(one.box).toAlignedRect());
+                    asked.globalPos(), wrappedTip(qt(one.said.text)), this,
+                    qt(one.box).toAlignedRect());
                 return true;
             }
         return false;

@@ -29,13 +29,13 @@ public:
     {
         return {std::string(text)};
     }
-    double formulaWidth(
+    Box formulaBox(
         std::string_view, const FormulaValues& values, double size, double scale) const override
     {
         double width = size;
         for (const auto& [slot, number] : values)
             width += size / 2 * static_cast<double>(letters(number));
-        return width * scale;
+        return {0, -size * scale, width * scale, 1.2 * size * scale};
     }
 };
 

@@ -5,7 +5,6 @@
 #include "ui/benches/derivation_bench.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/views/derivation/page_list.h"
-#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
 
 #include <QComboBox>
@@ -30,9 +29,13 @@ struct DerivationStage : BenchStage<DerivationBench> {
     {
         return part<FigureView<drawing::PageValues>>();
     }
-    PageCheckView& checkView() const { return part<PageCheckView>(); }
+    ButtonView<PageFrame>& checkView() const { return part<ButtonView<PageFrame>>(); }
     const PageFrame& check() const { return checkView().frame(); }
-    PageLineView& line() const { return part<PageLineView>(); }
+    FigureView<drawing::PageLineValues>& line() const
+    {
+        return part<FigureView<drawing::PageLineValues>>();
+    }
+    const drawing::PageLine& written() const { return line().frame().line; }
     QuestionBox& box() const { return part<QuestionBox>(); }
     PageList& list() const { return part<PageList>(); }
     QPushButton& button(const QString& text) const

@@ -8,6 +8,7 @@
 #include "ui/benches/picture_choice.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/projection.h"
+#include "ui/paint/text/tips.h"
 #include "ui/store/kept_runs.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -298,7 +299,8 @@ private Q_SLOTS:
         const QPoint place = row.center().toPoint();
         QHelpEvent asked(QEvent::ToolTip, place, claims.mapToGlobal(place));
         QApplication::sendEvent(&claims, &asked);
-        QCOMPARE(QToolTip::text(), u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text));
+        QCOMPARE(QToolTip::text(),
+            wrappedTip(u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text)));
         QToolTip::hideText();
 
         const QImage before = imageOf(claims).copy(row.toAlignedRect());

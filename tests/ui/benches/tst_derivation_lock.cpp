@@ -51,7 +51,7 @@ void TestDerivationLock::nothingRevealsTheAnswerEarly()
             const DerivationPage& page = ownDerivationPage(index);
             const QString all = stage.visibleText();
             const QString where = u"page %1, seed %2: "_s.arg(index).arg(seed);
-            QVERIFY2(stage.line().line().isBlank, qPrintable(where));
+            QVERIFY2(stage.written().isBlank, qPrintable(where));
             QVERIFY2(!contains(all, page.why), qPrintable(where));
             QVERIFY2(contains(all, page.titleBefore), qPrintable(where));
             QVERIFY2(page.title == page.titleBefore || !contains(all, page.title),

@@ -42,7 +42,7 @@ void TestDerivationPasses::aWrongAnswerIsAskedAgainWithOtherNumbers()
     QVERIFY2(stage.spoken(4).endsWith(u"to review"_s), qPrintable(stage.spoken(4)));
     stage.button(u"Review page 4"_s).click();
     QCOMPARE(stage.store.state().derivation.page, 4);
-    QVERIFY(stage.line().line().isBlank);
+    QVERIFY(stage.written().isBlank);
     QVERIFY2(box.question().text.startsWith(u"Try again: "_s), qPrintable(box.question().text));
     QVERIFY2(box.question().text.contains(u"50°"_s), qPrintable(box.question().text));
     stage.answer(u"100"_s);
@@ -62,9 +62,9 @@ void TestDerivationPasses::aSketchGetsFeedbackOnItsShape()
         stage.store.dispatch(SetParameter {std::string(ruleOf(list).key), listText(drawn)});
         return stage.box().question().sketch;
     };
-    const auto isReported = [&](Mark mark) {
+    const auto isReported = [&](PageMark mark) {
         const Question& question = stage.box().question();
-        return question.mark == Mark::Tick && question.sketchMark == mark
+        return question.mark == PageMark::Tick && question.sketchMark == mark
             && !question.outcome.contains(u"sketch"_s)
             && stage.box().accessibleDescription().contains(question.sketch);
     };
@@ -73,12 +73,12 @@ void TestDerivationPasses::aSketchGetsFeedbackOnItsShape()
     QVERIFY(reported(13, HandleList::ScoreSketch, score).isEmpty()); // not before the answer
     stage.answer(u"23.1"_s);
     QVERIFY(stage.box().question().sketch.endsWith(u"is highest where the score is."_s));
-    QVERIFY(isReported(Mark::Tick));
+    QVERIFY(isReported(PageMark::Tick));
     score = std::vector<double>(9, 0.0);
     score[1] = 1;
     const int height = stage.box().heightNeeded(stage.box().width());
     QVERIFY(reported(13, HandleList::ScoreSketch, score).contains(u"at another distance"_s));
-    QVERIFY(isReported(Mark::Cross)); // the number is still correct and has its own line
+    QVERIFY(isReported(PageMark::Cross)); // the number is still correct and has its own line
     QVERIFY(!reported(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch))
                  .contains(u"sketch"_s));
     QVERIFY(stage.box().heightNeeded(stage.box().width()) < height);
@@ -94,14 +94,14 @@ void TestDerivationPasses::aSketchGetsFeedbackOnItsShape()
     stage.answer(u"2080"_s);
     QVERIFY(reported(21, HandleList::BoundSketch, {3, 1.5, 1.6, 1.7, 1.7, 1.8})
                 .contains(u"falls fast"_s));
-    QVERIFY(isReported(Mark::Tick));
+    QVERIFY(isReported(PageMark::Tick));
     // The means of the bound over 125 distances around 0, 1000 … 5000 decrease slightly.
     QVERIFY(reported(21, HandleList::BoundSketch, {3.32, 2.56, 2.51, 2.49, 2.5, 2.5})
                 .contains(u"falls fast"_s));
     for (const std::vector<double>& wrong : {std::vector<double> {3, 2.5, 2, 1.5, 1, 0.5},
              {2, 2.1, 2.2, 2.3, 2.4, 2.5}, {3, 2, 3, 2, 3, 2}, {3, 3, 3, 3, 3, 2}}) {
         QVERIFY(reported(21, HandleList::BoundSketch, wrong).contains(u"does not fall fast"_s));
-        QVERIFY(isReported(Mark::Cross));
+        QVERIFY(isReported(PageMark::Cross));
     }
 }
 
@@ -113,8 +113,8 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
         stage.open(page);
         const auto& question = stage.box().question();
         QCOMPARE(question.tiles.size(), std::size_t {4});
-        QVERIFY(!stage.line().line().isBlank);
-        QVERIFY(stage.line().line().why.isEmpty());
+        QVERIFY(!stage.written().isBlank);
+        QVERIFY(stage.written().why.empty());
         const auto& own = ownDerivationPage(static_cast<int>(page)).principles;
         int right = 0;
         for (const Question::Tile& tile : question.tiles)
@@ -126,21 +126,21 @@ void TestDerivationPasses::theSecondPassAsksForThePrinciple()
     stage.store.dispatch(ChoosePrinciple {9, "linearity"});
     QVERIFY(stage.box().question().outcome.contains(wrong));
     QVERIFY(stage.box().question().outcome.contains(u"page 2"_s));
-    QVERIFY(stage.line().line().why.isEmpty());
+    QVERIFY(stage.written().why.empty());
     stage.store.dispatch(ChoosePrinciple {9, "separation"});
-    QVERIFY(stage.line().line().why.isEmpty());
+    QVERIFY(stage.written().why.empty());
     stage.button(u"at m = n left knows only q"_s).click();
     stage.button(u"right knows only k"_s).click();
     stage.button(u"all vectors turn alike"_s).click();
     QCOMPARE(stage.box().question().outcome,
         u"at m = n left knows only q, and right knows only k; so all vectors turn alike"_s);
-    QVERIFY(!stage.line().line().why.isEmpty());
+    QVERIFY(!stage.written().why.empty());
     QVERIFY(!stage.checkView().isHidden());
     QVERIFY(stage.spoken(9).endsWith(u": predicted correctly"_s));
     stage.store.undo();
-    QVERIFY(stage.line().line().why.isEmpty());
+    QVERIFY(stage.written().why.empty());
     stage.button(u"Show answer"_s).click();
-    QVERIFY(!stage.line().line().why.isEmpty());
+    QVERIFY(!stage.written().why.empty());
     QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
 }
 
@@ -159,21 +159,21 @@ void TestDerivationPasses::aReasonIsBuiltFromThreeTiles()
             for (const Question::Tile& tile : tiles)
                 labels.insert(tile.label);
             QCOMPARE(labels.size(), std::size_t {3});
-            QVERIFY(stage.line().line().why.isEmpty());
+            QVERIFY(stage.written().why.empty());
             QVERIFY(stage.checkView().isHidden());
             const auto foreign = std::ranges::find_if(tiles,
                 [page](const Question::Tile& tile) { return tile.key != QString::number(page); });
             if (half == 1 || page % 2) {
                 stage.button(foreign->label).click();
                 QVERIFY(stage.box().question().outcome.contains(foreign->label));
-                QCOMPARE(stage.box().question().mark, Mark::Cross);
+                QCOMPARE(stage.box().question().mark, PageMark::Cross);
                 QCOMPARE(stage.box().question().tiles, tiles);
             }
             stage.button(inLanguage(ownDerivationPage(page).halves[static_cast<std::size_t>(half)]))
                 .click();
         }
         QVERIFY(stage.box().question().isOver);
-        QVERIFY(!stage.line().line().why.isEmpty());
+        QVERIFY(!stage.written().why.empty());
         const bool isTicked = page % 2 == 0; // one wrong tile instead of three
         QVERIFY2(
             stage.spoken(page).endsWith(isTicked ? u": predicted correctly"_s : u"not predicted"_s),
@@ -242,7 +242,7 @@ void TestDerivationPasses::anAnswerOnePeriodFurtherIsCorrect()
         stage.set("derivation.theta", turn);
         stage.open(13);
         stage.answer(typed);
-        return stage.box().question().mark == Mark::Tick;
+        return stage.box().question().mark == PageMark::Tick;
     };
     QVERIFY(isRight(0.2, u"23.13"_s));
     QVERIFY(isRight(0.2, u"23.13 + 10*pi"_s));

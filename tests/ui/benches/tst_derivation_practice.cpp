@@ -72,14 +72,14 @@ void TestDerivationPractice::theBlanksGrowFromTheEnd()
         const int first = derivationPages - round;
         stage.open(first - 1);
         QVERIFY(stage.question().tiles.empty());
-        QVERIFY(!stage.line().line().why.isEmpty());
+        QVERIFY(!stage.written().why.empty());
         for (int page = first; page < derivationPages; ++page) {
             stage.open(page);
-            QVERIFY(stage.line().line().isBlank);
-            QVERIFY(stage.line().line().why.isEmpty());
+            QVERIFY(stage.written().isBlank);
+            QVERIFY(stage.written().why.empty());
             stage.choose(u"right"_s);
             QVERIFY(stage.question().isOver);
-            QVERIFY(!stage.line().line().why.isEmpty());
+            QVERIFY(!stage.written().why.empty());
             QVERIFY(stage.spoken(page).contains(u"equation filled in"_s));
         }
         stage.button(u"Blank one more equation"_s).click();
@@ -111,8 +111,8 @@ void TestDerivationPractice::everyBlankOffersThreeLines()
         }
         QCOMPARE(said.size(), std::size_t {6});
         const bool isSide = page == 7 || page == 9 || page == 10;
-        QCOMPARE(stage.line().line().isBlank, !isSide);
-        QCOMPARE(stage.line().line().formula.endsWith(u".blank"_s), isSide);
+        QCOMPARE(stage.written().isBlank, !isSide);
+        QCOMPARE(stage.written().formula.ends_with(".blank"), isSide);
         QVERIFY(stage.checkView().isHidden());
         for (const auto& wrong : ownDerivationPage(page).blank.wrong)
             QVERIFY(!stage.visibleText().contains(inLanguage(wrong.says)));
@@ -124,18 +124,18 @@ void TestDerivationPractice::twoWrongLinesRevealTheRightOne()
     PracticeStage stage;
     stage.open(21);
     stage.choose(u"sign"_s);
-    QCOMPARE(stage.question().mark, Mark::Cross);
+    QCOMPARE(stage.question().mark, PageMark::Cross);
     QVERIFY(stage.question().outcome.contains(u"Collected by S"_s));
-    QVERIFY(stage.line().line().isBlank);
+    QVERIFY(stage.written().isBlank);
     stage.choose(u"shifted"_s);
     QVERIFY(stage.question().isOver);
-    QCOMPARE(stage.question().mark, Mark::Ring);
-    QVERIFY(!stage.line().line().isBlank);
+    QCOMPARE(stage.question().mark, PageMark::Ring);
+    QVERIFY(!stage.written().isBlank);
     QVERIFY2(
         stage.spoken(21).endsWith(u"equation revealed; total: correct 0, wrong 2, revealed 0"_s),
         qPrintable(stage.spoken(21)));
     stage.store.undo();
-    QVERIFY(stage.line().line().isBlank);
+    QVERIFY(stage.written().isBlank);
 }
 
 void TestDerivationPractice::aRevealedLineIsRecordedAsRevealed()
@@ -169,13 +169,13 @@ void TestDerivationPractice::everyCardAsksBeforeItReveals()
         const QString reported = stage.visibleText();
         QVERIFY2(!reported.contains(inLanguage(stage.way().says)), qPrintable(reported));
         QVERIFY(stage.checkView().isHidden());
-        QVERIFY(!stage.line().line().isBroken);
-        QCOMPARE(stage.line().line().isBlank, isBlankNow);
+        QVERIFY(!stage.written().isBroken);
+        QCOMPARE(stage.written().isBlank, isBlankNow);
         stage.answerRightly();
         QVERIFY2(stage.question().isOver, qPrintable(stage.question().text));
-        QCOMPARE(stage.question().mark, Mark::Tick);
-        QVERIFY(stage.line().line().isBroken);
-        QCOMPARE(stage.line().line().why, inLanguage(stage.way().says));
+        QCOMPARE(stage.question().mark, PageMark::Tick);
+        QVERIFY(stage.written().isBroken);
+        QCOMPARE(qt(stage.written().why), inLanguage(stage.way().says));
         QCOMPARE(stage.button(u"Next card"_s).isEnabled(), at + 1 < breakCards().size());
         stage.button(u"Next card"_s).click();
     }
@@ -191,7 +191,7 @@ void TestDerivationPractice::aWrongCardReturnsAfterFourOthers()
     stage.choose(stage.wrongVerdict());
     if (stage.way().number)
         stage.answer(u"-77"_s);
-    QCOMPARE(stage.question().mark, Mark::Cross);
+    QCOMPARE(stage.question().mark, PageMark::Cross);
     QVERIFY(stage.question().outcome.contains(u"see it again"_s));
     for (int other = 0; other < cardsBetween; ++other) {
         stage.button(u"Next card"_s).click();

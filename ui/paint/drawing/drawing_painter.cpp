@@ -266,6 +266,7 @@ public:
         smooth(false);
         Typeset formula(m_look, ui::qt(mark.key), mark.size, colorOf(mark.ink, m_look.palette),
             ui::qt(mark.values));
+        formula.setRole(QStringLiteral("broken"), colorOf(mark.broken, m_look.palette));
         if (!mark.marked.empty())
             formula.highlight(ui::qt(mark.marked));
         formula.paint(m_painter, qt(mark.at));

@@ -22,6 +22,7 @@ public:
     QSizeF size() const;
     void paint(QPainter& painter, QPointF baselineStart) const;
     void highlight(const QString& symbol) { m_style.highlighted = symbol; }
+    void setRole(const QString& role, const QColor& colour) { m_style.colours[role] = colour; }
 
 private:
     Formula m_formula;

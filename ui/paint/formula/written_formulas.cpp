@@ -60,20 +60,39 @@ void addSymbols(std::vector<WrittenSymbol>& all, const Formula& formula,
     }
 }
 
+template <class Visit>
+void visitFormulas(std::span<const drawing::Layer> layers, const Look& look, const Visit& visit)
+{
+    if (!look.hasWords || !look.formulas)
+        return;
+    for (const drawing::Layer& layer : layers)
+        for (const drawing::Mark& mark : layer.marks)
+            if (const auto* one = std::get_if<drawing::Formula>(&mark))
+                if (const Formula formula = look.formulas->formula(qt(one->key));
+                    !formula.isEmpty())
+                    visit(*one, formula);
+}
+
 } // namespace
 
 std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, const Look& look)
 {
     std::vector<WrittenSymbol> written;
-    for (const drawing::Layer& layer : layers)
-        for (const drawing::Mark& mark : layer.marks)
-            if (const auto* one = std::get_if<drawing::Formula>(&mark);
-                one && look.hasWords && look.formulas)
-                if (const Formula formula = look.formulas->formula(qt(one->key));
-                    !formula.isEmpty())
-                    addSymbols(written, formula, qt(one->values), look.px(one->size),
-                        QTransform::fromTranslate(one->at.x, one->at.y));
+    visitFormulas(layers, look, [&](const drawing::Formula& mark, const Formula& formula) {
+        addSymbols(written, formula, qt(mark.values), look.px(mark.size),
+            QTransform::fromTranslate(mark.at.x, mark.at.y));
+    });
     return written;
+}
+
+QString symbolAt(std::span<const drawing::Layer> layers, const Look& look, QPointF point)
+{
+    QString symbol;
+    visitFormulas(layers, look, [&](const drawing::Formula& mark, const Formula& formula) {
+        if (mark.hasTargets && symbol.isEmpty())
+            symbol = symbolAt(formula, qt(mark.values), look.px(mark.size), point - qt(mark.at));
+    });
+    return symbol;
 }
 
 std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint)

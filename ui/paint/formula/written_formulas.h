@@ -30,6 +30,9 @@ struct WrittenSymbol {
 /// All symbols and numbers of the formulas in some layers, in this order.
 std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, const Look& look);
 
+/// The symbol at a point of the formulas that have targets; see symbolAt() of a formula.
+QString symbolAt(std::span<const drawing::Layer> layers, const Look& look, QPointF point);
+
 /// All symbols and numbers of the formulas that `paint` paints, in this order; nothing is drawn.
 /// This is the only way to find out what a painter wrote, so no painter can forget to report it.
 std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint);

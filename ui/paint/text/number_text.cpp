@@ -42,15 +42,7 @@ QString wholePercentOf(double share)
 
 QString allDigits(double number)
 {
-    return QString::number(number, 'g', 17);
-}
-
-QString allDigitsTypeset(double number)
-{
-    const QString text = allDigits(number);
-    if (!std::isfinite(number) || text.contains(u'e'))
-        return powerOfTen(number, 17);
-    return QString(text).replace(u'-', minus);
+    return QString::fromStdString(drawing::allDigits(number));
 }
 
 QString tickLabel(double value, double step)

@@ -25,11 +25,8 @@ QString percentOf(double share, int digits);
 /// The same as an integer percentage: "> 99" if it is less than 1, "< 1" if it is more than 0.
 QString wholePercentOf(double share);
 
-/// 17 significant digits, which a program reads back as the same number: "-0.10000000000000001".
+/// 17 significant digits, by which a program reads the same number again.
 QString allDigits(double number);
-
-/// The same in the form for formulas: U+2212, and a power of ten for an exponent.
-QString allDigitsTypeset(double number);
 
 /// A tick's number, with only the decimals that its step needs.
 QString tickLabel(double value, double step);

@@ -1,6 +1,7 @@
 #include "ui/views/derivation/line_tile.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/tips.h"
 
@@ -25,6 +26,7 @@ constexpr double aboveFormula = 6;
 void LineTile::setFormula(const QString& key, const Look& look)
 {
     m_look = look;
+    m_key = key.toStdString();
     m_formula = key.isEmpty() || !look.formulas ? Formula() : look.formulas->formula(key);
     const QString said =
         m_formula.isEmpty() ? QString() : spokenSentence(m_formula, {}, windowLanguage());
@@ -65,15 +67,14 @@ QSizeF LineTile::formulaSizeIn(double width) const
         size.width() + 2 * m_look.px(besideFormula), size.height() + 2 * m_look.px(aboveFormula)};
 }
 
-void LineTile::paintFormulaIn(QPainter& painter, const QRectF& area) const
+drawing::Formula LineTile::formulaIn(const QRectF& area) const
 {
     const double size = pixelSizeIn(area.width());
     const QRectF rect = formulaRect(m_formula, {}, size);
-    const Palette& palette = m_look.palette;
-    paintFormula(painter,
-        {area.left() + m_look.px(besideFormula), area.center().y() - rect.center().y()}, m_formula,
-        {},
-        {size, palette.text, {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText}}, {}});
+    return {.at = {area.left() + m_look.px(besideFormula), area.center().y() - rect.center().y()},
+        .key = m_key,
+        .size = size / m_look.scale,
+        .ink = drawing::Tone::Text};
 }
 
 void LineTile::paintEvent(QPaintEvent* event)
@@ -89,7 +90,9 @@ void LineTile::paintEvent(QPaintEvent* event)
     if (m_formula.isEmpty())
         return;
     QPainter painter(this);
-    paintFormulaIn(painter, rect());
+    drawing::Layer layer;
+    layer.add(formulaIn(rect()));
+    paintLayers(painter, layer, m_look);
 }
 
 } // namespace lab::ui

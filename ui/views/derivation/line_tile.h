@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/drawing/marks.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/look.h"
 
 #include <QPushButton>
 
-class QPainter;
+#include <string>
 
 namespace lab::ui {
 
@@ -20,8 +21,7 @@ public:
     void setWords(const QString& words);
     int wordsHeightIn(int width) const; ///< including the margins
     QSizeF formulaSizeIn(double width) const; ///< including the margins
-    /// Paints only the formula, vertically centered in the area.
-    void paintFormulaIn(QPainter& painter, const QRectF& area) const;
+    drawing::Formula formulaIn(const QRectF& area) const; ///< vertically centered
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,6 +32,7 @@ private:
 
     Look m_look;
     Formula m_formula;
+    std::string m_key; ///< of the formula
 };
 
 } // namespace lab::ui

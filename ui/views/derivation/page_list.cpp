@@ -1,6 +1,9 @@
 #include "ui/views/derivation/page_list.h"
 
+#include "core/drawing/kit.h"
 #include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/text/tips.h"
 
@@ -23,68 +26,39 @@ constexpr double barWidth = 3;
 constexpr double numberRight = 26;
 constexpr double titleLeft = 38;
 constexpr double narrow = 120;
-constexpr int markRole = Qt::UserRole;
+
+} // namespace
 
 class RowPainter : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void setLook(const Look& look) { m_look = look; }
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    explicit RowPainter(PageList& list)
+        : QStyledItemDelegate(&list)
+        , m_list(list)
     {
-        const auto* list = qobject_cast<const QWidget*>(option.widget);
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
         const int rows = std::max(1, index.model()->rowCount());
-        const int space = list ? list->height() / rows : 24;
-        return {10, std::min(space, static_cast<int>(m_look.px(tallestRow)))};
+        return {
+            10, std::min(m_list.height() / rows, static_cast<int>(m_list.m_look.px(tallestRow)))};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override
     {
-        const Palette& palette = m_look.palette;
-        const QRectF row = QRectF(option.rect).adjusted(0, 0, 0, -1);
-        const bool isCurrent = option.state & QStyle::State_Selected;
-        if (isCurrent || option.state & QStyle::State_MouseOver)
-            painter->fillRect(
-                row, isCurrent ? palette.grid : blended(palette.grid, palette.ground, 0.5));
-        if (isCurrent)
-            painter->fillRect(
-                QRectF(row.left(), row.top(), m_look.px(barWidth), row.height()), palette.text);
-        const TextRole role = isCurrent ? TextRole::BodyStrong : TextRole::Body;
-        const double baseline = row.center().y() + digitHeight(role, m_look) / 2;
-        paintText(*painter, {m_look.px(numberRight), baseline}, QString::number(index.row()), role,
-            isCurrent ? palette.text : palette.notes, m_look, Alignment::Right);
-        const auto mark = static_cast<Mark>(index.data(markRole).toInt());
-        const double markX = row.right() - m_look.px(14);
-        if (row.width() > m_look.px(narrow)) {
-            const double space = markX - m_look.px(titleLeft + (mark == Mark::None ? -10 : 10));
-            const QString title = index.data().toString();
-            const TextRole own = roleOf(title, role, space);
-            paintText(*painter, {m_look.px(titleLeft), baseline}, fitted(title, space, own, m_look),
-                own, isCurrent || mark != Mark::None ? palette.text : palette.notes, m_look);
-        }
-        paintMark(*painter, {markX, row.center().y()}, mark, m_look);
+        drawing::Layer layer;
+        m_list.addRow(layer, index.row(), option.rect, option.state & QStyle::State_MouseOver);
+        paintLayers(*painter, layer, m_list.m_look);
         const bool isRinged = option.state & QStyle::State_HasFocus
             && option.state & QStyle::State_KeyboardFocusChange;
         if (isRinged)
-            paintFocusRing(*painter, row.toRect(), palette.text);
+            paintFocusRing(*painter, option.rect.adjusted(0, 0, 0, -1), m_list.m_look.palette.text);
     }
 
 private:
-    /// Uses smaller letters before truncating; background and bar mark the selected row, too.
-    TextRole roleOf(const QString& title, TextRole role, double space) const
-    {
-        for (const TextRole one : {role, TextRole::Body})
-            if (textWidth(title, one, m_look) <= space)
-                return one;
-        return TextRole::Note;
-    }
-
-    Look m_look;
+    PageList& m_list;
 };
-
-} // namespace
 
 PageList::PageList(QWidget* parent)
     : QListWidget(parent)
@@ -93,7 +67,7 @@ PageList::PageList(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setItemDelegate(new RowPainter(this));
+    setItemDelegate(new RowPainter(*this));
     viewport()->setAutoFillBackground(false);
     setAccessibleName(tr("Pages"));
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -118,11 +92,11 @@ QString PageList::accessibleText(int page, const Row& row)
 {
     if (!row.practice.isEmpty())
         return tr("Page %1, %2: %3").arg(QString::number(page), row.title, row.practice);
-    const QString spoken = row.mark == Mark::Tick ? tr("Page %1, %2: predicted correctly")
-        : row.mark == Mark::Ring                  ? tr("Page %1, %2: seen, not predicted")
-        : row.mark == Mark::Cross                 ? tr("Page %1, %2: break applied")
-        : row.mark == Mark::Due                   ? tr("Page %1, %2: to review")
-                                                  : tr("Page %1, %2");
+    const QString spoken = row.mark == PageMark::Tick ? tr("Page %1, %2: predicted correctly")
+        : row.mark == PageMark::Ring                  ? tr("Page %1, %2: seen, not predicted")
+        : row.mark == PageMark::Cross                 ? tr("Page %1, %2: break applied")
+        : row.mark == PageMark::Due                   ? tr("Page %1, %2: to review")
+                                                      : tr("Page %1, %2");
     return spoken.arg(QString::number(page), row.title);
 }
 
@@ -131,7 +105,6 @@ void PageList::nameRows()
     for (int row = 0; row < count(); ++row) {
         const Row& one = m_rows[static_cast<std::size_t>(row)];
         item(row)->setText(one.title);
-        item(row)->setData(markRole, static_cast<int>(one.mark));
         const QString spoken = accessibleText(row, one);
         item(row)->setData(Qt::AccessibleTextRole, spoken);
         item(row)->setToolTip(tip(one.note.isEmpty() ? spoken : spoken + u'\n' + one.note));
@@ -140,9 +113,50 @@ void PageList::nameRows()
 
 void PageList::setLook(const Look& look)
 {
-    static_cast<RowPainter*>(itemDelegate())->setLook(look);
+    m_look = look;
     doItemsLayout();
     viewport()->update();
+}
+
+drawing::Layer PageList::layer() const
+{
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
+    for (int page = 0; page < count(); ++page)
+        addRow(layer, page, visualItemRect(item(page)), false);
+    return layer;
+}
+
+// Uses smaller letters before it cuts a title: background and bar mark the current row, too.
+void PageList::addRow(drawing::Layer& layer, int page, const QRectF& place, bool isWanted) const
+{
+    using drawing::Tone;
+    const QtStyle qtStyle(m_look);
+    const drawing::Style& style = qtStyle.style;
+    const Row& one = m_rows[static_cast<std::size_t>(page)];
+    const drawing::Box row = boxOf(place.adjusted(0, 0, 0, -1));
+    const double middle = row.centre().y;
+    const bool isCurrent = page == currentRow();
+    if (isCurrent || isWanted)
+        layer.add(drawing::Region {row, drawing::Ink::shareOf(Tone::Grid, isCurrent ? 1 : 0.5)});
+    if (isCurrent)
+        layer.add(
+            drawing::Region {{row.left(), row.top(), style.px(barWidth), row.height}, Tone::Text});
+    const auto role = isCurrent ? drawing::TextRole::BodyStrong : drawing::TextRole::Body;
+    const double baseline = drawing::baselineAround(middle, role, style);
+    layer.add(drawing::Text {{style.px(numberRight), baseline}, {std::to_string(page)}, role,
+        isCurrent ? Tone::Text : Tone::Notes, drawing::Align::Right});
+    const double markX = row.right() - style.px(14);
+    if (row.width > style.px(narrow)) {
+        const double space = markX - style.px(titleLeft + (one.mark == PageMark::None ? -10 : 10));
+        const std::string title = one.title.toStdString();
+        auto own = drawing::TextRole::Note;
+        for (const auto wanted : {drawing::TextRole::Body, role})
+            if (style.width(title, wanted) <= space)
+                own = wanted;
+        layer.add(drawing::Text {{style.px(titleLeft), baseline}, {style.fitted(title, space, own)},
+            own, isCurrent || one.mark != PageMark::None ? Tone::Text : Tone::Notes});
+    }
+    addMark(layer, {markX, middle}, one.mark, style);
 }
 
 double PageList::widthNeeded(const Look& look) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/derivation/page_text.h"
+#include "core/figures/derivation/page_mark.h"
 #include "ui/paint/look.h"
 
 #include <QListWidget>
@@ -18,7 +18,7 @@ public:
     struct Row {
         QString title;
         QString note; ///< duration in minutes, for a teacher
-        Mark mark = Mark::None;
+        PageMark mark = PageMark::None;
         QString practice; ///< on the third pass, the result for its equation
         bool isLineWanted = false; ///< its equation is blank now
 
@@ -28,6 +28,7 @@ public:
 
     void setRows(std::vector<Row> rows, int current); ///< emits no signal
     void setLook(const Look& look);
+    drawing::Layer layer() const; ///< as it is shown, for a file
     /// For complete titles in small letters, with marks.
     double widthNeeded(const Look& look) const;
     static QString accessibleText(
@@ -42,8 +43,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    friend class RowPainter;
     void nameRows();
+    /// `isWanted`: under the pointer.
+    void addRow(drawing::Layer& layer, int page, const QRectF& place, bool isWanted) const;
 
+    Look m_look;
     std::vector<Row> m_rows;
 };
 

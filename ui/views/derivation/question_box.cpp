@@ -1,7 +1,8 @@
 #include "ui/views/derivation/question_box.h"
 
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/projection.h"
-#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/controls/answer_field.h"
 #include "ui/views/controls/typed_number.h"
@@ -27,6 +28,13 @@ constexpr double gap = 8;
 constexpr double gapAboveWays = 5; // for descenders of the line above the buttons
 constexpr double minOfQuestion = 80; // of the width; less of it would be useless
 constexpr std::size_t maxTiles = 4;
+
+std::vector<std::string> linesOf(
+    const QString& words, double space, const Look& look, double letters = 1)
+{
+    return WindowMetrics().lines(
+        words.toStdString(), space, drawing::TextRole::Body, look.scale * letters);
+}
 
 int bottomOf(const std::vector<QRect>& places)
 {
@@ -123,11 +131,9 @@ double QuestionBox::widthBesideButtons(int width) const
 std::vector<QuestionBox::Said> QuestionBox::said(double space) const
 {
     std::vector<Said> all;
-    const auto add = [&](Mark mark, const QString& words) {
+    const auto add = [&](PageMark mark, const QString& words) {
         if (!words.isEmpty())
-            all.push_back({mark,
-                brokenLines(
-                    words, lab::ui::font(m_look, TextRole::Body), qRound(space - m_look.px(20)))});
+            all.push_back({mark, linesOf(words, qRound(space - m_look.px(20)), m_look)});
     };
     add(m_question.mark, m_question.outcome);
     add(m_question.sketchMark, m_question.sketch);
@@ -136,7 +142,7 @@ std::vector<QuestionBox::Said> QuestionBox::said(double space) const
 
 double QuestionBox::saidHeight(const std::vector<Said>& all) const
 {
-    qsizetype lines = 0;
+    std::size_t lines = 0;
     for (const Said& one : all)
         lines += one.lines.size();
     return m_look.px(lineHeight) * static_cast<double>(lines);
@@ -144,15 +150,13 @@ double QuestionBox::saidHeight(const std::vector<Said>& all) const
 
 // The question is the first thing an audience reads: as large as a sentence if it then has at most
 // two lines.
-Look QuestionBox::lettersOfQuestion(int width) const
+double QuestionBox::lettersOfQuestion(int width) const
 {
     constexpr double usual = 13; // size of the body text in units
+    constexpr double large = slideSentence / usual;
     if (!m_look.isPresenting || m_question.isOver)
-        return m_look;
-    Look large = m_look;
-    large.scale *= slideSentence / usual;
-    const auto lines = brokenLines(m_question.text, lab::ui::font(large, TextRole::Body), width);
-    return lines.size() > 2 ? m_look : large;
+        return 1;
+    return linesOf(m_question.text, width, m_look, large).size() > 2 ? 1 : large;
 }
 
 int QuestionBox::heightNeeded(int width) const
@@ -160,10 +164,11 @@ int QuestionBox::heightNeeded(int width) const
     if (isBriefNow())
         return qRound(std::max(m_look.px(rowHeight), saidHeight(said(widthBesideButtons(width))))
             + m_look.px(gapAboveWays) + (m_brief == Brief::TwoLines ? m_look.px(lineHeight) : 0));
-    const Look letters = lettersOfQuestion(width);
-    const auto lines = brokenLines(m_question.text, lab::ui::font(letters, TextRole::Body), width);
+    const double letters = lettersOfQuestion(width);
+    const auto lines = linesOf(m_question.text, width, m_look, letters);
     const double above = m_look.px(headHeight)
-        + letters.px(lineHeight * static_cast<double>(lines.size())) + saidHeight(said(width));
+        + m_look.px(letters * lineHeight * static_cast<double>(lines.size()))
+        + saidHeight(said(width));
     const auto places = tilePlaces(width);
     const double tall = places.empty() ? 0 : places.back().bottom() + 1 + m_look.px(gap);
     return qRound(above + tall + (m_areWordsAlone ? 0 : m_look.px(rowHeight + gap)));
@@ -318,73 +323,88 @@ void QuestionBox::layOut()
 void QuestionBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintWords(painter);
+    paintLayers(painter, layer(), m_look);
 }
 
-void QuestionBox::paintWords(QPainter& painter) const
+drawing::Layer QuestionBox::layer() const
 {
-    const Palette& palette = m_look.palette;
-    const auto paintSaid = [&](double baseline, const std::vector<Said>& all) {
-        for (const auto& [mark, lines] : all) {
-            const QColor& colour = mark == Mark::Tick ? palette.resultText
-                : mark == Mark::Ring                  ? palette.text
-                                                      : palette.unseenText;
-            paintMark(painter, {m_look.px(7), baseline - m_look.px(5)}, mark, m_look);
-            paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
-            baseline += m_look.px(lineHeight) * static_cast<double>(lines.size());
-        }
-    };
+    using drawing::Tone;
+    drawing::Layer layer {drawing::Layer::Meaning::Texts};
     if (isBriefNow()) {
-        const std::vector<Said> all = said(widthBesideButtons(width()));
-        const double foot = height() - m_look.px(rowHeight / 2 - 5);
-        const double baseline = foot - std::max(0.0, saidHeight(all) - m_look.px(lineHeight));
-        paintSaid(baseline, all);
-        if (m_brief == Brief::TwoLines) {
-            paintText(painter, {0, baseline - m_look.px(lineHeight + gapAboveWays)},
-                fitted(m_question.text, width(), TextRole::Body, m_look), TextRole::Body,
-                palette.text, m_look);
-            return;
-        }
-        const double left = all.empty()
-            ? 0
-            : m_look.px(20 + 16) + textWidth(all.back().lines.back(), TextRole::Body, m_look);
-        if (widthBesideButtons(width()) - left > m_look.px(minOfQuestion))
-            paintText(painter, {left, foot},
-                fitted(m_question.text, widthBesideButtons(width()) - left, TextRole::Body, m_look),
-                TextRole::Body, palette.notes, m_look);
-        return;
+        addBrief(layer);
+        return layer;
     }
-    const double head = paintText(
-        painter, {0, m_look.px(14)}, tr("Question"), TextRole::PictureTitle, palette.text, m_look);
+    const QtStyle qtStyle(m_look);
+    const drawing::Style& style = qtStyle.style;
+    const std::string head = tr("Question").toStdString();
+    constexpr auto headRole = drawing::TextRole::PictureTitle;
+    layer.add(drawing::Text {{0, m_look.px(14)}, {head}, headRole, Tone::Text});
     if (!m_error.isEmpty()) {
-        const double left = head + m_look.px(16);
-        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, Mark::Cross, m_look);
-        paintText(painter, {left + m_look.px(20), m_look.px(14)},
-            fitted(m_error, width() - left - m_look.px(20), TextRole::Body, m_look), TextRole::Body,
-            palette.unseenText, m_look);
+        const double left = style.width(head, headRole) + m_look.px(16);
+        addMark(layer, {left + m_look.px(7), m_look.px(9)}, PageMark::Cross, style);
+        layer.add(drawing::Text {{left + m_look.px(20), m_look.px(14)},
+            {style.fitted(
+                m_error.toStdString(), width() - left - m_look.px(20), drawing::TextRole::Body)},
+            drawing::TextRole::Body, Tone::UnseenText});
     }
-    const Look letters = lettersOfQuestion(width());
-    double below = paintLines(painter, {0, m_look.px(headHeight) + letters.px(14)},
-        brokenLines(m_question.text, lab::ui::font(letters, TextRole::Body), width()),
-        TextRole::Body, palette.text, letters);
+    const double letters = lettersOfQuestion(width());
+    double below = addLines(layer, {0, m_look.px(headHeight + 14 * letters)},
+        linesOf(m_question.text, width(), m_look, letters), Tone::Text, style, letters);
     if (m_areWordsAlone)
-        below = paintTileWords(painter, below);
-    paintSaid(below, said(width()));
+        below = addTiles(layer, below);
+    addSaid(layer, below, said(width()));
+    return layer;
 }
 
-double QuestionBox::paintTileWords(QPainter& painter, double below) const
+void QuestionBox::addSaid(
+    drawing::Layer& layer, double baseline, const std::vector<Said>& all) const
 {
+    const QtStyle style(m_look);
+    for (const auto& [mark, lines] : all) {
+        const drawing::Tone tone = mark == PageMark::Tick ? drawing::Tone::ResultText
+            : mark == PageMark::Ring                      ? drawing::Tone::Text
+                                                          : drawing::Tone::UnseenText;
+        addMark(layer, {m_look.px(7), baseline - m_look.px(5)}, mark, style.style);
+        baseline = addLines(layer, {m_look.px(20), baseline}, lines, tone, style.style);
+    }
+}
+
+void QuestionBox::addBrief(drawing::Layer& layer) const
+{
+    constexpr auto role = drawing::TextRole::Body;
+    const QtStyle qtStyle(m_look);
+    const drawing::Style& style = qtStyle.style;
+    const double space = widthBesideButtons(width());
+    const std::vector<Said> all = said(space);
+    const double foot = height() - m_look.px(rowHeight / 2 - 5);
+    const double baseline = foot - std::max(0.0, saidHeight(all) - m_look.px(lineHeight));
+    addSaid(layer, baseline, all);
+    const std::string question = m_question.text.toStdString();
+    if (m_brief == Brief::TwoLines)
+        return layer.add(drawing::Text {{0, baseline - m_look.px(lineHeight + gapAboveWays)},
+            {style.fitted(question, width(), role)}, role, drawing::Tone::Text});
+    const double left =
+        all.empty() ? 0 : m_look.px(20 + 16) + style.width(all.back().lines.back(), role);
+    if (space - left > m_look.px(minOfQuestion))
+        layer.add(drawing::Text {{left, foot}, {style.fitted(question, space - left, role)}, role,
+            drawing::Tone::Notes});
+}
+
+double QuestionBox::addTiles(drawing::Layer& layer, double below) const
+{
+    constexpr auto role = drawing::TextRole::Body;
+    const QtStyle qtStyle(m_look);
     const auto places = tilePlaces(width());
     const double top = below - m_look.px(14);
     for (std::size_t index = 0; index < places.size(); ++index) {
         const QRectF place = QRectF(places[index]).translated(0, top);
         const QString label = u"· "_s + m_question.tiles[index].label;
         if (hasFormulas())
-            m_tiles[index]->paintFormulaIn(painter, place);
+            layer.add(m_tiles[index]->formulaIn(place));
         else
-            paintLines(painter, {m_look.px(20), place.top() + m_look.px(14)},
-                {fitted(label, width() - m_look.px(20), TextRole::Body, m_look)}, TextRole::Body,
-                m_look.palette.text, m_look);
+            layer.add(drawing::Text {{m_look.px(20), place.top() + m_look.px(14)},
+                {qtStyle.style.fitted(label.toStdString(), width() - m_look.px(20), role)}, role,
+                drawing::Tone::Text});
         below = place.bottom() + m_look.px(14 + gap);
     }
     return below;

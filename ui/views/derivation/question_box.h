@@ -1,16 +1,16 @@
 #pragma once
 
-#include "ui/paint/derivation/page_text.h"
+#include "core/figures/derivation/page_mark.h"
 #include "ui/paint/look.h"
 
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
 class QLineEdit;
-class QPainter;
 class QPushButton;
 
 namespace lab::ui {
@@ -22,9 +22,9 @@ struct Question {
     int page = 0;
     QString text;
     QString outcome; ///< the result of the answer, in words; empty until answered
-    Mark mark = Mark::None; ///< of the outcome
+    PageMark mark = PageMark::None; ///< of the outcome
     QString sketch; ///< feedback on a drawn curve, with its own mark
-    Mark sketchMark = Mark::None;
+    PageMark sketchMark = PageMark::None;
     struct Tile {
         QString key;
         QString label;
@@ -67,8 +67,7 @@ public:
     /// Whether to show only text, without input: for paper.
     void setWordsAlone(bool areAlone);
     int heightNeeded(int width) const;
-    /// Paints its text, in the places that it has in the box.
-    void paintWords(QPainter& painter) const;
+    drawing::Layer layer() const; ///< its text, in the places that it has in the box
     void place(const QRect& area);
     QWidget* openField() const; ///< the field for a number; null if no number is asked for
 
@@ -94,11 +93,11 @@ private:
         return m_brief != Brief::No && m_question.isOver && m_question.tiles.empty();
     }
     double widthBesideButtons(int width) const;
-    Look lettersOfQuestion(int width) const;
+    double lettersOfQuestion(int width) const; ///< size of the letters, see drawing::Text
     /// Feedback on the answer, and on a drawn curve, each starting on its own line.
     struct Said {
-        Mark mark;
-        QStringList lines;
+        PageMark mark;
+        std::vector<std::string> lines;
     };
     std::vector<Said> said(double space) const;
     double saidHeight(const std::vector<Said>& all) const;
@@ -107,7 +106,10 @@ private:
     /// The rectangles of the tiles for this width, starting at y = 0.
     std::vector<QRect> tilePlaces(int width) const;
     std::vector<QRect> tilePlacesIn(int width, int columns) const;
-    double paintTileWords(QPainter& painter, double below) const;
+    void addSaid(drawing::Layer& layer, double baseline, const std::vector<Said>& all) const;
+    void addBrief(drawing::Layer& layer) const;
+    /// Returns the baseline after the last.
+    double addTiles(drawing::Layer& layer, double below) const;
 
     Question m_question;
     Brief m_brief = Brief::No;

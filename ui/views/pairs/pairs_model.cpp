@@ -85,7 +85,7 @@ QString PairsModel::text(int row, int column) const
         return wholeNumber(row);
     if (std::isinf(shown))
         return u"∞"_s;
-    return m_digits == DigitsShown::All ? allDigitsTypeset(shown) : significant(shown, fewDigits);
+    return m_digits == DigitsShown::All ? allDigits(shown) : significant(shown, fewDigits);
 }
 
 QVariant PairsModel::data(const QModelIndex& index, int role) const

@@ -49,7 +49,7 @@ QString shownNumber(const ReadingNumber& number)
 QString writtenOut(const ReadingNumber& number)
 {
     const bool isShort = number.form == ReadingNumber::Form::Whole || isBelowAll(number.value);
-    return isShort ? shownNumber(number) : allDigitsTypeset(number.value);
+    return isShort ? shownNumber(number) : allDigits(number.value);
 }
 
 QStringList resultSlots(const Formula& formula)

@@ -1,6 +1,8 @@
 #include "ui/windows/start/page_button.h"
 
 #include "core/state/derivation.h"
+#include "ui/paint/drawing/drawing_painter.h"
+#include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/text/tips.h"
 
@@ -49,10 +51,13 @@ void PageButton::paintEvent(QPaintEvent*)
         painter.drawLine(mark + QPointF(look.px(markReach), 0), QPointF(all.right(), mark.y()));
     paintText(painter, {mark.x(), look.px(numberBaseline)}, QString::number(m_page),
         isPointed() ? TextRole::NoteStrong : TextRole::Note,
-        isPointed() || m_row.mark != Mark::None ? palette.text : palette.notes, look,
+        isPointed() || m_row.mark != PageMark::None ? palette.text : palette.notes, look,
         Alignment::Centre);
-    if (m_row.mark != Mark::None)
-        return paintMark(painter, mark, m_row.mark, look);
+    if (m_row.mark != PageMark::None) {
+        drawing::Layer layer;
+        addMark(layer, pointOf(mark), m_row.mark, QtStyle(look).style);
+        return paintLayers(painter, layer, look);
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.axis);
     painter.drawEllipse(mark, look.px(dotRadius), look.px(dotRadius));

@@ -90,8 +90,8 @@ void StartPage::paintPagesHead(QPainter& painter) const
 
 QString StartPage::pageCounts() const
 {
-    const auto right = std::ranges::count(m_shown.pages, Mark::Tick, &PageList::Row::mark);
-    const auto due = std::ranges::count(m_shown.pages, Mark::Due, &PageList::Row::mark);
+    const auto right = std::ranges::count(m_shown.pages, PageMark::Tick, &PageList::Row::mark);
+    const auto due = std::ranges::count(m_shown.pages, PageMark::Due, &PageList::Row::mark);
     QStringList counts;
     if (m_shown.pass > 1)
         counts += tr("pass %1", "of the derivation").arg(m_shown.pass);

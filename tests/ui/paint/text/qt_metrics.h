@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/paint/formula/typeset.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -39,10 +39,10 @@ public:
             lines.push_back(line.toStdString());
         return lines;
     }
-    double formulaWidth(std::string_view key, const drawing::FormulaValues& values, double size,
+    drawing::Box formulaBox(std::string_view key, const drawing::FormulaValues& values, double size,
         double scale) const override
     {
-        return Typeset(at(scale), qt(key), size, {}, qt(values)).size().width();
+        return boxOf(formulaRect(m_look.formulas->formula(qt(key)), qt(values), size * scale));
     }
 
 private:

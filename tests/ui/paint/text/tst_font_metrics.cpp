@@ -6,6 +6,7 @@
 #include "tests/qt_test.h"
 #include "tests/translation_file.h"
 #include "tests/ui/paint/text/qt_metrics.h"
+#include "ui/lessons/derivation_book.h"
 #include "ui/paint/drawing/qt_texts.h"
 
 #include <set>
@@ -93,6 +94,39 @@ private Q_SLOTS:
         QCOMPARE(table.lines("Content–content", 62, drawing::TextRole::Note, 1).size(), 2U);
     }
 
+    // Where Qt would break after the bar of an absolute value, it measures a digit in its place.
+    void theLinesOfThePagesAreBrokenWhereQtBreaksThem()
+    {
+        const FontMetrics table;
+        const Look look;
+        const QtMetrics qtMetrics(look);
+        constexpr auto role = drawing::TextRole::Body;
+        int count = 0;
+        const auto compare = [&](const LanguageTexts& texts) {
+            for (const auto& [language, words] : texts)
+                for (int space = 200; space < 500 && words.find('|') == words.npos; space += 7) {
+                    QVERIFY2(table.lines(words, space, role, 1)
+                            == qtMetrics.lines(words, space, role, 1),
+                        words.c_str());
+                    ++count;
+                }
+        };
+        for (const DerivationPage& page : ownDerivationBook().pages) {
+            compare(page.why);
+            for (const DerivationPage::Way& way : page.breaks)
+                compare(way.says);
+            if (page.nothingElse)
+                compare(page.nothingElse->lines);
+        }
+        QVERIFY(count > 5000);
+        const std::string difference = "It is |w − v| here, and f(k, n) there";
+        for (int space = 20; space < 300; space += 3)
+            for (const std::string& line : table.lines(difference, space, role, 1))
+                QVERIFY2((line.find("|w") == line.npos) == (line.find("v|") == line.npos)
+                        && (line.find("f(") == line.npos) == (line.find("n)") == line.npos),
+                    line.c_str());
+    }
+
     void drawingsAreTheSameWithBoth()
     {
         const FontMetrics table;
@@ -133,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(drawing::FontMetrics::hasAll("θ = 3.1×10⁻⁵ 位置"));
     }
 
-    void formulasAreAsWideAsTheyAreSet()
+    void formulasAreAsLargeAsTheyAreSet()
     {
         const FontMetrics table;
         const FormulaBook book;
@@ -148,10 +182,12 @@ private Q_SLOTS:
                 for (const auto& slot : formula.slots)
                     if (slot.name != "m")
                         values.emplace_back(slot.name, number);
-                const double set = qtMetrics.formulaWidth(key, values, 18, 1.5);
-                const double computed = table.formulaWidth(key, values, 18, 1.5);
-                QVERIFY2(std::abs(set - computed) < 0.5,
-                    qPrintable(u"%1: %2, %3"_s.arg(qt(key)).arg(set).arg(computed)));
+                const drawing::Box set = qtMetrics.formulaBox(key, values, 18, 1.5);
+                const drawing::Box computed = table.formulaBox(key, values, 18, 1.5);
+                QVERIFY2(std::abs(set.width - computed.width) < 0.5
+                        && std::abs(set.top() - computed.top()) < 0.001
+                        && std::abs(set.height - computed.height) < 0.001,
+                    qPrintable(u"%1: %2, %3"_s.arg(qt(key)).arg(set.width).arg(computed.width)));
             }
         }
     }

@@ -101,8 +101,7 @@ void TestNumberText::allDigitsReadBackExactly_data()
 void TestNumberText::allDigitsReadBackExactly()
 {
     QFETCH(const double, number);
-    QCOMPARE(allDigits(number).toDouble(), number);
-    QString typeset = allDigitsTypeset(number);
+    QString typeset = allDigits(number);
     QVERIFY(!typeset.contains(u'-') && !typeset.contains(u'e'));
     typeset.replace(u"×10^"_s, u"e"_s).replace(u'\u2212', u'-');
     QCOMPARE(typeset.toDouble(), number);

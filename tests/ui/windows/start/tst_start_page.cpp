@@ -342,10 +342,10 @@ void TestStartPage::derivationPagesHaveTheMarksOfTheirBench()
     const auto pages = stage.page.findChildren<PageButton*>();
     QCOMPARE(pages.size(), derivationPages);
     for (const PageButton* page : pages) {
-        const Mark mark = page->page() == 4 ? Mark::Due
-            : page->page() == 5             ? Mark::Tick
-            : page->page() == 6             ? Mark::Ring
-                                            : Mark::None;
+        const PageMark mark = page->page() == 4 ? PageMark::Due
+            : page->page() == 5             ? PageMark::Tick
+            : page->page() == 6             ? PageMark::Ring
+                                            : PageMark::None;
         QCOMPARE(page->row().mark, mark);
         QVERIFY(page->isVisible());
     }
@@ -382,7 +382,7 @@ void TestStartPage::aPageOpensTheDerivationAtThatPage()
     QCOMPARE(store.state().derivation.page, 7);
     store.dispatch(Predict {7, 2.594, 2.594, true});
     turn->trigger();
-    QCOMPARE(pages[7]->row().mark, Mark::Tick);
+    QCOMPARE(pages[7]->row().mark, PageMark::Tick);
     pages[7]->click(); // this page is already open
     QVERIFY(!page->isVisible());
     store.undo();
