@@ -1,6 +1,5 @@
 #include "app/exports/export.h"
 
-#include "app/exports/painted_svg.h"
 #include "app/exports/svg_source.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
@@ -93,30 +92,21 @@ drawing::SheetPart partOf(const drawing::Layer& layer, QPoint corner, const ui::
         .hasWords = look.hasWords};
 }
 
-std::optional<drawing::Sheet> sheetOf(const ui::PictureView& picture, const ui::Look& look)
+drawing::Sheet sheetOf(const ui::PictureView& picture, const ui::Look& look)
 {
-    auto own = ui::partOfSheet({}, picture, ui::PointedLook(look));
-    if (!own)
-        return std::nullopt;
-    drawing::Sheet sheet {*std::move(own)};
+    drawing::Sheet sheet {ui::partOfSheet({}, picture, ui::PointedLook(look))};
     if (const auto foot = footOf(picture, look))
         sheet.push_back(partOf(*foot, {}, look));
     return sheet;
 }
 
-std::optional<drawing::Sheet> sheetOf(const ui::Bench& bench, const ui::Look& look)
+drawing::Sheet sheetOf(const ui::Bench& bench, const ui::Look& look)
 {
     drawing::Sheet sheet;
     for (const ui::Bench::SheetEntry& part : bench.partsOfSheet(ui::PointedLook(look))) {
         const QPoint corner = part.place.topLeft();
-        if (!part.picture) {
-            sheet.push_back(partOf(part.layer, corner, part.look));
-            continue;
-        }
-        auto own = ui::partOfSheet(corner, *part.picture, part.look);
-        if (!own)
-            return std::nullopt;
-        sheet.push_back(*std::move(own));
+        sheet.push_back(part.picture ? ui::partOfSheet(corner, *part.picture, part.look)
+                                     : partOf(part.layer, corner, part.look));
     }
     return sheet;
 }
@@ -179,18 +169,16 @@ QImage image(const Drawing& drawing, double pixelScale)
 QByteArray svg(const Drawing& drawing)
 {
     const ui::Look look = pageLook(drawing, ui::Look::Medium::Vector);
-    std::optional<drawing::Sheet> sheet = drawing.sheet(look);
-    if (!sheet)
-        return paintedSvg(drawing, look);
+    drawing::Sheet sheet = drawing.sheet(look);
     const QSize size = drawing.size;
     const drawing::Box page {
         0, 0, static_cast<double>(size.width()), static_cast<double>(size.height())};
     drawing::Layer ground;
     ground.add(drawing::Region {page, drawing::Tone::Ground});
-    sheet->insert(sheet->begin(), partOf(ground, {}, look));
+    sheet.insert(sheet.begin(), partOf(ground, {}, look));
     FileSource source(look);
     return QByteArray::fromStdString(
-        drawing::svg(*sheet, page.width, page.height, titleOf(drawing).toStdString(), source));
+        drawing::svg(sheet, page.width, page.height, titleOf(drawing).toStdString(), source));
 }
 
 QByteArray pdf(const Drawing& drawing)

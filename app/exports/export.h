@@ -11,7 +11,6 @@
 #include <QString>
 
 #include <functional>
-#include <optional>
 
 class QPainter;
 
@@ -28,8 +27,7 @@ struct Drawing {
     QSize size;
     ui::Look look; ///< nothing under the pointer; the medium follows the file's format
     std::function<void(QPainter&, const ui::Look&)> paint;
-    /// The same as marks; none if one of its pictures is not a drawing.
-    std::function<std::optional<drawing::Sheet>(const ui::Look&)> sheet;
+    std::function<drawing::Sheet(const ui::Look&)> sheet; ///< the same as marks
     std::function<QByteArray()> csv;
 };
 

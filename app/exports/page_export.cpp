@@ -2,7 +2,7 @@
 
 #include "app/exports/export.h"
 #include "app/exports/page_file.h"
-#include "app/exports/painted_svg.h"
+#include "app/exports/svg_source.h"
 #include "app/files/atomic_file.h"
 #include "core/state/series_step.h"
 #include "ui/benches/all_benches.h"
@@ -81,16 +81,8 @@ private:
         look.formulas = &m_formulas;
         m_bench->setLook(look);
         m_bench->complete();
-        const Drawing drawing = drawingOf(*m_bench);
-        if (const auto sheet = drawing.sheet(look)) {
-            PageSource source(m_formulas, m_page->colors());
-            return svgElements(*sheet, source, drawing::SvgUse::Page);
-        }
-        const QByteArray light = svgInPieces(drawing, look);
-        look.palette = ui::darkPalette();
-        m_bench->setLook(look);
-        m_bench->complete();
-        return paintedElements(light, svgInPieces(drawing, look), m_page->colors());
+        PageSource source(m_formulas, m_page->colors());
+        return svgElements(drawingOf(*m_bench).sheet(look), source, drawing::SvgUse::Page);
     }
 
     ui::SeriesRequest m_request;

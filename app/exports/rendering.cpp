@@ -8,7 +8,6 @@
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/drawing/drawing_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
@@ -112,22 +111,6 @@ Expected<LabState, Failure> stateWithPicture(
             .arg(bench->exportName(), request.picture, ui::listed(names))});
 }
 
-/// "order (chips, weights)": the benches with drawings, and those.
-QString drawingsInWords()
-{
-    QStringList benches;
-    for (const BenchId id : ui::allBenches()) {
-        const std::unique_ptr<ui::Bench> bench(ui::newDrawnBench(id));
-        QStringList names;
-        for (const ui::PictureView* picture : bench->findChildren<ui::PictureView*>())
-            if (dynamic_cast<const ui::DrawingView*>(picture))
-                names += picture->exportName();
-        if (!names.isEmpty())
-            benches += u"%1 (%2)"_s.arg(bench->exportName(), ui::listed(names));
-    }
-    return ui::listedApart(benches);
-}
-
 /// One drawing, or several by their names.
 Expected<void, Failure> writtenAsJson(
     const std::vector<ui::PictureView*>& pictures, const QString& path)
@@ -135,12 +118,7 @@ Expected<void, Failure> writtenAsJson(
     JsonObject all;
     std::string last;
     for (const ui::PictureView* picture : pictures) {
-        const auto* view = dynamic_cast<const ui::DrawingView*>(picture);
-        if (!view)
-            return Unexpected(Failure {Exit::Misused,
-                Words::tr("%1: the picture %2 cannot be written as JSON; these can: %3.")
-                    .arg(path, picture->exportName(), drawingsInWords())});
-        last = drawing::json(view->drawn());
+        last = drawing::json(picture->drawn());
         all.add(picture->exportName().toStdString(), last);
     }
     const std::string text = pictures.size() == 1 ? last : all.text();

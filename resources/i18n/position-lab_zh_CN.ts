@@ -2450,10 +2450,6 @@ parameters、benches、encodings：
         <source>--picture: %1 has the picture %2 only with --set %3=%4.</source>
         <translation>--picture：只有加上 --set %3=%4，%1 才有图 %2。</translation>
     </message>
-    <message>
-        <source>%1: the picture %2 cannot be written as JSON; these can: %3.</source>
-        <translation>%1：图 %2 不能写成 JSON；可以写成 JSON 的有：%3。</translation>
-    </message>
 </context>
 <context>
     <name>lab::app::RopeBlock</name>
@@ -5560,11 +5556,6 @@ After: %2</source>
     <message>
         <source>Difference: %1</source>
         <translation>差：%1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between parts of a spoken list</comment>
-        <translation>；</translation>
     </message>
     <message>
         <source>No break: equal up to rounding</source>

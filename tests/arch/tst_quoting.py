@@ -26,8 +26,6 @@ OTHER = {
     "app/files/lesson_entries.cpp": "a sentence that shows how an entry looks",
     "app/files/lesson_error_words.cpp": "sentences about names in quotes",
     "app/files/lesson_function_words.cpp": "reads sentences",
-    "app/exports/svg_texts.cpp": "reads XML and escapes what it puts into it",
-    "app/exports/vector_marks.cpp": "XML, escaped",
     "app/models/config_reader.cpp": "shows JSON that is written already",
     "core/math/expression/expression_parsing.cpp": "reads formulas",
     "core/math/expression/expression_writing.cpp": "formulas, whose texts have no quotation marks",

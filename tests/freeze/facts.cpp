@@ -30,7 +30,7 @@ QByteArray withoutWidth(const QByteArray& shape)
 Drawn drawnOn(const app::Drawing& drawing)
 {
     Drawn all;
-    for (const app::VectorMark& mark : marksOf(drawing)) {
+    for (const VectorMark& mark : marksOf(drawing)) {
         const bool isText = mark.shape.startsWith("text");
         QByteArray& part = isText ? all.texts : all.marks;
         part += (isText ? withoutWidth(mark.shape) : mark.shape) + mark.style + mark.move + '\n';

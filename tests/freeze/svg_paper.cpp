@@ -131,7 +131,7 @@ private:
 
 } // namespace
 
-std::vector<app::VectorMark> marksOf(const app::Drawing& drawing)
+std::vector<VectorMark> marksOf(const app::Drawing& drawing)
 {
     QByteArray bytes;
     QBuffer file(&bytes);
@@ -142,9 +142,9 @@ std::vector<app::VectorMark> marksOf(const app::Drawing& drawing)
     painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
     drawing.paint(painter, look);
     painter.end();
-    std::vector<app::VectorMark> marks = app::vectorMarks(bytes);
+    std::vector<VectorMark> marks = vectorMarks(bytes);
     auto image = paper.images().begin();
-    for (app::VectorMark& mark : marks)
+    for (VectorMark& mark : marks)
         if (mark.shape.startsWith("image") && image != paper.images().end())
             mark.shape += *image++;
     return marks;

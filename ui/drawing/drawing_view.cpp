@@ -120,7 +120,7 @@ drawing::Layer DrawingView::scaledLayer(
 }
 
 /// For a file, in which nothing is under the pointer.
-std::optional<std::vector<drawing::Layer>> DrawingView::layers(const PointedLook& look) const
+std::vector<drawing::Layer> DrawingView::layers(const PointedLook& look) const
 {
     const drawing::Drawing& value = drawnIn(rect(), look, true);
     std::vector<drawing::Layer> all;
@@ -133,12 +133,6 @@ std::optional<std::vector<drawing::Layer>> DrawingView::layers(const PointedLook
     all.push_back(dots.above());
     all.push_back(scaledLayer(value, rect(), look, false));
     return all;
-}
-
-std::vector<ShownWord> DrawingView::shownWords() const
-{
-    const auto shown = isCovered() ? std::nullopt : layers(look());
-    return shown ? wordsOf(writtenIn(*shown, look())) : std::vector<ShownWord>();
 }
 
 std::vector<TurningHand> DrawingView::turningHands() const

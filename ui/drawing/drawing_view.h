@@ -19,13 +19,10 @@ class DrawingView : public PictureView {
 public:
     using PictureView::PictureView;
 
-    /// The drawing in the widget, with what is pointed at and held now.
-    const drawing::Drawing& drawn() const;
-
+    const drawing::Drawing& drawn() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     std::vector<PictureHandle> handles() const override;
-    std::optional<std::vector<drawing::Layer>> layers(const PointedLook& look) const override;
-    std::vector<ShownWord> shownWords() const override;
+    std::vector<drawing::Layer> layers(const PointedLook& look) const override;
     /// Whether a picture of maps shows B − A instead of its maps.
     virtual void setMapShown(MapShown shown) = 0;
 

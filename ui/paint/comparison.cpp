@@ -110,11 +110,6 @@ QString nameOfB(const Look& look)
     return look.isPresenting ? Words::tr("after", "of two states") : u"B"_s;
 }
 
-QString nameOfDifference(const Look& look)
-{
-    return look.isPresenting ? Words::tr("After − before") : u"B − A"_s;
-}
-
 QColor ghostColor(const QColor& colour, const Palette& palette)
 {
     constexpr double faint = 0.6; // of the colour, or as much more as a line needs to be visible

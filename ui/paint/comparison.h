@@ -29,11 +29,10 @@ struct ComparisonWords {
     bool operator==(const ComparisonWords&) const = default;
 };
 
-/// The names of A and B, and the title of their difference, B − A. While presenting, when letters
-/// name answers, the states are called before and after.
+/// The names of A and B. While presenting, when letters name answers, the states are called before
+/// and after.
 QString nameOfA(const Look& look);
 QString nameOfB(const Look& look);
-QString nameOfDifference(const Look& look);
 
 /// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter after a sample of
 /// its line. If they do not fit, the longest of the shorter forms that does, and only the shortest

@@ -272,11 +272,6 @@ QImage imageOf(const HeatmapFrame& frame, QSizeF size, const Palette& palette)
     return image;
 }
 
-QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette)
-{
-    return std::isnan(value) ? palette.ground : QColor::fromRgb(cellColors(frame, palette)(value));
-}
-
 void paintHatching(QPainter& painter, const QRectF& area, const Look& look)
 {
     HeatmapFrame masked;

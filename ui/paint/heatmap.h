@@ -18,9 +18,6 @@ namespace lab::ui {
 void paintHeatmap(
     QPainter& painter, const QRectF& plot, const HeatmapFrame& frame, const Look& look);
 
-/// The colour of a value on the frame's scale, the same as of its cell; the ground's for NaN.
-QColor cellColor(const HeatmapFrame& frame, double value, const Palette& palette);
-
 /// The image of a file for a place of this size: masked cells have the ground's colour.
 QImage imageOf(const HeatmapFrame& frame, QSizeF size, const Palette& palette);
 

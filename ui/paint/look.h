@@ -11,7 +11,6 @@
 namespace lab::ui {
 
 class FormulaBook;
-struct VectorText;
 
 /// What a painter needs besides its frame: colours, sizes, and whether it draws pixels or lines.
 struct Look {
@@ -25,7 +24,6 @@ struct Look {
     bool hasWords = true; ///< else only shapes: a small picture beside a large one while presenting
 
     bool isPresenting = false; ///< two states are called before and after, not A and B
-    std::vector<VectorText>* texts = nullptr; ///< records each text of a vector file
 
     double px(double length) const { return length * scale; }
 };

@@ -117,19 +117,14 @@ bool isSliver(const PictureView& picture, const Look& look)
         || picture.height() + 1 < look.px(least.height());
 }
 
-std::optional<drawing::SheetPart> partOfSheet(
-    QPoint corner, const PictureView& picture, const PointedLook& look)
+drawing::SheetPart partOfSheet(QPoint corner, const PictureView& picture, const PointedLook& look)
 {
     drawing::SheetPart part {.place = boxOf(QRectF(corner, picture.size())),
         .scale = look.scale,
         .hasWords = look.hasWords,
         .isFramed = true};
-    if (isSliver(picture, look))
-        return part;
-    auto layers = picture.layers(look);
-    if (!layers)
-        return std::nullopt;
-    part.layers = *std::move(layers);
+    if (!isSliver(picture, look))
+        part.layers = picture.layers(look);
     return part;
 }
 

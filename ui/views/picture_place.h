@@ -6,8 +6,6 @@
 #include <QPoint>
 #include <QSize>
 
-#include <optional>
-
 class QPainter;
 
 namespace lab::ui {
@@ -25,8 +23,8 @@ bool isSliver(const PictureView& picture, const Look& look);
 /// The picture at the painter's origin, clipped to its size: its place is the painter's clip, which
 /// texts respect even if it cuts nothing, as in SVG (paintText()). A tiny place stays empty.
 void paintInPlace(QPainter& painter, const PictureView& picture, const PointedLook& look);
-/// The same as part of a sheet, if the picture is a drawing.
-std::optional<drawing::SheetPart> partOfSheet(
+/// The same as part of a sheet.
+drawing::SheetPart partOfSheet(
     QPoint corner, const PictureView& picture, const PointedLook& look);
 
 } // namespace lab::ui

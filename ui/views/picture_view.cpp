@@ -59,11 +59,7 @@ void PictureView::setPointed(const Focus& focus)
 
 std::vector<ShownWord> PictureView::shownWords() const
 {
-    if (isCovered())
-        return {};
-    PointedLook all = look();
-    all.medium = Look::Medium::Vector; // images that are cached contain text, too
-    return wordsOf(writtenBy([&](QPainter& painter) { paint(painter, rect(), all); }));
+    return isCovered() ? std::vector<ShownWord>() : wordsOf(writtenIn(layers(look()), look()));
 }
 
 bool PictureView::event(QEvent* event)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/drawing/marks.h"
+#include "core/drawing/drawing.h"
 #include "core/frames/focus.h"
 #include "core/frames/number_table.h"
 #include "core/state/edit.h"
@@ -46,11 +46,10 @@ public:
     virtual QString exportName() const = 0;
     /// Paints the picture in `area`, which has the size of the widget or of an exported page.
     virtual void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const = 0;
-    /// Its layers for a file with the size of the widget, if it is a drawing.
-    virtual std::optional<std::vector<drawing::Layer>> layers(const PointedLook&) const
-    {
-        return std::nullopt;
-    }
+    /// The drawing in the widget, with what is pointed at and held now.
+    virtual const drawing::Drawing& drawn() const = 0;
+    /// Its layers for a file with the size of the widget.
+    virtual std::vector<drawing::Layer> layers(const PointedLook& look) const = 0;
     virtual NumberTable numbers() const = 0;
     /// Those of A, while it is below the picture.
     virtual std::optional<NumberTable> ghostNumbers() const { return std::nullopt; }
@@ -66,7 +65,7 @@ public:
         m_look.scale = fittingScale(m_picture, size(), m_scale);
         return m_look;
     }
-    std::vector<ShownWord> shownWords() const override; ///< of the formulas that it paints
+    std::vector<ShownWord> shownWords() const override; ///< of its formulas
 
     /// The hint on keys; empty if no handle uses them.
     virtual QString keysInWords() const;
@@ -137,7 +136,6 @@ protected:
 
     virtual void updateAccessibleText() { } ///< its accessible text
     virtual void lookChanged() { } ///< anything computed from the look is invalid
-    virtual void handlesMoved() { } ///< anything computed from them is invalid
     /// The parts that rotate about a center while m moves, in pixels of the widget; empty if there
     /// are none.
     virtual std::vector<TurningHand> turningHands() const { return {}; }

@@ -239,7 +239,20 @@ TEST_CASE("numbers are written for people")
     CHECK(significant(1.5e-7, 2) == "1.5×10^−7");
     CHECK(significant(0, 3) == "0");
     CHECK(powerOfTen(-500000, 3) == "−5×10^5");
+    CHECK(powerOfTen(2.5e20, 1) == "3×10^20");
     CHECK(wholeNumber(-12345) == "−12\u2009345");
+    CHECK(allDigits(-0.1) == "−0.10000000000000001");
+    CHECK(allDigits(1e-7) == "9.9999999999999995×10^−8");
+    CHECK(tickLabel(1, 0.5) == "1.0");
+    CHECK(tickLabel(-2, 2) == "−2");
+    CHECK(tickLabel(2e6, 2e6) == "2\u2009000\u2009000");
+    CHECK(tickLabel(0, 1e-9) == "0");
+    CHECK(tickLabel(3e-9, 1e-9) == "3×10^−9");
+    CHECK(wholePercentOf(1) == "100");
+    CHECK(wholePercentOf(0.999) == "> 99");
+    CHECK(wholePercentOf(0.994) == "99");
+    CHECK(wholePercentOf(0.001) == "< 1");
+    CHECK(wholePercentOf(0) == "0");
 }
 
 TEST_CASE("a map is written with two letters per cell, and equals a map with the same cells")

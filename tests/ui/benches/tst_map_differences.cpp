@@ -3,6 +3,7 @@
 #include "core/figures/waves/waves_figures.h"
 #include "core/frames/waves/waves_frames.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/cell_color.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
 

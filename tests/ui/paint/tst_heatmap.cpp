@@ -1,5 +1,6 @@
 #include "core/math/constants.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/cell_color.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/svg_file.h"
 #include "ui/paint/drawing/drawing_painter.h"

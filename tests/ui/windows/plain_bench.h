@@ -2,37 +2,55 @@
 
 #include "tests/qt_test.h"
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/figure_view.h"
 #include "ui/windows/main/main_window.h"
 
-#include <QPainter>
 #include <QWheelEvent>
 
 #include <vector>
 
 namespace lab::ui {
 
+struct PlainValues {
+    bool operator==(const PlainValues&) const = default;
+};
+
+/// A filled place with one handle.
+template <Picture picture>
+const drawing::Figure<PlainValues> plainFigure {.picture = picture,
+    .name = "plain",
+    .title = [](const PlainValues&, const drawing::Language&) { return drawing::Said {"Plain"}; },
+    .drawing =
+        [](const drawing::Compared<PlainValues>&, const drawing::Box& place, const drawing::Style&,
+            const drawing::Pointing&) {
+            drawing::Drawing all;
+            all.addLayer(drawing::Layer::Meaning::Data, drawing::Drawing::Live::No)
+                .add(drawing::Region {place, drawing::Tone::Query});
+            all.handles = {
+                {.key = "position.query", .name = {"handle"}, .place = {12, 20}, .keyStep = 1}};
+            return all;
+        },
+    .table = [](const PlainValues&) { return NumberTable {}; },
+    .shown = [](const Focus& focus, const PlainValues&) { return focus; }};
+
 /// A picture that sets the query to the pointer's x during a drag and reports pair x on hover. The
 /// keyboard can grab its one handle.
-class PlainPicture : public PictureView {
+class PlainPicture : public FigureView<PlainValues> {
 public:
-    using PictureView::PictureView;
+    PlainPicture(Picture picture, QWidget* parent)
+        : FigureView(picture == Picture::RotationsDials ? plainFigure<Picture::RotationsDials>
+                                                        : plainFigure<Picture::RotationsScores>,
+            parent)
+    {
+    }
 
     QString exportName() const override { return name; }
-    NumberTable numbers() const override { return {}; }
-    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override
-    {
-        painter.fillRect(area, look.palette.query);
-    }
-    std::vector<PictureHandle> handles() const override
-    {
-        return {{QStringLiteral("handle"), {12, 20}, {1, 0}}};
-    }
 
     QString name = QStringLiteral("plain");
     int turned = 0; ///< number of wheel events
 
 protected:
+    void updateAccessibleText() override { }
     void wheelEvent(QWheelEvent* event) override
     {
         ++turned;

@@ -111,6 +111,25 @@ QPointF besideMark(const HandleMark& mark, const Look& look)
     return {box.right() + look.px(11), mark.centre.y()};
 }
 
+drawing::Tone handleTone(HandleKind kind)
+{
+    switch (kind) {
+    case HandleKind::Query:
+        return drawing::Tone::Query;
+    case HandleKind::Key:
+        return drawing::Tone::Key;
+    case HandleKind::Result:
+        return drawing::Tone::Result;
+    case HandleKind::Seen:
+        return drawing::Tone::Seen;
+    case HandleKind::Unseen:
+        return drawing::Tone::Unseen;
+    case HandleKind::Neutral:
+        break;
+    }
+    return drawing::Tone::Text;
+}
+
 } // namespace
 
 void addHandle(drawing::Layer& layer, QPointF centre, HandleKind kind, HandleState state,
@@ -134,25 +153,6 @@ void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState
 {
     painted(painter, look,
         [&](drawing::Layer& layer) { addHandle(layer, centre, kind, state, diameter, look); });
-}
-
-drawing::Tone handleTone(HandleKind kind)
-{
-    switch (kind) {
-    case HandleKind::Query:
-        return drawing::Tone::Query;
-    case HandleKind::Key:
-        return drawing::Tone::Key;
-    case HandleKind::Result:
-        return drawing::Tone::Result;
-    case HandleKind::Seen:
-        return drawing::Tone::Seen;
-    case HandleKind::Unseen:
-        return drawing::Tone::Unseen;
-    case HandleKind::Neutral:
-        break;
-    }
-    return drawing::Tone::Text;
 }
 
 QPointF ScaledDrag::direction() const

@@ -42,8 +42,6 @@ void addHandle(drawing::Layer& layer, QPointF centre, HandleKind kind, HandleSta
 void paintHandle(QPainter& painter, QPointF centre, HandleKind kind, HandleState state,
     double diameter, const Look& look);
 
-drawing::Tone handleTone(HandleKind kind);
-
 /// How a diamond or a tab is dragged.
 ///
 /// `way` maps the number to pixels at 1x along the path of the handle in its picture, ascending;

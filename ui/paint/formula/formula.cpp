@@ -2,7 +2,6 @@
 
 #include "ui/paint/formula/formula_layout.h"
 #include "ui/paint/formula/glyph_images.h"
-#include "ui/paint/formula/written_formulas.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -205,7 +204,6 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
 {
     if (formula.isEmpty())
         return;
-    noteWritten(painter, baselineStart, formula, values, style.pixelSize);
     const FormulaOutline& outline = *formula.outline();
     const FormulaLayout placed = formulaLayout(outline, values);
     FormulaPainter parts(painter, baselineStart, style, outline);

@@ -3,8 +3,7 @@
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula_layout.h"
 
-#include <QImage>
-#include <QPainter>
+#include <QTransform>
 
 #include <algorithm>
 #include <utility>
@@ -14,9 +13,6 @@ namespace lab::ui {
 namespace {
 
 constexpr double em = 1000;
-
-/// Of the call of writtenBy() that runs in this thread.
-thread_local std::vector<WrittenSymbol>* notes = nullptr;
 
 QStringList symbolsAround(const FormulaOutline& outline, int symbol)
 {
@@ -36,12 +32,12 @@ bool hasSymbol(const FormulaOutline& outline, const QString& name)
     });
 }
 
-/// `onPaper`: from the start of the baseline, in pixels.
 void addSymbols(std::vector<WrittenSymbol>& all, const Formula& formula,
-    const FormulaValues& values, double pixelSize, const QTransform& onPaper)
+    const FormulaValues& values, double pixelSize, QPointF baselineStart)
 {
     const FormulaOutline& outline = *formula.outline();
-    const QTransform transform = QTransform::fromScale(pixelSize / em, pixelSize / em) * onPaper;
+    const QTransform transform = QTransform::fromScale(pixelSize / em, pixelSize / em)
+        * QTransform::fromTranslate(baselineStart.x(), baselineStart.y());
     const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const FormulaSymbol& symbol = outline.symbols[i];
@@ -79,8 +75,7 @@ std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, con
 {
     std::vector<WrittenSymbol> written;
     visitFormulas(layers, look, [&](const drawing::Formula& mark, const Formula& formula) {
-        addSymbols(written, formula, qt(mark.values), look.px(mark.size),
-            QTransform::fromTranslate(mark.at.x, mark.at.y));
+        addSymbols(written, formula, qt(mark.values), look.px(mark.size), qt(mark.at));
     });
     return written;
 }
@@ -93,27 +88,6 @@ QString symbolAt(std::span<const drawing::Layer> layers, const Look& look, QPoin
             symbol = symbolAt(formula, qt(mark.values), look.px(mark.size), point - qt(mark.at));
     });
     return symbol;
-}
-
-std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint)
-{
-    std::vector<WrittenSymbol> written;
-    std::vector<WrittenSymbol>* const before = std::exchange(notes, &written);
-    QImage nothing(1, 1, QImage::Format_RGB32);
-    QPainter painter(&nothing);
-    paint(painter);
-    notes = before;
-    return written;
-}
-
-void noteWritten(const QPainter& painter, QPointF baselineStart, const Formula& formula,
-    const FormulaValues& values, double pixelSize)
-{
-    if (!notes || formula.isEmpty())
-        return;
-    addSymbols(*notes, formula, values, pixelSize,
-        QTransform::fromTranslate(baselineStart.x(), baselineStart.y())
-            * painter.combinedTransform());
 }
 
 } // namespace lab::ui

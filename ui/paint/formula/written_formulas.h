@@ -9,22 +9,19 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <span>
 #include <vector>
 
-class QPainter;
-
 namespace lab::ui {
 
-/// A symbol or a number in a painted formula.
+/// A symbol or a number in a formula of a picture.
 struct WrittenSymbol {
     QString formula; ///< key
     /// Names of the symbol and of those around it, the innermost first; for an index those around
     /// it; for another number its own, if a symbol of the formula has it.
     QStringList names;
     QString number; ///< as written in place of the symbol; empty for a symbol and its index
-    QRectF rect; ///< on the device
+    QRectF rect;
 };
 
 /// All symbols and numbers of the formulas in some layers, in this order.
@@ -32,13 +29,5 @@ std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, con
 
 /// The symbol at a point of the formulas that have targets; see symbolAt() of a formula.
 QString symbolAt(std::span<const drawing::Layer> layers, const Look& look, QPointF point);
-
-/// All symbols and numbers of the formulas that `paint` paints, in this order; nothing is drawn.
-/// This is the only way to find out what a painter wrote, so no painter can forget to report it.
-std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint);
-
-/// Called by paintFormula().
-void noteWritten(const QPainter& painter, QPointF baselineStart, const Formula& formula,
-    const FormulaValues& values, double pixelSize);
 
 } // namespace lab::ui

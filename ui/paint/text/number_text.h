@@ -22,17 +22,9 @@ QString significant(double number, int digits);
 /// A fraction of 0 to 1 in percent, without the sign: significant(), with more digits if a fraction
 /// below 1 would be shown as 100, so that percentOf(0.99997, 3) is "99.997".
 QString percentOf(double share, int digits);
-/// The same as an integer percentage: "> 99" if it is less than 1, "< 1" if it is more than 0.
-QString wholePercentOf(double share);
 
 /// 17 significant digits, by which a program reads the same number again.
 QString allDigits(double number);
-
-/// A tick's number, with only the decimals that its step needs.
-QString tickLabel(double value, double step);
-
-/// The number as a power of ten, if the full one has no space: "2×10^6", "−5×10^5".
-QString powerOfTen(double number, int digits);
 
 /// "4.3×10^−13" in plain-text characters: "4.3×10⁻¹³".
 QString withSuperscripts(const QString& text);

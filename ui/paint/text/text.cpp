@@ -5,7 +5,6 @@
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text_parts.h"
-#include "ui/paint/text/vector_texts.h"
 
 #include <QFontMetricsF>
 #include <QGlyphRun>
@@ -202,16 +201,13 @@ struct PlacedText {
     QPointF start;
 };
 
-void paintGlyphs(QPainter& painter, QPointF start, const QString& text, Face& known,
-    const Look& look, Alignment alignment)
+void paintGlyphs(
+    QPainter& painter, QPointF start, const QString& text, Face& known, const Look& look)
 {
     if (look.medium == Look::Medium::Vector) {
         for (const TextPart& part : known.parts(text)) {
-            const QString drawn = withSuperscripts(part.text);
             painter.setFont(known.fontOf(part));
-            painter.drawText(start + QPointF(0, known.drop(part)), drawn);
-            if (look.texts)
-                look.texts->push_back({drawn, known.width(part), alignment});
+            painter.drawText(start + QPointF(0, known.drop(part)), withSuperscripts(part.text));
             start.rx() += known.width(part);
         }
         return;
@@ -261,7 +257,7 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
                                        : inPlace(place, start, text, width, role, look);
     if (shown) {
         painter.setPen(colour);
-        paintGlyphs(painter, shown->start, shown->text, known, look, alignment);
+        paintGlyphs(painter, shown->start, shown->text, known, look);
     }
     return width;
 }
@@ -274,11 +270,6 @@ double textWidth(const QString& text, TextRole role, const Look& look)
 double digitHeight(TextRole role, const Look& look)
 {
     return face(role, look).digitHeight();
-}
-
-double spaceWidth(TextRole role, const Look& look)
-{
-    return QFontMetricsF(face(role, look).font()).horizontalAdvance(u' ');
 }
 
 QString fitted(const QString& text, double space, TextRole role, const Look& look)

@@ -26,9 +26,6 @@ enum class Alignment { Left, Centre, Right };
 double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,
     const QColor& colour, const Look& look, Alignment alignment = Alignment::Left);
 double textWidth(const QString& text, TextRole role, const Look& look);
-/// The minimum distance of two texts side by side, below which they look like one: the width of a
-/// space.
-double spaceWidth(TextRole role, const Look& look);
 
 /// From the baseline to the top of a digit, in pixels: the baseline of a number centered in a row
 /// is half of it below the middle.

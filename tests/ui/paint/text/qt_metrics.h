@@ -5,6 +5,8 @@
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
+#include <QFontMetricsF>
+
 namespace lab::ui {
 
 /// Texts and formulas as Qt sets them, to compare those of the table with.
@@ -20,7 +22,7 @@ public:
     }
     double spaceWidth(drawing::TextRole role, double scale) const override
     {
-        return ui::spaceWidth(qt(role), at(scale));
+        return QFontMetricsF(font(at(scale), qt(role))).horizontalAdvance(u' ');
     }
     double digitHeight(drawing::TextRole role, double scale) const override
     {

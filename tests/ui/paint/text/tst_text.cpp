@@ -1,3 +1,4 @@
+#include "core/drawing/font_metrics.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/text_recorder.h"
@@ -282,7 +283,9 @@ void TestText::spacesKeepTheirWidth()
     const Look look;
     const double apart = textWidth(u"only I"_s, TextRole::Note, look)
         - textWidth(u"only"_s, TextRole::Note, look) - textWidth(u"I"_s, TextRole::Note, look);
-    QVERIFY(std::abs(spaceWidth(TextRole::Note, look) - apart) < 1);
+    QVERIFY(
+        std::abs(lab::drawing::FontMetrics().spaceWidth(lab::drawing::TextRole::Note, 1) - apart)
+        < 1);
     QVERIFY(apart > 2);
 }
 

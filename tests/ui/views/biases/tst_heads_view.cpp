@@ -1,5 +1,6 @@
 #include "core/figures/biases/biases_figures.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/cell_color.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"

@@ -2,6 +2,7 @@
 #include "core/frames/order/order_frames.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/cell_color.h"
 #include "ui/drawing/figure_view.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"

@@ -1,4 +1,4 @@
-#include "app/exports/vector_marks.h"
+#include "tests/freeze/vector_marks.h"
 
 #include "ui/paint/text/fonts.h"
 
@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace lab::app {
+namespace lab::freeze {
 
 namespace {
 
@@ -332,27 +332,6 @@ private:
     std::vector<VectorMark> m_marks;
 };
 
-bool isImage(const VectorMark& mark)
-{
-    return mark.shape.startsWith("image");
-}
-
-/// The places of "#rrggbb" in a style.
-std::vector<qsizetype> colorsIn(const QByteArray& style)
-{
-    std::vector<qsizetype> places;
-    for (qsizetype at = style.indexOf('#'); at >= 0; at = style.indexOf('#', at + 7))
-        places.push_back(at);
-    return places;
-}
-
-QByteArray withoutColors(QByteArray style)
-{
-    for (const qsizetype at : colorsIn(style))
-        style.replace(at + 1, 6, "      ");
-    return style;
-}
-
 } // namespace
 
 std::vector<VectorMark> vectorMarks(const QByteArray& svg)
@@ -360,41 +339,4 @@ std::vector<VectorMark> vectorMarks(const QByteArray& svg)
     return MarkReader(svg).all();
 }
 
-std::vector<VectorMark> inBothThemes(const std::vector<VectorMark>& light,
-    const std::vector<VectorMark>& dark, std::vector<ThemeColors>& colors)
-{
-    if (light.size() != dark.size())
-        return {};
-    std::vector<VectorMark> both;
-    for (std::size_t k = 0; k < light.size(); ++k) {
-        const VectorMark& one = light[k];
-        const VectorMark& other = dark[k];
-        if (one == other && colorsIn(one.style).empty()) {
-            both.push_back(one);
-            continue;
-        }
-        if (isImage(one) && isImage(other)) {
-            both.push_back({one.shape, " class=\"light\"", one.move});
-            both.push_back({other.shape, " class=\"dark\"", other.move});
-            continue;
-        }
-        if (one.shape != other.shape || one.move != other.move
-            || withoutColors(one.style) != withoutColors(other.style))
-            return {};
-        QByteArray style;
-        qsizetype done = 0;
-        for (const qsizetype at : colorsIn(one.style)) {
-            const ThemeColors pair {one.style.mid(at, 7), other.style.mid(at, 7)};
-            const auto known = std::ranges::find(colors, pair);
-            const auto number = known - colors.begin();
-            if (known == colors.end())
-                colors.push_back(pair);
-            style += one.style.mid(done, at - done) + "var(--" + QByteArray::number(number) + ')';
-            done = at + 7;
-        }
-        both.push_back({one.shape, style + one.style.mid(done), one.move});
-    }
-    return both;
-}
-
-} // namespace lab::app
+} // namespace lab::freeze
