@@ -113,8 +113,7 @@ protected:
         const auto& asked = static_cast<QHelpEvent&>(*event);
         for (const drawing::Tip& one : drawn().tips)
             if (one.box.contains(pointOf(QPointF(asked.pos())))) {
-                QToolTip::showText(
-                    asked.globalPos(), wrappedTip(qt(one.said.text)), this,
+                QToolTip::showText(asked.globalPos(), wrappedTip(qt(one.said.text)), this,
                     qt(one.box).toAlignedRect());
                 return true;
             }

@@ -24,7 +24,6 @@ bool isSliver(const PictureView& picture, const Look& look);
 /// texts respect even if it cuts nothing, as in SVG (paintText()). A tiny place stays empty.
 void paintInPlace(QPainter& painter, const PictureView& picture, const PointedLook& look);
 /// The same as part of a sheet.
-drawing::SheetPart partOfSheet(
-    QPoint corner, const PictureView& picture, const PointedLook& look);
+drawing::SheetPart partOfSheet(QPoint corner, const PictureView& picture, const PointedLook& look);
 
 } // namespace lab::ui

@@ -7,8 +7,10 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> dynamicNtkReads {"scaling.factor", "scaling.original_length", "scaling.current_length"};
-constexpr std::array<std::string_view, 3> dynamicNtkPanel {"scaling.factor", "scaling.current_length", "scaling.original_length"};
+constexpr std::array<std::string_view, 3> dynamicNtkReads {
+    "scaling.factor", "scaling.original_length", "scaling.current_length"};
+constexpr std::array<std::string_view, 3> dynamicNtkPanel {
+    "scaling.factor", "scaling.current_length", "scaling.original_length"};
 
 /// It has grown with the length.
 DoubleDouble grownDivisor(const RotaryScaling& scaling)

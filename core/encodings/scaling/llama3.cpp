@@ -7,7 +7,8 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> llama3Reads {"scaling.factor", "scaling.original_length", "scaling.low_frequency_factor", "scaling.high_frequency_factor"};
+constexpr std::array<std::string_view, 4> llama3Reads {"scaling.factor", "scaling.original_length",
+    "scaling.low_frequency_factor", "scaling.high_frequency_factor"};
 
 Multipliers llama3Multipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {

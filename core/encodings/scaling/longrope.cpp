@@ -8,8 +8,10 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> longRopeReads {"scaling.factor", "scaling.original_length", "scaling.current_length", "scaling.attention_factor"};
-constexpr std::array<std::string_view, 4> longRopePanel {"scaling.current_length", "scaling.original_length", "scaling.factor", "scaling.attention_factor"};
+constexpr std::array<std::string_view, 4> longRopeReads {"scaling.factor",
+    "scaling.original_length", "scaling.current_length", "scaling.attention_factor"};
+constexpr std::array<std::string_view, 4> longRopePanel {"scaling.current_length",
+    "scaling.original_length", "scaling.factor", "scaling.attention_factor"};
 
 Multipliers longRopeMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {
@@ -24,8 +26,8 @@ Multipliers longRopeMultipliers(const Rotary& rotary, const RotaryScaling& scali
 
 double longRopeAttention(const RotaryScaling& scaling)
 {
-    return scaling.attentionFactor.value_or(std::sqrt(1
-        + std::log(scaling.factor) / std::log(static_cast<double>(scaling.originalLength))));
+    return scaling.attentionFactor.value_or(std::sqrt(
+        1 + std::log(scaling.factor) / std::log(static_cast<double>(scaling.originalLength))));
 }
 
 /// The largest divisor of the long list; pairs beyond its end are not divided.

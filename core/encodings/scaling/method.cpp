@@ -9,8 +9,8 @@ namespace lab {
 
 namespace scaling {
 
-extern const ScalingRow positionInterpolation, ntkAware, dynamicNtk, byParts, yarn, longRope, llama3,
-    adjustedBase, proportional;
+extern const ScalingRow positionInterpolation, ntkAware, dynamicNtk, byParts, yarn, longRope,
+    llama3, adjustedBase, proportional;
 constexpr ScalingRow plain {
     .reach = [](const Rotary&, const RotaryScaling&, const PairSpan&) { return 1.0; }, .series = 5};
 

@@ -7,8 +7,11 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> byPartsReads {"scaling.factor", "scaling.original_length", "scaling.beta_0", "scaling.beta_1", "scaling.gamma_0", "scaling.gamma_1", "scaling.ntk_factor", "scaling.extrapolation_factor"};
-constexpr std::array<std::string_view, 6> byPartsPanel {"scaling.factor", "scaling.original_length", "scaling.gamma_0", "scaling.gamma_1", "scaling.beta_0", "scaling.beta_1"};
+constexpr std::array<std::string_view, 8> byPartsReads {"scaling.factor", "scaling.original_length",
+    "scaling.beta_0", "scaling.beta_1", "scaling.gamma_0", "scaling.gamma_1", "scaling.ntk_factor",
+    "scaling.extrapolation_factor"};
+constexpr std::array<std::string_view, 6> byPartsPanel {"scaling.factor", "scaling.original_length",
+    "scaling.gamma_0", "scaling.gamma_1", "scaling.beta_0", "scaling.beta_1"};
 
 Multipliers multipliersByParts(const Rotary& rotary, const RotaryScaling& scaling)
 {
@@ -24,8 +27,7 @@ Multipliers multipliersByParts(const Rotary& rotary, const RotaryScaling& scalin
     for (std::size_t i = 0; i < ntk.size(); ++i) {
         const DoubleDouble slow =
             blend(one / factor, ntk[i], reversed(linear[i], scaling.ntkFactor));
-        multipliers.push_back(
-            blend(slow, one, reversed(plain[i], scaling.extrapolationFactor)));
+        multipliers.push_back(blend(slow, one, reversed(plain[i], scaling.extrapolationFactor)));
     }
     return multipliers;
 }

@@ -1,5 +1,5 @@
-#include "core/encodings/scaling/method.h"
 #include "core/encodings/rope/formula.h"
+#include "core/encodings/scaling/method.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +13,7 @@ constexpr std::array<std::string_view, 1> proportionalReads {"scaling.turning_sh
 Multipliers proportionalMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {
     const int turning = rotatedWidth(rotary.rotatedWidth, scaling.turningShare) / 2;
-    Multipliers multipliers(
-        static_cast<std::size_t>(rotary.rotatedWidth / 2), DoubleDouble {});
+    Multipliers multipliers(static_cast<std::size_t>(rotary.rotatedWidth / 2), DoubleDouble {});
     std::fill_n(multipliers.begin(), turning, DoubleDouble {1, 0});
     return multipliers;
 }

@@ -7,8 +7,12 @@ namespace lab {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> yarnReads {"scaling.factor", "scaling.original_length", "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends", "scaling.attention_factor", "scaling.mscale", "scaling.mscale_all_dim"};
-constexpr std::array<std::string_view, 7> yarnPanel {"scaling.factor", "scaling.original_length", "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends", "scaling.attention_factor"};
+constexpr std::array<std::string_view, 9> yarnReads {"scaling.factor", "scaling.original_length",
+    "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends",
+    "scaling.attention_factor", "scaling.mscale", "scaling.mscale_all_dim"};
+constexpr std::array<std::string_view, 7> yarnPanel {"scaling.factor", "scaling.original_length",
+    "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends",
+    "scaling.attention_factor"};
 
 Multipliers yarnMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {

@@ -98,7 +98,8 @@ TEST_CASE("Biases, Order and Compare list the encodings that have their abilitie
         CHECK(onBiases.contains(one) == (one->biases.model != nullptr));
         CHECK(onOrder.contains(one) == (one->signal != nullptr));
         // None has no parameters on Compare; its distances have no values.
-        CHECK(onCompare.contains(one) == (one->compare.copy != nullptr || one->compare.own != nullptr));
+        CHECK(onCompare.contains(one)
+            == (one->compare.copy != nullptr || one->compare.own != nullptr));
     }
 }
 

@@ -299,8 +299,8 @@ private Q_SLOTS:
         const QPoint place = row.center().toPoint();
         QHelpEvent asked(QEvent::ToolTip, place, claims.mapToGlobal(place));
         QApplication::sendEvent(&claims, &asked);
-        QCOMPARE(QToolTip::text(),
-            wrappedTip(u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text)));
+        QCOMPARE(
+            QToolTip::text(), wrappedTip(u"3. "_s + inLanguage(ownCards(Deck::Claims)[2].text)));
         QToolTip::hideText();
 
         const QImage before = imageOf(claims).copy(row.toAlignedRect());

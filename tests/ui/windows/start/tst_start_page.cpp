@@ -343,9 +343,9 @@ void TestStartPage::derivationPagesHaveTheMarksOfTheirBench()
     QCOMPARE(pages.size(), derivationPages);
     for (const PageButton* page : pages) {
         const PageMark mark = page->page() == 4 ? PageMark::Due
-            : page->page() == 5             ? PageMark::Tick
-            : page->page() == 6             ? PageMark::Ring
-                                            : PageMark::None;
+            : page->page() == 5                 ? PageMark::Tick
+            : page->page() == 6                 ? PageMark::Ring
+                                                : PageMark::None;
         QCOMPARE(page->row().mark, mark);
         QVERIFY(page->isVisible());
     }
