@@ -85,12 +85,6 @@ std::pair<double, double> aroundOneTwoFive(double number)
     return {below, below};
 }
 
-std::pair<double, double> aroundPower(double number)
-{
-    const double below = std::exp2(std::floor(std::log2(number) + same));
-    return {below, 2 * below};
-}
-
 std::pair<double, double> aroundStep(double number)
 {
     const auto& steps = dimensionSteps();
@@ -104,8 +98,6 @@ std::pair<double, double> around(Rounding rounding, double number)
     switch (rounding) {
     case Rounding::OneTwoFive:
         return aroundOneTwoFive(number);
-    case Rounding::PowersOfTwo:
-        return aroundPower(number);
     case Rounding::Dimension:
         return aroundStep(number);
     case Rounding::Whole:
@@ -116,11 +108,6 @@ std::pair<double, double> around(Rounding rounding, double number)
     return {below, below + 1};
 }
 
-bool isWhole(Rounding rounding)
-{
-    return rounding == Rounding::PowersOfTwo || rounding == Rounding::Whole;
-}
-
 /// The rounded number if neither a landmark nor a round number is near.
 double shortened(Rounding rounding, double number, int digits)
 {
@@ -129,8 +116,7 @@ double shortened(Rounding rounding, double number, int digits)
         return pair * std::round(number / pair);
     if (rounding == Rounding::Whole)
         return std::round(number);
-    const double kept = toSignificantDigits(number, digits);
-    return isWhole(rounding) ? std::round(kept) : kept;
+    return toSignificantDigits(number, digits);
 }
 
 /// The number with two digits.
@@ -148,10 +134,6 @@ double smallStep(Rounding rounding, double number, bool isUp)
     switch (rounding) {
     case Rounding::OneTwoFive:
         return inSecondDigit(number, isUp);
-    case Rounding::PowersOfTwo: {
-        const double next = inSecondDigit(number, isUp);
-        return isUp ? std::max(number + 1, std::ceil(next)) : std::min(number - 1, next);
-    }
     case Rounding::Dimension:
         return number + 2 * sign;
     case Rounding::Whole:
@@ -164,12 +146,6 @@ double smallStep(Rounding rounding, double number, bool isUp)
 }
 
 } // namespace
-
-DragWay DragWay::linear(double pixelsPerUnit)
-{
-    return {[=](double number) { return number * pixelsPerUnit; },
-        [=](double pixel) { return pixel / pixelsPerUnit; }};
-}
 
 DragWay DragWay::logarithmic(double pixelsPerDecade)
 {
@@ -198,21 +174,6 @@ DragScale headScale(int lowest, int highest)
         .pace = DragPace::Doublings,
         .rounding = Rounding::Whole,
         .landmarks = headLandmarks()};
-}
-
-DragScale lengthScale(
-    std::int64_t lowest, std::int64_t highest, std::int64_t training, std::int64_t target)
-{
-    return {.lowest = static_cast<double>(lowest),
-        .highest = static_cast<double>(highest),
-        .pace = DragPace::Doublings,
-        .rounding = Rounding::PowersOfTwo,
-        .landmarks = lengthLandmarks(training, target)};
-}
-
-DragScale factorScale(double lowest, double highest)
-{
-    return {.lowest = lowest, .highest = highest, .landmarks = factorLandmarks()};
 }
 
 DragScale exponentScale(double lowest, double highest)
@@ -294,7 +255,7 @@ double steppedNumber(const DragScale& scale, double number, DragStep step, bool 
         next = toSignificantDigits(isUp ? number * factor : number / factor, all);
         if (scale.rounding == Rounding::Dimension)
             next = aroundStep(next).first;
-        else if (isWhole(scale.rounding))
+        else if (scale.rounding == Rounding::Whole)
             next = std::round(next);
     } else if (isUp) {
         next = around(scale.rounding, number).second;

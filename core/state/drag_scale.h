@@ -13,7 +13,6 @@ struct DragWay {
     std::function<double(double)> pixel; ///< derivative at a number
     std::function<double(double)> number; ///< derivative at a pixel
 
-    static DragWay linear(double pixelsPerUnit);
     static DragWay logarithmic(double pixelsPerDecade);
 };
 
@@ -27,7 +26,6 @@ enum class DragPace {
 /// The numbers at which drags and arrow keys stop.
 enum class Rounding {
     OneTwoFive, ///< 1, 2 or 5 times a power of ten; two digits between them
-    PowersOfTwo, ///< two digits between them, always whole
     Dimension, ///< even up to 16; multiples of 8 to 128, of 16 to 256, and of 64 above
     Whole, ///< only whole numbers
     NearWhole, ///< whole numbers; two digits between them
@@ -48,9 +46,6 @@ struct DragScale {
 DragScale baseScale(); ///< for all bases, with those of the presets as landmarks
 DragScale dimensionScale(int lowest, int highest);
 DragScale headScale(int lowest, int highest);
-DragScale lengthScale(std::int64_t lowest, std::int64_t highest, std::int64_t training,
-    std::int64_t target); ///< for lengths and positions shown
-DragScale factorScale(double lowest, double highest); ///< for scaling factors
 DragScale exponentScale(double lowest, double highest); ///< linear, for slope exponents
 
 /// The map for dragging a handle that has the map `own` in its picture. Where a decade has less

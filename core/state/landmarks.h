@@ -23,10 +23,4 @@ const std::vector<Landmark>& baseLandmarks();
 const std::vector<Landmark>& dimensionLandmarks();
 const std::vector<Landmark>& headLandmarks();
 
-/// 2, 4, … 64.
-const std::vector<Landmark>& factorLandmarks();
-
-/// The training and the target length.
-std::vector<Landmark> lengthLandmarks(std::int64_t training, std::int64_t target);
-
 } // namespace lab

@@ -271,3 +271,23 @@ TEST_CASE("a steady range contains all numbers and ends at half steps")
         CHECK(steadyRange(-0.94, highest, 5).lowest == range.lowest);
     }
 }
+
+TEST_CASE("the label of a tick has the decimals of its step")
+{
+    CHECK(tickLabel(0.5, 0.5) == "0.5");
+    CHECK(tickLabel(1, 0.5) == "1.0");
+    CHECK(tickLabel(-2, 2) == "−2");
+    CHECK(tickLabel(0.25, 0.25) == "0.25");
+    CHECK(tickLabel(2e6, 2e6) == "2\u2009000\u2009000");
+    CHECK(tickLabel(0, 1e-9) == "0");
+    CHECK(tickLabel(3e-9, 1e-9) == "3×10^−9");
+}
+
+TEST_CASE("a whole percentage is 0 or 100 only if it is exact")
+{
+    CHECK(wholePercentOf(1) == "100");
+    CHECK(wholePercentOf(0.999) == "> 99");
+    CHECK(wholePercentOf(0.994) == "99");
+    CHECK(wholePercentOf(0.001) == "< 1");
+    CHECK(wholePercentOf(0) == "0");
+}

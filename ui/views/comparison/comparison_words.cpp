@@ -248,12 +248,6 @@ void leaveOutSteps(std::vector<const Parameter*>& rows, const LabState& a, const
 
 } // namespace
 
-ComparisonWords slideComparisonWords(
-    const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
-{
-    return revealedComparisonWords(a, b, {}, first);
-}
-
 ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
     const std::vector<std::string_view>& set, const std::vector<std::string_view>& first)
 {

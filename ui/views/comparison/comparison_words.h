@@ -13,12 +13,9 @@ namespace lab::ui {
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
-/// The same for parameters that the current bench reads. Positions are written with symbols, "m =
-/// 9, n = 4", and texts are reduced to the words that differ.
-ComparisonWords slideComparisonWords(
-    const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
-
-/// The same, but first those that a lesson set on purpose.
+/// The same for parameters that the current bench reads, and first those that a lesson set on
+/// purpose. Positions are written with symbols, "m = 9, n = 4", and texts are reduced to the words
+/// that differ.
 ComparisonWords revealedComparisonWords(const LabState& a, const LabState& b,
     const std::vector<std::string_view>& set, const std::vector<std::string_view>& first);
 

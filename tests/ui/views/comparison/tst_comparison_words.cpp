@@ -42,6 +42,12 @@ Value otherValue(const Parameter& parameter, const LabState& state)
     return static_cast<std::int64_t>(end);
 }
 
+ComparisonWords slideWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
+{
+    return revealedComparisonWords(a, b, {}, first);
+}
+
 Series seriesOf(std::initializer_list<Patch> patches)
 {
     std::vector<SeriesStep> steps;
@@ -85,7 +91,7 @@ private Q_SLOTS:
                 const LabState b =
                     applied(a, SetParameter {std::string(parameter.key), otherValue(parameter, a)});
                 for (const ComparisonWords& words :
-                    {comparisonWords(a, b, panel), slideComparisonWords(a, b, panel),
+                    {comparisonWords(a, b, panel), revealedComparisonWords(a, b, {}, panel),
                         revealedComparisonWords(a, b, {parameter.key}, panel)})
                     for (const QString& all : {words.a, words.b}) {
                         QStringList parts = all.split(u", "_s);
@@ -210,12 +216,11 @@ private Q_SLOTS:
             return words(with({}), b, {}).b;
         };
         QCOMPARE(reported(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
-        QCOMPARE(reported(BenchId::Rotations, slideComparisonWords),
+        QCOMPARE(reported(BenchId::Rotations, slideWords),
             u"m = 16, Base 500\u2009000, different query and key"_s);
-        QCOMPARE(reported(BenchId::Waves, slideComparisonWords), u"m = 16, Base 300"_s);
-        QCOMPARE(reported(BenchId::Biases, slideComparisonWords),
-            u"m = 16, Buckets 64, different scores"_s);
-        QCOMPARE(reported(BenchId::Order, slideComparisonWords), QString());
+        QCOMPARE(reported(BenchId::Waves, slideWords), u"m = 16, Base 300"_s);
+        QCOMPARE(reported(BenchId::Biases, slideWords), u"m = 16, Buckets 64, different scores"_s);
+        QCOMPARE(reported(BenchId::Order, slideWords), QString());
     }
 
     void theRevealOfAPageIsNotListedAsADifference()
@@ -224,7 +229,7 @@ private Q_SLOTS:
         Patch reported = asked;
         reported.emplace_back(Setting {"derivation.told", std::int64_t {8}});
         reported.emplace_back(Setting {"derivation.shift", std::int64_t {10}});
-        for (const ComparisonWords& words : {slideComparisonWords(with(asked), with(reported), {}),
+        for (const ComparisonWords& words : {slideWords(with(asked), with(reported), {}),
                  comparisonWords(with(asked), with(reported), {})})
             QVERIFY2(words.b.endsWith(u" 10"_s) && !words.b.contains(u','), qPrintable(words.b));
     }
@@ -236,7 +241,7 @@ private Q_SLOTS:
                 return with(
                     {{"bench", std::string("relative")}, {"relative.words", std::string(words)}});
             };
-            const ComparisonWords words = slideComparisonWords(of(before), of(after), {});
+            const ComparisonWords words = slideWords(of(before), of(after), {});
             return words.shorter.back();
         };
         QCOMPARE(reported("we run by the old mill", "we run by the new mill"),
