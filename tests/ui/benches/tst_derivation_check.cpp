@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.check().whole);
         QVERIFY(!stage.check().holds());
         const LabState before = stage.store.state();
-        stage.button(u"Load"_s).click();
+        stage.checkView().button().click();
         QVERIFY(!stage.check().holdsForOwn());
         stage.store.undo();
         QVERIFY(stage.store.state() == before);
@@ -76,11 +76,11 @@ private Q_SLOTS:
         for (const std::int64_t page : {3, 12, 13}) {
             stage.open(page);
             QTRY_VERIFY(stage.check().whole);
-            QCOMPARE(stage.button(u"Load"_s).isHidden(), page != 13);
+            QCOMPARE(stage.checkView().button().isHidden(), page != 13);
         }
         stage.open(0); // its cases do not use the current numbers
         QTRY_VERIFY(stage.check().whole);
-        QVERIFY(stage.button(u"Load"_s).isHidden());
+        QVERIFY(stage.checkView().button().isHidden());
     }
 };
 
