@@ -5,10 +5,10 @@
 #include "app/files/streamed_file.h"
 #include "core/math/csv_number.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/drawing/drawing_painter.h"
-#include "ui/views/picture_place.h"
-#include "ui/views/picture_view.h"
 
 #include <QBuffer>
 #include <QClipboard>

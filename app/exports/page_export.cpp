@@ -7,11 +7,11 @@
 #include "core/state/series_step.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/store/found_bounds.h"
 #include "ui/views/comparison/series_words.h"
-#include "ui/views/picture_view.h"
 
 #include <QFileInfo>
 

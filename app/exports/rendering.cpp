@@ -8,10 +8,10 @@
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
-#include "ui/views/picture_view.h"
 
 #include <QCoreApplication>
 

@@ -9,14 +9,14 @@
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/views/picture_place.h"
-#include "ui/views/picture_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
 
 #include <QCoreApplication>

@@ -8,11 +8,11 @@
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/derivation/page_list.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/views/picture_view.h"
 
 #include <QPainter>
 #include <QRegularExpression>

@@ -52,7 +52,7 @@ LARGE_CLASSES = {
     "LessonDock": (54, 3),
     "LessonForm": (26, 3),
     "LessonStage": (27, 2),
-    "PictureView": (45, 3),
+    "PictureView": (39, 2),
     "QuestionBox": (24, 2),
     "SeriesWindow": (24, 2),
     "SpeakerWindow": (20, 2),

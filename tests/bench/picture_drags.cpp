@@ -1,8 +1,8 @@
 #include "tests/bench/picture_drags.h"
 
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/views/picture_view.h"
 
 namespace lab::ui {
 

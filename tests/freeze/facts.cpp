@@ -3,7 +3,7 @@
 #include "app/exports/export.h"
 #include "tests/freeze/svg_paper.h"
 #include "tests/ui/mouse.h"
-#include "ui/views/picture_place.h"
+#include "ui/drawing/picture_place.h"
 
 #include <QImage>
 

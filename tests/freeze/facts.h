@@ -2,7 +2,7 @@
 
 #include "tests/freeze/digest.h"
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 #include "app/files/scene_file.h"
 #include "core/state/edit.h"
 #include "tests/ui/mouse.h"
-#include "ui/views/handle_field.h"
+#include "ui/drawing/handle_field.h"
 
 #include <QKeyEvent>
 #include <QWheelEvent>

@@ -4,7 +4,7 @@
 #include "app/files/scene_file.h"
 #include "core/state/edit.h"
 #include "tests/ui/painted_beside.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <algorithm>
 #include <ctime>

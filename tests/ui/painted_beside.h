@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/views/picture_place.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/picture_view.h"
 
 #include <QImage>
 #include <QPainter>

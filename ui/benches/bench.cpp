@@ -2,18 +2,18 @@
 
 #include "core/state/choices.h"
 #include "ui/benches/reading_order.h"
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/picture_view.h"
+#include "ui/drawing/spoken_picture.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/projection.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
-#include "ui/views/picture_place.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
-#include "ui/views/spoken_picture.h"
 
 #include <QEvent>
 #include <QPainter>

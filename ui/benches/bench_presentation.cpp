@@ -1,10 +1,10 @@
 #include "core/lessons/lesson.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_choice.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_bar.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/views/reading/reading_view.h"
 

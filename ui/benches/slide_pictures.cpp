@@ -1,6 +1,6 @@
 #include "ui/benches/slide_pictures.h"
 
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <algorithm>
 #include <utility>

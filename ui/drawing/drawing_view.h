@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/drawing/figure.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/drawing/drawing_painter.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/wheel_positions.h"
 
 #include <QBasicTimer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/drawing/drawing.h"
-#include "ui/views/picture_handle.h"
+#include "ui/drawing/picture_handle.h"
 
 #include <Qt>
 

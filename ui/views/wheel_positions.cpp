@@ -33,6 +33,12 @@ void WheelPositions::goOnFrom(const Positions& now)
     m_shown = static_cast<double>(now.shown);
 }
 
+ShowPositions panned(const Positions& positions, double byPositions)
+{
+    const double first = static_cast<double>(positions.first) + byPositions;
+    return {std::llround(std::max(0.0, first)), positions.shown};
+}
+
 ShowPositions WheelPositions::whole() const
 {
     return {std::llround(m_first), std::llround(m_shown)};

@@ -21,4 +21,7 @@ private:
     double m_shown = 0;
 };
 
+/// What a drag on empty ground does in every picture with positions along x.
+ShowPositions panned(const Positions& positions, double byPositions);
+
 } // namespace lab::ui

@@ -7,7 +7,7 @@
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "core/state/parameters.h"
 #include "ui/benches/page_bench.h"
 #include "ui/drawing/drawing_view.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QImage>

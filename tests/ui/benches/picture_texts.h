@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/paint/text_recorder.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <vector>
 

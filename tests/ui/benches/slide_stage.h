@@ -3,9 +3,9 @@
 #include "core/state/edit.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/projection.h"
-#include "ui/views/picture_view.h"
 
 #include <memory>
 

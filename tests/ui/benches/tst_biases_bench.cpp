@@ -9,10 +9,10 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/drawing/figure_view.h"
+#include "ui/drawing/handle_field.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
-#include "ui/views/handle_field.h"
 
 #include <QPainter>
 

@@ -6,7 +6,7 @@
 #include "tests/ui/painted_beside.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/picture_choice.h"
-#include "ui/views/picture_place.h"
+#include "ui/drawing/picture_place.h"
 
 #include <QImage>
 #include <QPainter>

@@ -4,9 +4,9 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/comparison_stage.h"
 #include "tests/ui/benches/picture_texts.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/views/picture_view.h"
 
 #include <QPainter>
 #include <QRegularExpression>

@@ -7,7 +7,7 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/picture_choice.h"
 #include "ui/drawing/figure_view.h"
-#include "ui/views/handle_field.h"
+#include "ui/drawing/handle_field.h"
 
 #include <QPainter>
 #include <QRadioButton>

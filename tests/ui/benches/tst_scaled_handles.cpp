@@ -2,8 +2,8 @@
 #include "tests/qt_test.h"
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
+#include "ui/drawing/handle_field.h"
 #include "ui/store/motion.h"
-#include "ui/views/handle_field.h"
 
 #include <QAccessible>
 #include <QClipboard>

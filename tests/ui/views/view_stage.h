@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/drawing/picture_view.h"
 #include "ui/store/store.h"
-#include "ui/views/picture_view.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,4 +1,5 @@
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/lessons/course_book.h"
 #include "ui/lessons/languages.h"
 #include "ui/paint/start/lesson_nodes.h"
@@ -6,7 +7,6 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/picture_view.h"
 #include "ui/windows/dialogs/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_draft.h"

@@ -2,9 +2,9 @@
 
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/blank_screen.h"
 #include "ui/views/presentation/presentation_banner.h"
 #include "ui/windows/lessons/lesson_dock.h"

@@ -1,7 +1,7 @@
 #include "ui/windows/main/export_dialog.h"
 
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/windows/parts/saving_name.h"
 
 #include <QComboBox>

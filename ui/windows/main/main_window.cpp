@@ -2,6 +2,7 @@
 
 #include "core/state/choices.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/drawing/ruler/position_ruler.h"
 #include "ui/drawing/ruler/ruler_track.h"
 #include "ui/lessons/course_book.h"
@@ -14,7 +15,6 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/presentation_banner.h"
 #include "ui/windows/dialogs/help_window.h"
 #include "ui/windows/dialogs/words_window.h"

@@ -1,7 +1,7 @@
 #include "ui/windows/main/picture_menu.h"
 
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/windows/main/export_dialog.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"

@@ -1,7 +1,7 @@
 #include "ui/windows/parts/bench_stack.h"
 
 #include "ui/benches/bench.h"
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <QAbstractSpinBox>
 #include <QLineEdit>

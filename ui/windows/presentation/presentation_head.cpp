@@ -1,8 +1,8 @@
 #include "ui/windows/presentation/presentation_head.h"
 
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/drawing/ruler/position_ruler.h"
-#include "ui/views/picture_view.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/presentation/presenting.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/projection.h"
@@ -10,7 +11,6 @@
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/blank_screen.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"

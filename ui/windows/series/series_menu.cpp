@@ -1,9 +1,9 @@
 #include "ui/windows/series/series_menu.h"
 
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
-#include "ui/views/picture_view.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/window_parts.h"

@@ -4,8 +4,8 @@
 #include "tests/ui/paint/formula/formula_page.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/formula/formula.h"
-#include "ui/views/picture_view.h"
 
 #include <QSet>
 

@@ -3,7 +3,7 @@
 #include "tests/ui/mouse.h"
 #include "tests/ui/views/view_stage.h"
 #include "ui/drawing/figure_view.h"
-#include "ui/views/handle_field.h"
+#include "ui/drawing/handle_field.h"
 
 #include <algorithm>
 #include <cmath>

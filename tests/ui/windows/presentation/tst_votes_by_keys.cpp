@@ -2,12 +2,12 @@
 
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/drawing/picture_view.h"
 #include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/lessons/sketch_view.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/presentation/presentation_banner.h"
 #include "ui/views/presentation/side_column.h"
 #include "ui/windows/lessons/lesson_dock.h"

@@ -1,6 +1,6 @@
-#include "ui/views/spoken_picture.h"
+#include "ui/drawing/spoken_picture.h"
 
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

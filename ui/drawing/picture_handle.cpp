@@ -1,4 +1,4 @@
-#include "ui/views/picture_handle.h"
+#include "ui/drawing/picture_handle.h"
 
 #include "ui/paint/text/number_text.h"
 #include "ui/views/parameters/parameter_words.h"

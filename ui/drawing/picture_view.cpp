@@ -1,21 +1,33 @@
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/spoken_picture.h"
 #include "ui/store/gesture.h"
 #include "ui/store/motion.h"
-#include "ui/views/picture_place.h"
-#include "ui/views/spoken_picture.h"
 #include "ui/views/touch_input.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace lab::ui {
+
+namespace {
+
+/// Whether there is something to drag or to press; the cells of a map are everywhere.
+bool isThing(Qt::CursorShape shape)
+{
+    return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
+}
+
+} // namespace
 
 PictureView::PictureView(Picture picture, QWidget* parent)
     : QWidget(parent)
@@ -102,7 +114,6 @@ void PictureView::setCover(Cover cover)
         return;
     if (m_taken)
         take({});
-    m_held.reset();
     m_scaled.letGo();
     m_gesture = 0;
     unsetCursor();
@@ -314,58 +325,6 @@ void PictureView::leaveEvent(QEvent* event)
     update();
 }
 
-std::optional<PictureHandle> PictureView::handleAt(QPointF point) const
-{
-    if (m_held)
-        return m_held->handle;
-    std::optional<PictureHandle> nearest;
-    double least = 0;
-    for (const PictureHandle& handle : handles()) {
-        const double distance = QLineF(point, handle.place).length();
-        if (handle.put && !isLocked(handle) && distance <= look().px(handle.reach)
-            && (!nearest || distance < least)) {
-            nearest = handle;
-            least = distance;
-        }
-    }
-    return nearest;
-}
-
-void PictureView::grab(QPointF point, Qt::KeyboardModifiers)
-{
-    if (const auto handle = handleAt(point)) {
-        m_held = Held {*handle, point};
-        setCursor(Qt::ClosedHandCursor);
-    }
-}
-
-void PictureView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!m_held)
-        return;
-    const QPointF moved = point - m_held->start;
-    if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < m_held->handle.slip)
-        return;
-    m_held->hasMoved = true;
-    if (const auto change = m_held->handle.put(m_held->handle.place + moved))
-        edit(*change);
-}
-
-void PictureView::release()
-{
-    m_held.reset();
-}
-
-void PictureView::doubleClick(QPointF) { }
-Focus PictureView::focusAt(QPointF) const
-{
-    return {};
-}
-Qt::CursorShape PictureView::cursorAt(QPointF point) const
-{
-    return handleAt(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
-}
-
 void PictureView::edit(const Edit& edit)
 {
     if (m_isHiding) // in the middle of a change: an edit now would delete the redo steps
@@ -395,6 +354,36 @@ void PictureView::updatePointed()
         return;
     setCursor(shapeAt(m_pointer));
     point(focusAt(m_pointer));
+}
+
+QPointF PictureView::touched(QPointF point) const
+{
+    const double reach = m_look.px(touchReach);
+    const Qt::CursorShape here = shapeAt(point);
+    if (isThing(here) && here != Qt::PointingHandCursor)
+        return point;
+    std::optional<QPointF> nearest;
+    double least = reach;
+    for (const PictureHandle& handle : handles()) {
+        const double away = QLineF(point, handle.place).length();
+        if (away <= least && rect().contains(handle.place.toPoint())
+            && isThing(shapeAt(handle.place))) {
+            nearest = handle.place;
+            least = away;
+        }
+    }
+    if (nearest || here != Qt::ArrowCursor)
+        return nearest.value_or(point);
+    constexpr int directions = 16;
+    const double pitch = m_look.px(2);
+    for (double away = pitch; away <= reach; away += pitch)
+        for (int i = 0; i < directions; ++i) {
+            const double angle = 2 * std::numbers::pi * i / directions;
+            const QPointF near = point + away * QPointF(std::cos(angle), std::sin(angle));
+            if (rect().contains(near.toPoint()) && isThing(shapeAt(near)))
+                return near;
+        }
+    return point;
 }
 
 } // namespace lab::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/picture_handle.h"
+#include "ui/drawing/picture_handle.h"
 
 #include <QPointF>
 #include <QPointer>

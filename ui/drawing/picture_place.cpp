@@ -1,7 +1,7 @@
-#include "ui/views/picture_place.h"
+#include "ui/drawing/picture_place.h"
 
+#include "ui/drawing/picture_view.h"
 #include "ui/paint/drawing/qt_texts.h"
-#include "ui/views/picture_view.h"
 
 #include <QPainter>
 

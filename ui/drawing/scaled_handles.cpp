@@ -1,5 +1,8 @@
-#include "ui/views/scaled_handles.h"
+#include "ui/drawing/scaled_handles.h"
 
+#include "ui/drawing/handle_field.h"
+#include "ui/drawing/picture_view.h"
+#include "ui/drawing/scale_overlay.h"
 #include "ui/paint/controls/drag_band.h"
 #include "ui/paint/controls/pinned_mark.h"
 #include "ui/paint/drawing/drawing_painter.h"
@@ -7,11 +10,8 @@
 #include "ui/paint/text/tips.h"
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
-#include "ui/views/handle_field.h"
 #include "ui/views/parameters/link_words.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/views/picture_view.h"
-#include "ui/views/scale_overlay.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -1,4 +1,4 @@
-#include "ui/views/handle_field.h"
+#include "ui/drawing/handle_field.h"
 
 #include "ui/paint/look.h"
 #include "ui/views/parameters/parameter_words.h"

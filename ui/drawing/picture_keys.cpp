@@ -1,9 +1,9 @@
-#include "ui/views/picture_view.h"
+#include "ui/drawing/picture_view.h"
 
+#include "ui/drawing/spoken_picture.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
-#include "ui/views/spoken_picture.h"
 
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -72,10 +72,7 @@ void PictureView::moveHandle(std::size_t index, QPointF by)
 {
     const PictureHandle handle = handles()[index];
     m_pointer = handle.place + by;
-    if (handle.put)
-        m_held = Held {handle, handle.place};
-    else
-        grab(handle.place, Qt::NoModifier);
+    grab(handle.place, Qt::NoModifier);
     drag(m_pointer, Qt::NoModifier);
     release();
 }
@@ -134,12 +131,6 @@ QString PictureView::keysInWords() const
     return nextByKey(*this, handles())
         ? tr("Press Enter to grab a handle, then move it with the arrow keys.")
         : QString();
-}
-
-ShowPositions panned(const Positions& positions, double byPositions)
-{
-    const double first = static_cast<double>(positions.first) + byPositions;
-    return {std::llround(std::max(0.0, first)), positions.shown};
 }
 
 } // namespace lab::ui

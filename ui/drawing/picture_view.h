@@ -5,12 +5,12 @@
 #include "core/frames/number_table.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
+#include "ui/drawing/picture_handle.h"
+#include "ui/drawing/picture_place.h"
+#include "ui/drawing/scaled_handles.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/look.h"
 #include "ui/paint/trail.h"
-#include "ui/views/picture_handle.h"
-#include "ui/views/picture_place.h"
-#include "ui/views/scaled_handles.h"
 #include "ui/views/words/words_here.h"
 
 #include <QElapsedTimer>
@@ -52,7 +52,7 @@ public:
     virtual std::vector<drawing::Layer> layers(const PointedLook& look) const = 0;
     virtual NumberTable numbers() const = 0;
     /// Those of A, while it is below the picture.
-    virtual std::optional<NumberTable> ghostNumbers() const { return std::nullopt; }
+    virtual std::optional<NumberTable> ghostNumbers() const = 0;
     /// The numbers for copies and exports, beside those of A and their difference.
     NumberTable allNumbers() const;
 
@@ -86,7 +86,7 @@ public:
     bool isBusy() const { return m_isBusy && m_isBusy(); }
 
     /// Handles that Enter takes are taken in this order.
-    virtual std::vector<PictureHandle> handles() const { return {}; }
+    virtual std::vector<PictureHandle> handles() const = 0;
     /// Sets the state whose parameters the handles move.
     void setParametersFrom(std::function<const LabState&()> state) { m_state = std::move(state); }
     /// The accessible slider of the handle; empty if no state was set.
@@ -100,7 +100,7 @@ public:
     /// moves nothing.
     void setCover(Cover cover);
     bool isCovered() const { return m_cover != Cover::None && !isBare(); }
-    virtual bool isBare() const { return false; } ///< without anything that could reveal an answer
+    virtual bool isBare() const = 0; ///< without anything that could reveal an answer
     /// The point at which a finger presses: on a handle there, else on the nearest handle within
     /// touchReach, else on an element that can be pressed there or at the nearest such point.
     virtual QPointF touched(QPointF point) const;
@@ -134,27 +134,23 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
-    virtual void updateAccessibleText() { } ///< its accessible text
-    virtual void lookChanged() { } ///< anything computed from the look is invalid
+    virtual void updateAccessibleText() = 0;
+    virtual void lookChanged() = 0; ///< anything computed from the look is invalid
     /// The parts that rotate about a center while m moves, in pixels of the widget; empty if there
     /// are none.
-    virtual std::vector<TurningHand> turningHands() const { return {}; }
+    virtual std::vector<TurningHand> turningHands() const = 0;
     /// The part of the focus that the picture shows: two that it shows in the same way are equal.
-    virtual Focus shownOf(const Focus& focus) const { return focus; }
-    virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers); ///< a handle there
-    virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers); ///< what is being dragged
-    virtual void release();
-    virtual void scaledTaken(const PictureHandle&) { } ///< a diamond or a tab, by the mouse
+    virtual Focus shownOf(const Focus& focus) const = 0;
+    virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers) = 0; ///< what is there
+    virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers) = 0; ///< what was grabbed
+    virtual void release() = 0;
+    virtual void scaledTaken(const PictureHandle&) = 0; ///< a diamond or a tab, by the mouse
     const ScaledHandles& scaledHandles() const { return m_scaled; }
-    /// The handle being dragged by mouse or keyboard, as it was at the start.
-    const PictureHandle* held() const { return m_held ? &m_held->handle : nullptr; }
-    /// The one being dragged, else the nearest one within reach of a point.
-    std::optional<PictureHandle> handleAt(QPointF point) const;
-    virtual void doubleClick(QPointF point);
+    virtual void doubleClick(QPointF point) = 0;
     Focus pictureFocus() const; ///< the pointer is here, on nothing in particular
     /// The element at the point; the cursor shape shows what can be dragged.
-    virtual Focus focusAt(QPointF point) const;
-    virtual Qt::CursorShape cursorAt(QPointF point) const;
+    virtual Focus focusAt(QPointF point) const = 0;
+    virtual Qt::CursorShape cursorAt(QPointF point) const = 0;
     /// Drags the handle by this number of pixels; overridden if the result does not depend only on
     /// the place.
     virtual void moveHandle(std::size_t index, QPointF by);
@@ -171,11 +167,6 @@ protected:
 
 private:
     friend class ScaledHandles;
-    struct Held {
-        PictureHandle handle;
-        QPointF start; ///< of the pointer
-        bool hasMoved = false;
-    };
     void letGo()
     {
         m_scaled.letGo();
@@ -203,7 +194,6 @@ private:
     std::optional<Trail> m_trail; ///< while m is animated
     std::optional<std::size_t> m_taken; ///< the handle held by keyboard
     Gesture m_keyGesture = 0;
-    std::optional<Held> m_held;
     ScaledHandles m_scaled {*this};
     bool m_isFrozen = false;
     Cover m_cover = Cover::None;
@@ -212,9 +202,5 @@ private:
     std::function<bool()> m_isBusy;
     std::function<const LabState&()> m_state;
 };
-
-/// A drag on empty ground pans in every picture with positions along x; the wheel zooms at the
-/// pointer, see WheelPositions.
-ShowPositions panned(const Positions& positions, double byPositions);
 
 } // namespace lab::ui

@@ -1,9 +1,9 @@
-#include "ui/views/scale_overlay.h"
+#include "ui/drawing/scale_overlay.h"
 
+#include "ui/drawing/picture_view.h"
+#include "ui/drawing/scaled_handles.h"
 #include "ui/paint/controls/drag_band.h"
 #include "ui/store/motion.h"
-#include "ui/views/picture_view.h"
-#include "ui/views/scaled_handles.h"
 
 #include <QPainter>
 #include <QPixmap>
