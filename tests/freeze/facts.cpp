@@ -49,12 +49,19 @@ QByteArray plain(const Range& range)
     return number(range.lowest) + ' ' + number(range.highest) + ' ';
 }
 
+/// As in the lists, in which 1 was the rounding to powers of two.
+int numberOf(Rounding rounding)
+{
+    const int number = static_cast<int>(rounding);
+    return number > 0 ? number + 1 : 0;
+}
+
 QByteArray plain(const ui::ScaledDrag& drag)
 {
     const DragScale& scale = drag.scale;
     QByteArray all = "scale " + plain(Range {scale.lowest, scale.highest})
         + QByteArray::number(static_cast<int>(scale.pace)) + ' '
-        + QByteArray::number(static_cast<int>(scale.rounding));
+        + QByteArray::number(numberOf(scale.rounding));
     for (const Landmark& landmark : scale.landmarks)
         all += ' ' + number(landmark.number)
             + QByteArray(landmark.name.data(), static_cast<qsizetype>(landmark.name.size()));
