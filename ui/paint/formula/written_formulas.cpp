@@ -6,6 +6,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace lab::ui {
@@ -56,14 +57,15 @@ void addSymbols(std::vector<WrittenSymbol>& all, const Formula& formula,
     }
 }
 
-template <class Visit>
-void visitFormulas(std::span<const drawing::Layer> layers, const Look& look, const Visit& visit)
+template <class Wanted, class Visit>
+void visitFormulas(std::span<const drawing::Layer> layers, const Look& look, const Wanted& isWanted,
+    const Visit& visit)
 {
     if (!look.hasWords || !look.formulas)
         return;
     for (const drawing::Layer& layer : layers)
         for (const drawing::Mark& mark : layer.marks)
-            if (const auto* one = std::get_if<drawing::Formula>(&mark))
+            if (const auto* one = std::get_if<drawing::Formula>(&mark); one && isWanted(*one))
                 if (const Formula formula = look.formulas->formula(qt(one->key));
                     !formula.isEmpty())
                     visit(*one, formula);
@@ -74,19 +76,23 @@ void visitFormulas(std::span<const drawing::Layer> layers, const Look& look, con
 std::vector<WrittenSymbol> writtenIn(std::span<const drawing::Layer> layers, const Look& look)
 {
     std::vector<WrittenSymbol> written;
-    visitFormulas(layers, look, [&](const drawing::Formula& mark, const Formula& formula) {
-        addSymbols(written, formula, qt(mark.values), look.px(mark.size), qt(mark.at));
-    });
+    visitFormulas(
+        layers, look, [](const drawing::Formula&) { return true; },
+        [&](const drawing::Formula& mark, const Formula& formula) {
+            addSymbols(written, formula, qt(mark.values), look.px(mark.size), qt(mark.at));
+        });
     return written;
 }
 
 QString symbolAt(std::span<const drawing::Layer> layers, const Look& look, QPointF point)
 {
     QString symbol;
-    visitFormulas(layers, look, [&](const drawing::Formula& mark, const Formula& formula) {
-        if (mark.hasTargets && symbol.isEmpty())
-            symbol = symbolAt(formula, qt(mark.values), look.px(mark.size), point - qt(mark.at));
-    });
+    visitFormulas(layers, look, std::mem_fn(&drawing::Formula::hasTargets),
+        [&](const drawing::Formula& mark, const Formula& formula) {
+            if (symbol.isEmpty())
+                symbol =
+                    symbolAt(formula, qt(mark.values), look.px(mark.size), point - qt(mark.at));
+        });
     return symbol;
 }
 
