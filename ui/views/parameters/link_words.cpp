@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <span>
 #include <string>
 
 namespace lab::ui {
@@ -40,18 +39,14 @@ QString modelBehind(const Parameter& parameter, bool isBase, const LabState& sta
 QStringList benchesOf(const Parameter& parameter)
 {
     QStringList names;
-    const auto isAmong = [&parameter](std::span<const std::string_view> beginnings) {
-        return std::ranges::any_of(beginnings,
-            [&](std::string_view beginning) { return parameter.key.starts_with(beginning); });
-    };
-    const auto add = [&](std::span<const std::string_view> BenchRow::*rows) {
-        for (const BenchRow& bench : benches())
-            if (isAmong(bench.*rows))
-                names += benchName(bench.id);
-    };
-    add(&BenchRow::reset);
-    if (names.isEmpty()) // xPos
-        add(&BenchRow::reads);
+    for (const BenchRow& bench : benches())
+        if (isOwn(bench, parameter.key))
+            names += benchName(bench.id);
+    if (!names.isEmpty())
+        return names;
+    for (const BenchRow& bench : benches()) // xPos
+        if (isRead(bench, parameter.key))
+            names += benchName(bench.id);
     return names;
 }
 
