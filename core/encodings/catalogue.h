@@ -23,8 +23,8 @@ struct CatalogueEntry {
     PositionEntry enters = PositionEntry::Nowhere;
 };
 
-/// All encodings, ordered by where they enter, and then as they were added. Each is the folder of
-/// core/encodings with its key for a name.
+/// All encodings, ordered by where they enter, and then as they were added. Each has
+/// a folder in core/encodings, named after its key.
 std::span<const CatalogueEntry> catalogue();
 
 } // namespace lab

@@ -39,10 +39,10 @@ struct BiasLine {
     std::vector<ReadingNumber> numbers {};
 };
 
-/// What a bench that shows one encoding at a time says of it.
+/// The panel and the sentence of a bench that shows one encoding at a time.
 struct EncodingOnBench {
     std::vector<std::string_view> (*panel)(const LabState& state) = nullptr;
-    /// In English; null if a table that was loaded replaces its own.
+    /// In English; null if a loaded table has a sentence of its own.
     const char* (*sentence)(const LabState& state) = nullptr;
 };
 
@@ -57,14 +57,14 @@ struct EncodingOnBiases {
     BiasCost (*cost)(const Schemes& schemes, std::int64_t heads) = nullptr;
     BiasLine (*reading)(const LabState& state, const BiasPlace& place) = nullptr;
     std::span<const std::string_view> panel {}; ///< parameters in the order of the panel
-    /// Its sentence, in English; null if the bench makes it.
+    /// The same as EncodingOnBench::sentence.
     const char* (*sentence)(const LabState& state) = nullptr;
     /// The numbers that its code view computes, their rows, and the parameters that affect them.
     std::string_view quantity = "bias";
     CodeRows codeRows = CodeRows::Shown;
     std::span<const std::string_view> codeGroups {};
     std::span<const CodeMistake> mistakes {};
-    /// The parameter that a drag of a line changes, see BiasCurveFrame.
+    /// The number that a drag of a line changes, see BiasCurveFrame::parameter.
     double (*dragged)(const LabState& state) = nullptr;
     BiasDetail (*detail)(const LabState& state) = nullptr; ///< instead of lines
 };
@@ -97,7 +97,7 @@ struct EncodingOnCompare {
     /// EncodingOnBiases::cost.
     PositionCost (*cost)(const LabState& state) = nullptr;
     bool sharesNumbers = false; ///< all heads add a number from the same table
-    /// Of the angles that a text longer than in training makes new; empty if none are.
+    /// Those whose angles can be new in a text longer than in training; empty if no angle can.
     std::optional<PairFrequencies> (*frequencies)(
         const LabState& state, std::int64_t trained) = nullptr;
     int axes = 1; ///< largest number of axes for which the program has a version of it

@@ -1,7 +1,5 @@
 #include "core/frames/compare/advice.h"
 
-#include "core/encodings/scaling/formula.h"
-#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/encoding.h"
 #include "core/frames/experiment/own_answers.h"
 #include "core/state/choices.h"
