@@ -1,6 +1,7 @@
 #include "core/frames/bench_frames.h"
 
 #include "core/frames/encoding.h"
+#include "core/frames/grids/patch_encodings.h"
 #include "core/state/choices.h"
 
 #include <algorithm>
@@ -45,13 +46,7 @@ std::string gridsKey(const LabState& state)
 {
     if (state.grids.picture == GridsPictureShown::Video)
         return "multimodal_rotary";
-    if (state.grids.encoding == GridEncoding::Flattened)
-        return "sinusoidal";
-    if (state.grids.encoding == GridEncoding::Learned)
-        return "learned";
-    if (state.grids.encoding == GridEncoding::Sinusoidal)
-        return "sinusoidal_grid";
-    return "rotary_grid";
+    return std::string(rowOf(state.grids.encoding).key);
 }
 
 std::string trainedKey(const LabState& state)

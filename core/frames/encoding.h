@@ -39,6 +39,21 @@ struct BiasLine {
     std::vector<ReadingNumber> numbers {};
 };
 
+/// A parameter that is dragged on the line of the selected head, see LineHandles.
+struct LineHandle {
+    enum class Place {
+        End, ///< a diamond that turns the line
+        Distance, ///< the parameter is a distance: an upright line
+        HalfOfRatio, ///< an upright line where the share is one half
+        FarPoint, ///< of the line, at the largest distance
+        QuarterPoint, ///< at a quarter of it
+        FirstPoint, ///< at distance 0
+    };
+    std::string_view key;
+    Place place = Place::End;
+    const char* symbol = ""; ///< beside an upright line
+};
+
 /// The panel and the sentence of a bench that shows one encoding at a time.
 struct EncodingOnBench {
     std::vector<std::string_view> (*panel)(const LabState& state) = nullptr;
@@ -66,6 +81,7 @@ struct EncodingOnBiases {
     std::span<const CodeMistake> mistakes {};
     /// The number that a drag of a line changes, see BiasCurveFrame::parameter.
     double (*dragged)(const LabState& state) = nullptr;
+    std::span<const LineHandle> handles {};
     BiasDetail (*detail)(const LabState& state) = nullptr; ///< instead of lines
 };
 

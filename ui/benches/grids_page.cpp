@@ -1,4 +1,5 @@
 #include "core/figures/grids/grids_figures.h"
+#include "core/frames/grids/patch_encodings.h"
 #include "ui/benches/figure_part.h"
 
 #include <QCoreApplication>
@@ -88,33 +89,8 @@ std::vector<std::string_view> panel(const LabState& state)
         return videoParameters(state.schemes.multimodal);
     std::vector<std::string_view> keys {"grids.encoding", "grids.rows", "grids.columns",
         "grids.patch", "grids.image_height", "grids.image_width", "grids.width"};
-    const auto add = [&keys](std::initializer_list<std::string_view> more) {
-        keys.insert(keys.end(), more);
-    };
-    const SinusoidalGrid& sinusoid = state.schemes.sinusoidalGrid;
-    switch (state.grids.encoding) {
-    case GridEncoding::Sinusoidal:
-        add({"sinusoidal_grid.base", "sinusoidal_grid.convention"});
-        if (sinusoid.convention == GridSinusoid::Detr)
-            add({"sinusoidal_grid.normalized"});
-        if (sinusoid.convention == GridSinusoid::Detr && sinusoid.normalized)
-            add({"sinusoidal_grid.scale", "sinusoidal_grid.epsilon"});
-        break;
-    case GridEncoding::Flattened:
-        add({"sinusoidal_grid.base"});
-        break;
-    case GridEncoding::Learned:
-        add({"grids.trained", "learned.resampling", "learned.deviation", "learned.seed"});
-        break;
-    case GridEncoding::Axial:
-        add({"rotary_grid.base", "grids.order"});
-        if (state.grids.order == GridRotation::Eva02)
-            add({"grids.trained"});
-        break;
-    case GridEncoding::Mixed:
-        add({"rotary_grid.base", "rotary_grid.head", "rotary_grid.seed"});
-        break;
-    }
+    const auto more = rowOf(state.grids.encoding).panel(state);
+    keys.insert(keys.end(), more.begin(), more.end());
     keys.push_back("grids.picture");
     return keys;
 }

@@ -15,6 +15,7 @@ Encoding::Tables alibiTables;
 
 namespace {
 
+constexpr std::array alibiHandles {LineHandle {"alibi.bias_max", LineHandle::Place::End}};
 constexpr std::array<std::string_view, 6> alibiPanel {
     "alibi.heads", "alibi.head", "position.shown", "alibi.bias_max", "alibi.slopes", "alibi.mask"};
 constexpr std::array<std::string_view, 2> alibiCompared {"alibi.bias_max", "alibi.slopes"};
@@ -77,7 +78,8 @@ const Encoding alibi {.entry = {"alibi", "ALiBi", "Press et al. 2021, arXiv:2108
             },
         .codeGroups = alibiGroups,
         .mistakes = alibiMistakes,
-        .dragged = [](const LabState& s) { return s.biases.encoding.biasMax; }},
+        .dragged = [](const LabState& s) { return s.biases.encoding.biasMax; },
+        .handles = alibiHandles},
     .compare = {.number = alibiNumber,
         .copy = [](LabState& to,
                     const LabState& from) { to.biases.encoding = from.biases.encoding; },

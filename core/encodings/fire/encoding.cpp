@@ -19,6 +19,8 @@ Encoding::Tables fireTables;
 
 namespace {
 
+constexpr std::array fireHandles {LineHandle {"fire.threshold", LineHandle::Place::Distance, "L₀"},
+    LineHandle {"fire.c", LineHandle::Place::HalfOfRatio}};
 constexpr std::array<std::string_view, 8> firePanel {"fire.heads", "alibi.head", "position.shown",
     "fire.c", "fire.threshold", "fire.epsilon", "fire.hidden", "fire.seed"};
 constexpr std::array<std::string_view, 4> fireCompared {
@@ -149,7 +151,8 @@ const Encoding fire {
                     "long the text.");
             },
         .codeGroups = fireGroups,
-        .dragged = [](const LabState& s) { return s.schemes.fire.encoding.threshold; }},
+        .dragged = [](const LabState& s) { return s.schemes.fire.encoding.threshold; },
+        .handles = fireHandles},
     .compare = {.number = fireNumber,
         .copy = [](LabState& to, const LabState& from) { to.schemes.fire = from.schemes.fire; },
         .cost = fireLearned,

@@ -15,6 +15,8 @@ Encoding::Tables kerpleTables;
 
 namespace {
 
+constexpr std::array kerpleHandles {LineHandle {"kerple.r1", LineHandle::Place::FarPoint},
+    LineHandle {"kerple.r2", LineHandle::Place::QuarterPoint}};
 constexpr std::array<std::string_view, 4> kerplePanel {
     "position.shown", "kerple.kernel", "kerple.r1", "kerple.r2"};
 constexpr std::array<std::string_view, 3> kerpleCompared {
@@ -82,7 +84,8 @@ const Encoding kerple {.entry = {"kerple", "KERPLE", "Chi et al. 2022, arXiv:220
                     "KERPLE bends ALiBi's penalty: two learned numbers set its strength and "
                     "shape.");
             },
-        .codeGroups = kerpleGroups},
+        .codeGroups = kerpleGroups,
+        .handles = kerpleHandles},
     .compare = {.number = kerpleNumber,
         .copy = [](LabState& to, const LabState& from) { to.schemes.kerple = from.schemes.kerple; },
         .cost = kerpleLearned,

@@ -16,6 +16,8 @@ Encoding::Tables relativeBiasTables;
 
 namespace {
 
+constexpr std::array relativeBiasHandles {
+    LineHandle {"relative_bias.clip", LineHandle::Place::Distance, "K"}};
 constexpr std::array<std::string_view, 7> relativeBiasPanel {"relative_bias.heads", "alibi.head",
     "position.shown", "relative_bias.clip", "relative_bias.mask", "relative_bias.deviation",
     "relative_bias.seed"};
@@ -81,9 +83,8 @@ const Encoding relative_bias {
                     "one.");
             },
         .codeGroups = relativeBiasGroups,
-        .dragged = [](const LabState& s) -> double {
-            return s.schemes.relativeBias.encoding.clip;
-        }},
+        .dragged = [](const LabState& s) -> double { return s.schemes.relativeBias.encoding.clip; },
+        .handles = relativeBiasHandles},
     .signal = relativeBiasSignal};
 
 } // namespace known

@@ -18,6 +18,8 @@ Encoding::Tables sandwichTables;
 
 namespace {
 
+constexpr std::array sandwichHandles {
+    LineHandle {"sandwich.factor", LineHandle::Place::FirstPoint}};
 constexpr std::array<std::string_view, 4> sandwichPanel {
     "position.shown", "sandwich.base", "sandwich.width", "sandwich.factor"};
 constexpr std::array<std::string_view, 3> sandwichCompared {
@@ -98,7 +100,8 @@ const Encoding sandwich {.entry = {"sandwich", "Sandwich", "Chi et al. 2023, arX
                     "cosines of the distance.");
             },
         .codeGroups = sandwichGroups,
-        .dragged = [](const LabState& s) { return s.schemes.sandwich.width / 2.0; }},
+        .dragged = [](const LabState& s) { return s.schemes.sandwich.width / 2.0; },
+        .handles = sandwichHandles},
     .compare = {.number = sandwichNumber,
         .copy = [](LabState& to,
                     const LabState& from) { to.schemes.sandwich = from.schemes.sandwich; },

@@ -4,6 +4,7 @@
 #include "core/drawing/legend.h"
 #include "core/drawing/numbers.h"
 #include "core/figures/biases/slope_words.h"
+#include "core/frames/encoding.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>
@@ -95,8 +96,9 @@ double parameterFor(const BiasCurveFrame& frame, std::string_view key, double bi
 
 std::optional<Edit> draggedOnLine(const BiasCurveFrame& frame, const Handle& held, double number)
 {
-    const bool isUpright = held.key == "relative_bias.clip" || held.key == "fire.threshold";
-    if (isUpright) {
+    const auto& handles = encodingOf(frame.encoding).biases.handles;
+    const auto dragged = std::ranges::find(handles, held.key, &LineHandle::key);
+    if (dragged != handles.end() && dragged->place == LineHandle::Place::Distance) {
         const double distance = std::round(std::max(0.0, held.which == 1 ? -number : number));
         const bool isWhole = parameterNamed(held.key)->kind == ParameterKind::Integer;
         return SetParameter {std::string(held.key),
@@ -143,19 +145,29 @@ void LineHandles::nameOutside(
         plate, true, style);
 }
 
+/// The upright line of FIRE's half, which stands beside that of its threshold.
+std::optional<double> LineHandles::otherUpright() const
+{
+    const auto isHalf = [](const LineHandle& one) {
+        return one.place == LineHandle::Place::HalfOfRatio;
+    };
+    if (!std::ranges::any_of(encodingOf(m_frame.encoding).biases.handles, isHalf))
+        return std::nullopt;
+    return x.pixel(halfOfShare(m_frame));
+}
+
 /// A parameter at a distance, as a vertical line with a knob at its foot. Its name avoids another
 /// such line.
-void LineHandles::addUpright(Layer& layer, std::string_view key, const std::string& symbol,
-    double distance, Side side, std::optional<double> other)
+void LineHandles::addUpright(Layer& layer, const LineHandle& dragged, double distance, Side side)
 {
     const Line line = upright(x.pixel(onAxis(distance)));
     const bool isOutside = std::abs(onAxis(distance) - distance) > 0;
     if (isOutside)
-        nameOutside(layer, symbol, distance, other);
+        nameOutside(layer, dragged.symbol, distance, otherUpright());
     else
         layer.add(Stroke {line, {Tone::Seen, px(1.5), Pen::Cap::Flat, {4, 2}}});
     Handle handle =
-        knob(key, Tone::Seen, Handle::Along::X, isOutside ? line.from : line.to, distance);
+        knob(dragged.key, Tone::Seen, Handle::Along::X, isOutside ? line.from : line.to, distance);
     if (!isOutside)
         handle.box = beside(line, 3);
     handle.keyStep = keyStep();
@@ -163,14 +175,15 @@ void LineHandles::addUpright(Layer& layer, std::string_view key, const std::stri
     value.handles.push_back(std::move(handle));
 }
 
-void LineHandles::addOnLine(std::string_view key, double distance)
+void LineHandles::addOnLine(const LineHandle& dragged, double distance)
 {
     const double bias = biasAt(m_frame, distance);
     if (std::isfinite(bias))
-        value.handles.push_back(knob(key, Tone::Seen, Handle::Along::Y, at(distance, bias), bias));
+        value.handles.push_back(
+            knob(dragged.key, Tone::Seen, Handle::Along::Y, at(distance, bias), bias));
 }
 
-void LineHandles::addStretch(Layer& layer)
+void LineHandles::addStretch(Layer& layer, const LineHandle& dragged)
 {
     const double half = halfOfShare(m_frame);
     if (!(half > 0))
@@ -189,7 +202,7 @@ void LineHandles::addStretch(Layer& layer)
     if (text.at.x - width(text.said, text.role) > ground.left())
         addOnGround(layer, text, plate, true, style);
     Handle handle =
-        knob("fire.c", Tone::Text, Handle::Along::X, {line.from.x, ground.bottom()}, half);
+        knob(dragged.key, Tone::Text, Handle::Along::X, {line.from.x, ground.bottom()}, half);
     if (!isOutside)
         handle.box = beside(line, 3);
     handle.keyStep = keyStep();
@@ -247,35 +260,34 @@ void LineHandles::addKey()
     value.handles.push_back(std::move(key));
 }
 
+void LineHandles::addParameter(Layer& names, const LineHandle& dragged)
+{
+    using enum LineHandle::Place;
+    const double parameter = m_frame.parameter;
+    const bool isOnBothSides = m_frame.mask == Mask::Symmetric;
+    switch (dragged.place) {
+    case End:
+        return addSlope();
+    case Distance:
+        if (isOnBothSides)
+            addUpright(names, dragged, -parameter, Side::After);
+        return addUpright(names, dragged, parameter, isOnBothSides ? Side::Before : Side::Only);
+    case HalfOfRatio:
+        return addStretch(names, dragged);
+    case FarPoint:
+        return addOnLine(dragged, farthest(m_frame));
+    case QuarterPoint:
+        return addOnLine(dragged, quarter(m_frame));
+    case FirstPoint:
+        return addOnLine(dragged, 0);
+    }
+}
+
 void LineHandles::addHandles()
 {
     Layer& names = layer(Layer::Meaning::Data);
-    const double parameter = m_frame.parameter;
-    switch (m_frame.encoding) {
-    case BiasEncoding::Alibi:
-        addSlope();
-        break;
-    case BiasEncoding::RelativeBias:
-        if (m_frame.mask == Mask::Symmetric)
-            addUpright(names, "relative_bias.clip", "K", -parameter, Side::After);
-        addUpright(names, "relative_bias.clip", "K", parameter,
-            m_frame.mask == Mask::Symmetric ? Side::Before : Side::Only);
-        break;
-    case BiasEncoding::Fire:
-        addUpright(
-            names, "fire.threshold", "L₀", parameter, Side::Only, x.pixel(halfOfShare(m_frame)));
-        addStretch(names);
-        break;
-    case BiasEncoding::Kerple:
-        addOnLine("kerple.r1", farthest(m_frame));
-        addOnLine("kerple.r2", quarter(m_frame));
-        break;
-    case BiasEncoding::Sandwich:
-        addOnLine("sandwich.factor", 0);
-        break;
-    default:
-        break;
-    }
+    for (const LineHandle& dragged : encodingOf(m_frame.encoding).biases.handles)
+        addParameter(names, dragged);
     addKey();
 }
 

@@ -4,7 +4,10 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
+
+namespace lab {
+struct LineHandle;
+}
 
 namespace lab::drawing::bias_curve {
 
@@ -31,10 +34,11 @@ private:
     double keyStep() const; ///< pixels of a position, or 1
     void nameOutside(Layer& layer, const std::string& symbol, double distance,
         std::optional<double> upright) const;
-    void addUpright(Layer& layer, std::string_view key, const std::string& symbol, double distance,
-        Side side, std::optional<double> other = {});
-    void addOnLine(std::string_view key, double distance);
-    void addStretch(Layer& layer);
+    std::optional<double> otherUpright() const;
+    void addUpright(Layer& layer, const LineHandle& dragged, double distance, Side side);
+    void addOnLine(const LineHandle& dragged, double distance);
+    void addStretch(Layer& layer, const LineHandle& dragged);
+    void addParameter(Layer& names, const LineHandle& dragged);
     Handle slopeHandle(const BiasCurveFrame& frame) const;
     void addSlope();
     void addKey();

@@ -1,6 +1,5 @@
-#include "core/encodings/sinusoidal/formula.h"
 #include "core/frames/grids/grids_frames.h"
-#include "core/frames/grids/patch_similarity.h"
+#include "core/frames/grids/patch_encodings.h"
 #include "core/frames/grids/video_reading.h"
 #include "core/frames/reading_numbers.h"
 
@@ -40,38 +39,15 @@ Reading similarityReading(
     const GridShape shape = gridShape(state.grids);
     const std::int64_t query = numberOf(shape, patches.query);
     const std::int64_t key = numberOf(shape, patches.key);
-    const PatchProduct product =
-        patchProducts(state, encoding, patches.query)[static_cast<std::size_t>(key)];
+    const PatchEncoding& row = rowOf(encoding);
+    const PatchProduct product = row.products(state, patches.query)[static_cast<std::size_t>(key)];
     std::vector<ReadingNumber> numbers {whole("m", query), whole("n", key)};
-    std::string formula = "reading.grids.";
-    switch (encoding) {
-    case GridEncoding::Flattened:
-        formula += "flattened";
-        numbers.push_back(whole("k", key - query));
-        numbers.push_back(decimals("sum", product.whole, 3));
-        break;
-    case GridEncoding::Learned:
-        formula += "learned";
-        numbers.push_back(significant("sum", product.whole));
-        break;
-    case GridEncoding::Mixed:
-        formula += "mixed";
-        numbers.push_back(whole("x", patches.key.column - patches.query.column));
-        numbers.push_back(whole("y", patches.key.row - patches.query.row));
-        numbers.push_back(decimals("sum", product.whole, 3));
-        break;
-    case GridEncoding::Sinusoidal:
-    case GridEncoding::Axial:
-        formula += std::abs(product.time) > 0 ? "axes.time" : "axes";
-        if (std::abs(product.time) > 0)
-            numbers.push_back(decimals("t", product.time, 3));
-        numbers.push_back(decimals("x", product.column, 3));
-        numbers.push_back(decimals("y", product.row, 3));
-        break;
-    }
+    const char* formula = row.addNumbers(numbers, product,
+        {0, patches.key.row - patches.query.row, patches.key.column - patches.query.column},
+        key - query);
     numbers.push_back(significant("d", product.lengths));
     numbers.push_back(decimals("s", product.similarity()));
-    return {std::move(formula), std::move(numbers), Reading::Subject::GridPatches, std::move(focus),
+    return {formula, std::move(numbers), Reading::Subject::GridPatches, std::move(focus),
         placesOf(patches)};
 }
 

@@ -207,21 +207,29 @@ Eigen::MatrixXd patchTable(const LabState& state)
         {side, side}, {shape.rows, shape.columns}, learned.resampling);
 }
 
-std::vector<PatchProduct> patchProducts(
-    const LabState& state, GridEncoding encoding, const GridCell& query)
+std::vector<PatchProduct> sinusoidalProducts(const LabState& state, const GridCell& query)
 {
-    switch (encoding) {
-    case GridEncoding::Sinusoidal:
-        return sinusoidalProducts(patchSinusoid(state), query);
-    case GridEncoding::Flattened:
-        return flatProducts(flatSinusoid(state), gridShape(state.grids), query);
-    case GridEncoding::Learned:
-        return learnedProducts(patchTable(state), gridShape(state.grids), query);
-    case GridEncoding::Axial:
-    case GridEncoding::Mixed:
-        break;
-    }
-    return turnedProducts(patchRotation(state, encoding), query);
+    return sinusoidalProducts(patchSinusoid(state), query);
+}
+
+std::vector<PatchProduct> flattenedProducts(const LabState& state, const GridCell& query)
+{
+    return flatProducts(flatSinusoid(state), gridShape(state.grids), query);
+}
+
+std::vector<PatchProduct> learnedProducts(const LabState& state, const GridCell& query)
+{
+    return learnedProducts(patchTable(state), gridShape(state.grids), query);
+}
+
+std::vector<PatchProduct> axialProducts(const LabState& state, const GridCell& query)
+{
+    return turnedProducts(patchRotation(state, GridEncoding::Axial), query);
+}
+
+std::vector<PatchProduct> mixedProducts(const LabState& state, const GridCell& query)
+{
+    return turnedProducts(patchRotation(state, GridEncoding::Mixed), query);
 }
 
 } // namespace lab

@@ -33,7 +33,10 @@ struct PatchProduct {
 };
 
 /// For the query's patch and every patch of the image, in reading order.
-std::vector<PatchProduct> patchProducts(
-    const LabState& state, GridEncoding encoding, const GridCell& query);
+std::vector<PatchProduct> sinusoidalProducts(const LabState& state, const GridCell& query);
+std::vector<PatchProduct> flattenedProducts(const LabState& state, const GridCell& query);
+std::vector<PatchProduct> learnedProducts(const LabState& state, const GridCell& query);
+std::vector<PatchProduct> axialProducts(const LabState& state, const GridCell& query);
+std::vector<PatchProduct> mixedProducts(const LabState& state, const GridCell& query);
 
 } // namespace lab

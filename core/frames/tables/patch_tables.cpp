@@ -1,4 +1,4 @@
-#include "core/frames/grids/patch_similarity.h"
+#include "core/frames/grids/patch_encodings.h"
 #include "core/frames/grids/video_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -17,7 +17,7 @@ SchemeTable similarityTable(const LabState& state, GridEncoding encoding)
     const std::int64_t count = cellCount(shape);
     const GridCell query = rasterCell(shape, std::min(state.position.query, count - 1));
     return {{"patch", "row", "column", "similarity"}, 0, count,
-        [shape, products = patchProducts(state, encoding, query)](std::int64_t patch) {
+        [shape, products = rowOf(encoding).products(state, query)](std::int64_t patch) {
             const GridCell cell = rasterCell(shape, patch);
             return std::vector {static_cast<double>(cell.row), static_cast<double>(cell.column),
                 products[static_cast<std::size_t>(patch)].similarity()};
