@@ -17,7 +17,6 @@
 #include <QSysInfo>
 #include <QUuid>
 
-#include <type_traits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,119 +25,133 @@ namespace lab::app {
 
 namespace {
 
-constexpr auto unsavedFormat = "position-lab unsaved scene"_L1;
-constexpr auto unsavedLectureFormat = "position-lab unsaved lecture"_L1;
-constexpr auto unsavedLessonFormat = "position-lab unsaved lesson"_L1;
 constexpr int unsavedVersion = 1;
 
 struct UnsavedWords {
     Q_DECLARE_TR_FUNCTIONS(lab::app::UnsavedWork)
 };
 
-QByteArray unsavedBytes(const ui::UnsavedScene& scene)
+/// The format of a kind of unsaved work, its folder in the usual one, and its error messages.
+struct WorkKind {
+    QLatin1StringView format;
+    QLatin1StringView folder;
+    QString (*unknown)();
+    QString (*damaged)();
+};
+
+template <class Work> WorkKind kindOf() = delete;
+
+template <> WorkKind kindOf<LabState>()
 {
-    return QJsonDocument(
-        QJsonObject {{"format"_L1, unsavedFormat}, {"version"_L1, unsavedVersion},
-            {"file"_L1, scene.path}, {"kept"_L1, scene.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(scene.fingerprint.toBase64())},
-            {"scene"_L1, QJsonDocument::fromJson(sceneBytes(scene.state)).object()}})
-        .toJson();
+    return {"position-lab unsaved scene"_L1, ""_L1,
+        [] {
+            return UnsavedWords::tr("%1 is not an unsaved scene that this version of Position Lab "
+                                    "can read; it is left unchanged.");
+        },
+        [] {
+            return UnsavedWords::tr(
+                "The autosaved scene is damaged: %1 The file was renamed to %2.");
+        }};
 }
 
-// Empty in a file of an earlier version.
-QByteArray fingerprintIn(const QJsonObject& json)
+template <> WorkKind kindOf<Lecture>()
 {
-    return QByteArray::fromBase64(json.value("print"_L1).toString().toLatin1());
+    return {"position-lab unsaved lecture"_L1, "/lectures"_L1,
+        [] {
+            return UnsavedWords::tr("%1 is not an unsaved lecture that this version of Position "
+                                    "Lab can read; it is left unchanged.");
+        },
+        [] {
+            return UnsavedWords::tr(
+                "The autosaved lecture is damaged: %1 The file was renamed to %2.");
+        }};
 }
 
-Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
+template <> WorkKind kindOf<ui::LessonDraft>()
 {
-    const QString name = QDir::toNativeSeparators(path);
-    const auto json = jsonObjectInFile(path);
-    if (!json)
-        return Unexpected(json.error());
-    if (json->value("format"_L1) != unsavedFormat
-        || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(
-            Error {UnsavedWords::tr("%1 is not an unsaved scene that this version of Position "
-                                    "Lab can read; it is left unchanged.")
-                       .arg(name)});
-    auto state = sceneState(json->value("scene"_L1).toObject(), name);
-    if (!state)
-        return Unexpected(state.error());
-    return ui::UnsavedScene {json->value("file"_L1).toString(),
-        withLinksOfWindow(*std::move(state), json->value("scene"_L1).toObject()),
-        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        fingerprintIn(*json)};
+    return {"position-lab unsaved lesson"_L1, "/lessons"_L1,
+        [] {
+            return UnsavedWords::tr("%1 is not an unsaved lesson that this version of Position "
+                                    "Lab can read; it is left unchanged.");
+        },
+        [] {
+            return UnsavedWords::tr(
+                "The autosaved lesson is damaged: %1 The file was renamed to %2.");
+        }};
 }
 
-QByteArray unsavedBytes(const ui::UnsavedLecture& lecture)
+QJsonObject objectIn(const QByteArray& bytes)
 {
-    return QJsonDocument(
-        QJsonObject {{"format"_L1, unsavedLectureFormat}, {"version"_L1, unsavedVersion},
-            {"file"_L1, lecture.path},
-            {"kept"_L1, lecture.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(lecture.fingerprint.toBase64())},
-            {"lecture"_L1, QJsonDocument::fromJson(lectureBytes(lecture.lecture)).object()}})
-        .toJson();
+    return QJsonDocument::fromJson(bytes).object();
 }
 
-Outcome<ui::UnsavedLecture> unsavedLectureIn(const QString& path)
+void write(const LabState& state, QJsonObject& json)
 {
-    const QString name = QDir::toNativeSeparators(path);
-    const auto json = jsonObjectInFile(path);
-    if (!json)
-        return Unexpected(json.error());
-    if (json->value("format"_L1) != unsavedLectureFormat
-        || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(
-            Error {UnsavedWords::tr("%1 is not an unsaved lecture that this version of Position "
-                                    "Lab can read; it is left unchanged.")
-                       .arg(name)});
-    auto lecture =
-        lectureInBytes(QJsonDocument(json->value("lecture"_L1).toObject()).toJson(), name);
-    if (!lecture)
-        return Unexpected(lecture.error());
-    return ui::UnsavedLecture {json->value("file"_L1).toString(), *std::move(lecture),
-        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        fingerprintIn(*json)};
+    json.insert("scene"_L1, objectIn(sceneBytes(state)));
 }
 
-QByteArray unsavedBytes(const ui::UnsavedLesson& lesson)
+void write(const Lecture& lecture, QJsonObject& json)
+{
+    json.insert("lecture"_L1, objectIn(lectureBytes(lecture)));
+}
+
+void write(const ui::LessonDraft& draft, QJsonObject& json)
 {
     QJsonObject fields;
-    for (const auto& [name, text] : lesson.fields.asKeyValueRange())
+    for (const auto& [name, text] : draft.fields.asKeyValueRange())
         fields.insert(name, text);
-    return QJsonDocument(
-        QJsonObject {{"format"_L1, unsavedLessonFormat}, {"version"_L1, unsavedVersion},
-            {"file"_L1, lesson.path}, {"kept"_L1, lesson.kept.toUTC().toString(Qt::ISODateWithMs)},
-            {"print"_L1, QString::fromLatin1(lesson.fingerprint.toBase64())}, {"fields"_L1, fields},
-            {"scene"_L1, QJsonDocument::fromJson(sceneBytes(lesson.state)).object()}})
-        .toJson();
+    json.insert("fields"_L1, fields);
+    write(draft.state, json);
 }
 
-Outcome<ui::UnsavedLesson> unsavedLessonIn(const QString& path)
+Outcome<void> read(const QJsonObject& json, const QString& name, LabState& state)
+{
+    const QJsonObject scene = json.value("scene"_L1).toObject();
+    auto read = sceneState(scene, name);
+    if (!read)
+        return Unexpected(read.error());
+    state = withLinksOfWindow(*std::move(read), scene);
+    return {};
+}
+
+Outcome<void> read(const QJsonObject& json, const QString& name, Lecture& lecture)
+{
+    auto read = lectureInBytes(QJsonDocument(json.value("lecture"_L1).toObject()).toJson(), name);
+    if (!read)
+        return Unexpected(read.error());
+    lecture = *std::move(read);
+    return {};
+}
+
+Outcome<void> read(const QJsonObject& json, const QString& name, ui::LessonDraft& draft)
+{
+    const QJsonObject fields = json.value("fields"_L1).toObject();
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        draft.fields.insert(field.key(), field.value().toString());
+    auto state = sceneState(json.value("scene"_L1).toObject(), name);
+    if (!state)
+        return Unexpected(state.error());
+    draft.state = *std::move(state);
+    return {};
+}
+
+template <class Work> Outcome<ui::Unsaved<Work>> unsavedIn(const QString& path)
 {
     const QString name = QDir::toNativeSeparators(path);
     const auto json = jsonObjectInFile(path);
     if (!json)
         return Unexpected(json.error());
-    if (json->value("format"_L1) != unsavedLessonFormat
+    const WorkKind kind = kindOf<Work>();
+    if (json->value("format"_L1) != kind.format
         || json->value("version"_L1).toInteger() != unsavedVersion)
-        return Unexpected(
-            Error {UnsavedWords::tr("%1 is not an unsaved lesson that this version of Position "
-                                    "Lab can read; it is left unchanged.")
-                       .arg(name)});
-    auto state = sceneState(json->value("scene"_L1).toObject(), name);
-    if (!state)
-        return Unexpected(state.error());
-    const QJsonObject fields = json->value("fields"_L1).toObject();
-    QMap<QString, QString> texts;
-    for (auto field = fields.begin(); field != fields.end(); ++field)
-        texts.insert(field.key(), field.value().toString());
-    return ui::UnsavedLesson {json->value("file"_L1).toString(), *std::move(state), texts,
+        return Unexpected(Error {kind.unknown().arg(name)});
+    ui::Unsaved<Work> work {json->value("file"_L1).toString(), {},
         QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime(),
-        fingerprintIn(*json)};
+        // empty in a file of an earlier version
+        QByteArray::fromBase64(json->value("print"_L1).toString().toLatin1())};
+    if (const auto done = read(*json, name, work.work); !done)
+        return Unexpected(done.error());
+    return work;
 }
 
 constexpr int linesBeforeMachine = 3; // in a lock file of Qt: process, program, host, machine, boot
@@ -186,16 +199,6 @@ std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
     return lock;
 }
 
-template <class Kept> QString damagedSentence()
-{
-    if constexpr (std::is_same_v<Kept, ui::UnsavedLecture>)
-        return UnsavedWords::tr("The autosaved lecture is damaged: %1 The file was renamed to %2.");
-    else if constexpr (std::is_same_v<Kept, ui::UnsavedLesson>)
-        return UnsavedWords::tr("The autosaved lesson is damaged: %1 The file was renamed to %2.");
-    else
-        return UnsavedWords::tr("The autosaved scene is damaged: %1 The file was renamed to %2.");
-}
-
 // No version can read invalid JSON: the file is renamed so that it is reported only once.
 Error damaged(const QString& path, const Error& error, const QString& sentence)
 {
@@ -214,7 +217,7 @@ Unexpected<Error> cannotBeKept(const QString& why)
 }
 
 // Why a lock cannot be made, which QLockFile does not say: writing a small file fails for the same
-// reason. Its name is one that newest() removes after a kill.
+// reason. Its name is one that takeAbandoned() removes after a kill.
 QString errorIn(const QString& folder)
 {
     AtomicFile trial(folder + u"/trial.json"_s);
@@ -231,21 +234,6 @@ UnsavedWork::UnsavedWork(QString folder)
 }
 
 UnsavedWork::~UnsavedWork() = default;
-
-QString UnsavedWork::usualFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/unsaved"_s;
-}
-
-QString UnsavedWork::usualLectureFolder()
-{
-    return usualFolder() + u"/lectures"_s;
-}
-
-QString UnsavedWork::usualLessonFolder()
-{
-    return usualFolder() + u"/lessons"_s;
-}
 
 QString UnsavedWork::path() const
 {
@@ -282,19 +270,13 @@ Outcome<void> UnsavedWork::keepBytes(const QByteArray& bytes)
     return written ? written : cannotBeKept(written.error().sentence);
 }
 
-Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)
+template <class Work> QByteArray UnsavedWork::bytesOf(const ui::Unsaved<Work>& work)
 {
-    return keepBytes(unsavedBytes(scene));
-}
-
-Outcome<void> UnsavedWork::keep(const ui::UnsavedLecture& lecture)
-{
-    return keepBytes(unsavedBytes(lecture));
-}
-
-Outcome<void> UnsavedWork::keep(const ui::UnsavedLesson& lesson)
-{
-    return keepBytes(unsavedBytes(lesson));
+    QJsonObject json {{"format"_L1, kindOf<Work>().format}, {"version"_L1, unsavedVersion},
+        {"file"_L1, work.path}, {"kept"_L1, work.kept.toUTC().toString(Qt::ISODateWithMs)},
+        {"print"_L1, QString::fromLatin1(work.fingerprint.toBase64())}};
+    write(work.work, json);
+    return QJsonDocument(json).toJson();
 }
 
 void UnsavedWork::drop()
@@ -314,7 +296,7 @@ void UnsavedWork::postpone()
     m_name.clear();
 }
 
-template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newest(const Read& read)
+template <class Work> Outcome<std::optional<ui::Unsaved<Work>>> UnsavedWork::takeAbandoned()
 {
     const QDir folder(m_folder);
     // Partial files that a kill has left during a write are useless.
@@ -332,32 +314,37 @@ template <class Kept, class Read> Outcome<std::optional<Kept>> UnsavedWork::newe
         if (hold->isRefused() || !isTaken(*lock, path))
             continue;
         m_reported += name;
-        auto kept = read(path);
+        auto kept = unsavedIn<Work>(path);
         if (!kept)
-            return Unexpected(damaged(path, kept.error(), damagedSentence<Kept>()));
+            return Unexpected(damaged(path, kept.error(), kindOf<Work>().damaged()));
         m_name = name;
         if (lock->isLocked())
             m_lock = std::move(lock);
         else
             m_fileLock = std::move(hold);
-        return std::optional<Kept>(*std::move(kept));
+        return std::optional(*std::move(kept));
     }
-    return std::optional<Kept>();
+    return std::optional<ui::Unsaved<Work>>();
 }
 
-Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::takeAbandoned()
+template <class Work> ui::Autosave<Work> usualAutosave()
 {
-    return newest<ui::UnsavedScene>(unsavedIn);
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const std::shared_ptr<UnsavedWork> work =
+        std::make_shared<UnsavedWork>(data + u"/unsaved"_s + kindOf<Work>().folder);
+    return {[work](const ui::Unsaved<Work>& one) { return work->keep(one); },
+        [work] { work->drop(); }, [work] { return work->takeAbandoned<Work>(); },
+        [work] { work->postpone(); }};
 }
 
-Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::takeAbandonedLecture()
-{
-    return newest<ui::UnsavedLecture>(unsavedLectureIn);
-}
-
-Outcome<std::optional<ui::UnsavedLesson>> UnsavedWork::takeAbandonedLesson()
-{
-    return newest<ui::UnsavedLesson>(unsavedLessonIn);
-}
+template QByteArray UnsavedWork::bytesOf(const ui::UnsavedScene& work);
+template QByteArray UnsavedWork::bytesOf(const ui::UnsavedLecture& work);
+template QByteArray UnsavedWork::bytesOf(const ui::UnsavedLesson& work);
+template Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::takeAbandoned();
+template Outcome<std::optional<ui::UnsavedLecture>> UnsavedWork::takeAbandoned();
+template Outcome<std::optional<ui::UnsavedLesson>> UnsavedWork::takeAbandoned();
+template ui::Autosave<LabState> usualAutosave();
+template ui::Autosave<Lecture> usualAutosave();
+template ui::Autosave<ui::LessonDraft> usualAutosave();
 
 } // namespace lab::app

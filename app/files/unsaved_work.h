@@ -1,9 +1,10 @@
 #pragma once
 
 #include "app/text/error.h"
-#include "ui/windows/parts/window_services.h"
+#include "ui/windows/parts/unsaved_work.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -34,34 +35,34 @@ public:
     UnsavedWork& operator=(const UnsavedWork&) = delete;
     /// Leaves the saved file; whoever closes a window calls drop().
     ~UnsavedWork();
-    static QString usualFolder();
-    static QString usualLectureFolder();
-    static QString usualLessonFolder();
 
-    Outcome<void> keep(const ui::UnsavedScene& scene); ///< replaces what was saved before
-    Outcome<void> keep(const ui::UnsavedLecture& lecture);
-    Outcome<void> keep(const ui::UnsavedLesson& lesson);
+    /// Replaces what was saved before.
+    template <class Work> Outcome<void> keep(const ui::Unsaved<Work>& work)
+    {
+        return keepBytes(bytesOf(work));
+    }
     /// Deletes the file of this window, because its work was saved or discarded.
     void drop();
-    /// The newest scene of closed windows, which now belongs to this window. On error, the file
+    /// The newest work of closed windows, which now belongs to this window. On error, the file
     /// stays; a damaged one is renamed to NAME.damaged. Each error is reported once.
-    Outcome<std::optional<ui::UnsavedScene>> takeAbandoned();
-    Outcome<std::optional<ui::UnsavedLecture>> takeAbandonedLecture();
-    Outcome<std::optional<ui::UnsavedLesson>> takeAbandonedLesson();
-    /// Keeps what left() returned for another start of the program.
+    template <class Work> Outcome<std::optional<ui::Unsaved<Work>>> takeAbandoned();
+    /// Keeps what takeAbandoned() returned for another start of the program.
     void postpone();
 
 private:
     Outcome<void> begin();
     Outcome<void> keepBytes(const QByteArray& bytes);
-    template <class Kept, class Read> Outcome<std::optional<Kept>> newest(const Read& read);
+    template <class Work> static QByteArray bytesOf(const ui::Unsaved<Work>& work);
     QString path() const;
 
     QString m_folder;
     QString m_name; ///< of this window's file without its suffix; empty before the first
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<FileLock> m_fileLock; ///< the lock on a file that was taken without a lock file
-    QStringList m_reported; ///< names that left() has handled
+    QStringList m_reported; ///< names that takeAbandoned() has handled
 };
+
+/// Autosaving in the usual folder of scenes (LabState), of a Lecture or a LessonDraft.
+template <class Work> ui::Autosave<Work> usualAutosave();
 
 } // namespace lab::app

@@ -157,25 +157,9 @@ ui::WindowServices services(
     services.lecturePart = lecturePartInFile;
     services.write = writtenAtomically;
     services.fingerprint = fingerprint;
-    const auto unsaved = std::make_shared<UnsavedWork>(UnsavedWork::usualFolder());
-    services.keepUnsaved = [unsaved](
-                               const ui::UnsavedScene& scene) { return unsaved->keep(scene); };
-    services.dropUnsaved = [unsaved] { unsaved->drop(); };
-    services.takeAbandonedScene = [unsaved] { return unsaved->takeAbandoned(); };
-    services.postponeUnsaved = [unsaved] { unsaved->postpone(); };
-    const auto lectures = std::make_shared<UnsavedWork>(UnsavedWork::usualLectureFolder());
-    services.keepLecture = [lectures](const ui::UnsavedLecture& lecture) {
-        return lectures->keep(lecture);
-    };
-    services.dropLecture = [lectures] { lectures->drop(); };
-    services.takeAbandonedLecture = [lectures] { return lectures->takeAbandonedLecture(); };
-    services.postponeLecture = [lectures] { lectures->postpone(); };
-    const auto drafts = std::make_shared<UnsavedWork>(UnsavedWork::usualLessonFolder());
-    services.keepLesson = [drafts](
-                              const ui::UnsavedLesson& lesson) { return drafts->keep(lesson); };
-    services.dropLesson = [drafts] { drafts->drop(); };
-    services.takeAbandonedLesson = [drafts] { return drafts->takeAbandonedLesson(); };
-    services.postponeLesson = [drafts] { drafts->postpone(); };
+    services.unsavedScene = usualAutosave<LabState>();
+    services.unsavedLecture = usualAutosave<Lecture>();
+    services.unsavedLesson = usualAutosave<ui::LessonDraft>();
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };

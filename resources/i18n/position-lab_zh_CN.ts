@@ -6345,16 +6345,8 @@ After: %2</source>
         <translation>场景 (*.json)</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Save this scene before closing it?</source>
         <translation>关闭之前要保存此场景吗？</translation>
-    </message>
-    <message>
-        <source>Save changes to %1?</source>
-        <translation>要保存对 %1 的更改吗？</translation>
     </message>
     <message>
         <source>Your answers are saved automatically; other changes will be lost.</source>
@@ -6373,6 +6365,30 @@ After: %2</source>
         <translation>%1 是讲座；只有场景或模型的 config.json 能用来对比。</translation>
     </message>
     <message>
+        <source>Unsaved scene</source>
+        <translation>未保存的场景</translation>
+    </message>
+    <message>
+        <source>Restore the unsaved scene, on %1?</source>
+        <comment>a bench</comment>
+        <translation>恢复“%1”中未保存的场景？</translation>
+    </message>
+    <message>
+        <source>Restore the unsaved changes to %1?</source>
+        <translation>恢复对 %1 未保存的更改？</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DocumentBase</name>
+    <message>
+        <source>Save changes to %1?</source>
+        <translation>要保存对 %1 的更改吗？</translation>
+    </message>
+    <message>
+        <source>Position Lab</source>
+        <translation>Position Lab</translation>
+    </message>
+    <message>
         <source>%1 was changed by another program. Replace it?</source>
         <translation>%1 已被另一个程序更改。要替换它吗？</translation>
     </message>
@@ -6383,6 +6399,10 @@ After: %2</source>
     <message>
         <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -7685,16 +7705,9 @@ After: %2</source>
         <translation>关闭之前要保存此讲座吗？</translation>
     </message>
     <message>
-        <source>Save changes to %1?</source>
-        <translation>要保存对 %1 的更改吗？</translation>
-    </message>
-    <message>
         <source>Unsaved changes will be lost.</source>
         <translation>未保存的更改会丢失。</translation>
     </message>
-</context>
-<context>
-    <name>lab::ui::LectureKeeper</name>
     <message>
         <source>Unsaved lecture</source>
         <translation>未保存的讲座</translation>
@@ -8102,10 +8115,6 @@ After: %2</source>
         <translation>恢复未保存的课程“%1”？</translation>
     </message>
     <message>
-        <source>Close this lesson?</source>
-        <translation>关闭这一课？</translation>
-    </message>
-    <message>
         <source>Unsaved changes will be lost.</source>
         <translation>未保存的更改会丢失。</translation>
     </message>
@@ -8196,6 +8205,14 @@ After: %2</source>
     <message>
         <source>line %1 has %2, which may be one number or several; write it without commas, or with a space after each</source>
         <translation>第 %1 行有 %2，它可能是一个数，也可能是几个数：请不写逗号，或在每个逗号后加空格</translation>
+    </message>
+    <message>
+        <source>Save this lesson before closing it?</source>
+        <translation>关闭之前要保存这一课吗？</translation>
+    </message>
+    <message>
+        <source>Close this lesson? It cannot be saved yet.</source>
+        <translation>关闭这一课？现在还不能保存。</translation>
     </message>
 </context>
 <context>
@@ -11472,21 +11489,8 @@ After: %2</source>
 <context>
     <name>lab::ui::UnsavedKeeper</name>
     <message>
-        <source>Unsaved scene</source>
-        <translation>未保存的场景</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>放弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Restore the unsaved scene, on %1?</source>
-        <comment>a bench</comment>
-        <translation>恢复“%1”中未保存的场景？</translation>
-    </message>
-    <message>
-        <source>Restore the unsaved changes to %1?</source>
-        <translation>恢复对 %1 未保存的更改？</translation>
     </message>
     <message>
         <source>Position Lab closed unexpectedly. Autosaved at %1.</source>

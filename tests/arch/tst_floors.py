@@ -48,7 +48,7 @@ LARGE_CLASSES = {
     "Actions": (13, 2),
     "Bench": (52, 2),
     "DerivationBench": (33, 2),
-    "LectureDesk": (42, 2),
+    "LectureDesk": (41, 2),
     "LessonDock": (54, 3),
     "LessonForm": (26, 3),
     "LessonStage": (27, 2),

@@ -34,19 +34,19 @@ void readUnsaved(const QByteArray& bytes)
     const QString folder = folderOf(bytes, u"unsaved.json"_s);
     {
         app::UnsavedWork work(folder);
-        const auto scene = work.takeAbandoned();
+        const auto scene = work.takeAbandoned<LabState>();
         if (scene && *scene)
-            fuzz::useState((*scene)->state);
+            fuzz::useState((*scene)->work);
     }
     {
         app::UnsavedWork work(folderOf(bytes, u"unsaved.json"_s));
-        const auto lesson = work.takeAbandonedLesson();
+        const auto lesson = work.takeAbandoned<ui::LessonDraft>();
         if (lesson && *lesson)
-            fuzz::require(
-                clamped((*lesson)->state) == (*lesson)->state, "a lesson's start is valid");
+            fuzz::require(clamped((*lesson)->work.state) == (*lesson)->work.state,
+                "a lesson's start is valid");
     }
     app::UnsavedWork work(folderOf(bytes, u"unsaved.json"_s));
-    (void)work.takeAbandonedLecture();
+    (void)work.takeAbandoned<Lecture>();
 }
 
 void readRuns(const QByteArray& bytes)

@@ -85,14 +85,14 @@ private Q_SLOTS:
             QVERIFY(killed.keep(scene));
         }
         UnsavedWork next(folder());
-        const auto left = next.takeAbandoned();
+        const auto left = next.takeAbandoned<LabState>();
         QVERIFY(left && *left);
-        QCOMPARE((**left).state, sceneAt(22).state);
+        QCOMPARE((**left).work, sceneAt(22).work);
         QCOMPARE((**left).path, u"/scenes/scene.json"_s);
         QCOMPARE((**left).fingerprint, QByteArray("\0\xff print", 8));
-        QVERIFY(!next.takeAbandoned()->has_value());
+        QVERIFY(!next.takeAbandoned<LabState>()->has_value());
         UnsavedWork beside(folder()); // from now on it is owned
-        QVERIFY(!beside.takeAbandoned()->has_value());
+        QVERIFY(!beside.takeAbandoned<LabState>()->has_value());
         QVERIFY(next.keep(sceneAt(23)));
         QCOMPARE(files().size(), 1);
         next.drop();
@@ -107,9 +107,9 @@ private Q_SLOTS:
         QJsonObject older = QJsonDocument::fromJson(contentOf(path)).object();
         older.remove(u"print"_s);
         QVERIFY(writtenAtomically(path, QJsonDocument(older).toJson()));
-        const auto left = UnsavedWork(folder()).takeAbandoned();
+        const auto left = UnsavedWork(folder()).takeAbandoned<LabState>();
         QVERIFY(left && *left);
-        QCOMPARE((**left).state, sceneAt(24).state);
+        QCOMPARE((**left).work, sceneAt(24).work);
         QCOMPARE((**left).fingerprint, QByteArray());
     }
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(one.keep(sceneAt(31)));
         QVERIFY(other.keep(sceneAt(32)));
         QCOMPARE(files().size(), 2);
-        QVERIFY(!UnsavedWork(folder()).takeAbandoned()->has_value());
+        QVERIFY(!UnsavedWork(folder()).takeAbandoned<LabState>()->has_value());
         other.drop();
         QCOMPARE(files().size(), 1);
     }
@@ -132,14 +132,14 @@ private Q_SLOTS:
         std::set<std::int64_t> found;
         UnsavedWork next(folder());
         for (int turn = 0; turn < 2; ++turn) {
-            const auto left = next.takeAbandoned();
+            const auto left = next.takeAbandoned<LabState>();
             QVERIFY(left && *left);
-            found.insert((**left).state.position.query);
+            found.insert((**left).work.position.query);
             next.postpone();
         }
         QCOMPARE(found, (std::set<std::int64_t> {41, 42}));
-        QVERIFY(!next.takeAbandoned()->has_value());
-        QVERIFY(UnsavedWork(folder()).takeAbandoned()->has_value());
+        QVERIFY(!next.takeAbandoned<LabState>()->has_value());
+        QVERIFY(UnsavedWork(folder()).takeAbandoned<LabState>()->has_value());
     }
 
     void reportsAndKeepsUnreadableWork()
@@ -148,11 +148,11 @@ private Q_SLOTS:
             R"({"format": "position-lab unsaved scene", "version": 2, "scene": {}})";
         QVERIFY(writtenAtomically(folder() + u"/newer.json"_s, newer));
         UnsavedWork next(folder());
-        const auto left = next.takeAbandoned();
+        const auto left = next.takeAbandoned<LabState>();
         QVERIFY(!left);
         QVERIFY2(
             left.error().sentence.contains(u"newer.json"_s), qPrintable(left.error().sentence));
-        QVERIFY(next.takeAbandoned() && !next.takeAbandoned()->has_value());
+        QVERIFY(next.takeAbandoned<LabState>() && !next.takeAbandoned<LabState>()->has_value());
         QCOMPARE(contentOf(folder() + u"/newer.json"_s), newer);
     }
 
@@ -161,22 +161,23 @@ private Q_SLOTS:
         for (const QByteArray damaged : {"", "{\"format\": \"position-lab uns"}) {
             QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
             UnsavedWork next(folder());
-            const QString message = next.takeAbandoned().error().sentence;
+            const QString message = next.takeAbandoned<LabState>().error().sentence;
             QVERIFY2(message.startsWith(u"The autosaved scene is damaged: "_s)
                     && message.endsWith(u" The file was renamed to one.damaged."_s),
                 qPrintable(message));
-            QVERIFY(next.takeAbandoned() && !next.takeAbandoned()->has_value());
-            QVERIFY(UnsavedWork(folder()).takeAbandoned().has_value());
+            QVERIFY(next.takeAbandoned<LabState>() && !next.takeAbandoned<LabState>()->has_value());
+            QVERIFY(UnsavedWork(folder()).takeAbandoned<LabState>().has_value());
             QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"one.damaged"_s});
             QCOMPARE(contentOf(folder() + u"/one.damaged"_s), damaged);
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
             QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
-            QVERIFY(UnsavedWork(folder()).takeAbandonedLecture().error().sentence.contains(
+            QVERIFY(UnsavedWork(folder()).takeAbandoned<Lecture>().error().sentence.contains(
                 u"autosaved lecture is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
             QVERIFY(writtenAtomically(folder() + u"/one.json"_s, damaged));
-            QVERIFY(UnsavedWork(folder()).takeAbandonedLesson().error().sentence.contains(
-                u"autosaved lesson is damaged"_s));
+            QVERIFY(
+                UnsavedWork(folder()).takeAbandoned<ui::LessonDraft>().error().sentence.contains(
+                    u"autosaved lesson is damaged"_s));
             QVERIFY(QFile::remove(folder() + u"/one.damaged"_s));
         }
     }
@@ -202,17 +203,17 @@ private Q_SLOTS:
             QVERIFY(beside.open(QIODevice::WriteOnly) && beside.write(lock) == lock.size());
             beside.close();
             for (const int days : {0, 6, 8}) {
-                QVERIFY(!UnsavedWork(folder()).takeAbandoned()->has_value());
+                QVERIFY(!UnsavedWork(folder()).takeAbandoned<LabState>()->has_value());
                 QFile file(kept);
                 QVERIFY(file.open(QIODevice::ReadWrite)
                     && file.setFileTime(
                         QDateTime::currentDateTime().addDays(-days), QFile::FileModificationTime));
             }
             UnsavedWork next(folder());
-            const auto left = next.takeAbandoned();
+            const auto left = next.takeAbandoned<LabState>();
             QVERIFY(left && *left);
-            QCOMPARE((**left).state, sceneAt(52).state);
-            QVERIFY(!UnsavedWork(folder()).takeAbandoned()->has_value());
+            QCOMPARE((**left).work, sceneAt(52).work);
+            QVERIFY(!UnsavedWork(folder()).takeAbandoned<LabState>()->has_value());
             next.drop();
             QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList());
         }
@@ -239,8 +240,8 @@ private Q_SLOTS:
                         isFull ? u": the disk is full. "_s : u": Read-only file system. "_s))
                     return 7;
                 UnsavedWork next(folder());
-                const auto left = next.takeAbandoned();
-                if (!left || !*left || (**left).state != sceneAt(61).state)
+                const auto left = next.takeAbandoned<LabState>();
+                if (!left || !*left || (**left).work != sceneAt(61).work)
                     return 3;
                 if (next.keep(sceneAt(62)) || files().size() != 1)
                     return 4;
@@ -272,12 +273,12 @@ private Q_SLOTS:
                 return 7;
             while (rest.write(QByteArray(4096, 'r')) > 0) { }
             UnsavedWork living(folder());
-            if (!living.takeAbandoned()->has_value())
+            if (!living.takeAbandoned<LabState>()->has_value())
                 return 2;
-            if (UnsavedWork(folder()).takeAbandoned()->has_value())
+            if (UnsavedWork(folder()).takeAbandoned<LabState>()->has_value())
                 return 3;
             rest.remove(); // and it stores nothing new
-            if (UnsavedWork(folder()).takeAbandoned()->has_value())
+            if (UnsavedWork(folder()).takeAbandoned<LabState>()->has_value())
                 return 4;
             QLockFile others(folder() + u'/' + files().constFirst().chopped(5) + u".lock"_s);
             others.setStaleLockTime(0);
@@ -302,7 +303,7 @@ private Q_SLOTS:
             const rlimit files {most, most};
             if (next < 0 || setrlimit(RLIMIT_NOFILE, &files) != 0)
                 return cannotBeTried;
-            const auto left = UnsavedWork(folder()).takeAbandoned();
+            const auto left = UnsavedWork(folder()).takeAbandoned<LabState>();
             return left && !*left ? 0 : 1;
         });
         if (wrong == cannotBeTried)
@@ -333,10 +334,11 @@ private Q_SLOTS:
                 qPrintable(u"kill %1: %2 bytes"_s.arg(kill).arg(content.size())));
             ++found[content == texts[1]];
             if (kill % 50 == 0)
-                (void)UnsavedWork(folder()).takeAbandoned(); // removes the incomplete ones
+                (void)UnsavedWork(folder())
+                    .takeAbandoned<LabState>(); // removes the incomplete ones
         }
         QVERIFY(found[0] > 0 && found[1] > 0); // some did hit a write
-        (void)UnsavedWork(folder()).takeAbandoned();
+        (void)UnsavedWork(folder()).takeAbandoned<LabState>();
         QCOMPARE(
             QDir(folder()).entryList(QDir::Files | QDir::Hidden), QStringList {u"11111111.json"_s});
     }
@@ -352,30 +354,54 @@ private Q_SLOTS:
                 u"/lectures/evening.json"_s, lecture, QDateTime::currentDateTime(), "print"}));
         }
         UnsavedWork next(folder());
-        const auto left = next.takeAbandonedLecture();
+        const auto left = next.takeAbandoned<Lecture>();
         QVERIFY(left && *left);
         QCOMPARE((**left).path, u"/lectures/evening.json"_s);
-        QCOMPARE((**left).lecture, lecture);
+        QCOMPARE((**left).work, lecture);
         QCOMPARE((**left).fingerprint, QByteArray("print"));
-        QVERIFY(!next.takeAbandonedLecture()->has_value());
+        QVERIFY(!next.takeAbandoned<Lecture>()->has_value());
         next.drop();
         QVERIFY(files().isEmpty());
     }
 
+    void theWorkOfEarlierVersionsIsFound()
+    {
+        const QDir earlier(QStringLiteral(LAB_TEST_DIRECTORY "/fuzz/corpus/unsaved"));
+        const auto put = [&](const QString& name) {
+            return QFile::copy(earlier.filePath(name), folder() + u'/' + name);
+        };
+        QVERIFY(put(u"scene.json"_s));
+        UnsavedWork scenes(folder());
+        const auto scene = scenes.takeAbandoned<LabState>();
+        QVERIFY(scene && *scene);
+        scenes.drop();
+        QVERIFY(put(u"lecture.json"_s));
+        UnsavedWork lectures(folder());
+        const auto lecture = lectures.takeAbandoned<Lecture>();
+        QVERIFY(lecture && *lecture);
+        QCOMPARE((**lecture).path, u"/srv/a/lecture.json"_s);
+        QCOMPARE((**lecture).work.parts.size(), std::size_t {2});
+        lectures.drop();
+        QVERIFY(put(u"lesson.json"_s));
+        UnsavedWork lessons(folder());
+        const auto lesson = lessons.takeAbandoned<ui::LessonDraft>();
+        QVERIFY(lesson && *lesson);
+        QCOMPARE((**lesson).work.fields.value(u"answer"_s), u"rope.base"_s);
+    }
+
     void alsoKeepsTheInputOfTheLessonForm()
     {
-        const ui::UnsavedLesson lesson {u"/lessons/mine.json"_s, sceneAt(23).state,
-            {{u"title"_s, u"Base “5”\n"_s}, {u"answer"_s, QString()}}, QDateTime::currentDateTime(),
-            "print"};
+        const ui::UnsavedLesson lesson {u"/lessons/mine.json"_s,
+            {sceneAt(23).work, {{u"title"_s, u"Base “5”\n"_s}, {u"answer"_s, QString()}}},
+            QDateTime::currentDateTime(), "print"};
         QVERIFY(UnsavedWork(folder()).keep(lesson));
         UnsavedWork next(folder());
-        const auto left = next.takeAbandonedLesson();
+        const auto left = next.takeAbandoned<ui::LessonDraft>();
         QVERIFY(left && *left);
         QCOMPARE((**left).path, lesson.path);
-        QCOMPARE((**left).state, lesson.state);
-        QCOMPARE((**left).fields, lesson.fields);
+        QCOMPARE((**left).work, lesson.work);
         QCOMPARE((**left).fingerprint, lesson.fingerprint);
-        QVERIFY(!next.takeAbandonedLesson()->has_value());
+        QVERIFY(!next.takeAbandoned<ui::LessonDraft>()->has_value());
         next.drop();
         QVERIFY(files().isEmpty());
     }

@@ -35,10 +35,7 @@ void bindDerivationPages(Actions& actions, Store& store)
 
 void bindDerivationKeys(const WindowParts& parts)
 {
-    const auto isLesson = [&parts] {
-        const auto* dock = parts.window.findChild<LessonDock*>();
-        return dock && dock->isOpen();
-    };
+    const auto isLesson = [&parts] { return parts.lesson->isOpen(); };
     for (QAction* step : {parts.actions.previousStep, parts.actions.nextStep})
         QObject::connect(step, &QAction::triggered, &parts.benches, [&parts, isLesson] {
             if (!isLesson())
@@ -46,8 +43,7 @@ void bindDerivationKeys(const WindowParts& parts)
         });
     QObject::connect(
         &parts.presenting, &Presenting::steppedPast, &parts.benches, [&parts, isLesson](int by) {
-            const auto* desk = parts.window.findChild<LectureDesk*>();
-            const bool isLecture = desk && desk->place();
+            const bool isLecture = parts.lecture->place().has_value();
             if (parts.store.state().series.isEmpty() && !isLecture && !isLesson())
                 (by > 0 ? parts.actions.nextStep : parts.actions.previousStep)->trigger();
         });

@@ -20,6 +20,7 @@
 #include "ui/windows/parts/window_services.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -299,21 +301,21 @@ void KeptRunsWindow::retranslate()
 
 void bindKeptRunsWindow(const WindowParts& parts)
 {
-    QObject::connect(parts.actions.keptRuns, &QAction::triggered, &parts.window, [&parts] {
-        parts.store.dispatch(SetParameter {"bench", Value(std::string("experiment"))});
-        auto* bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
-        if (!bench)
-            return;
-        auto* window = parts.window.findChild<KeptRunsWindow*>();
-        if (!window) {
-            window = new KeptRunsWindow(*bench, parts.services.write, &parts.window);
-            placeBeside(parts.window, *window, narrowTable);
-            window->addActions({parts.actions.undo, parts.actions.redo});
-        }
-        window->show();
-        window->raise();
-        window->activateWindow();
-    });
+    QObject::connect(parts.actions.keptRuns, &QAction::triggered, &parts.window,
+        [&parts, window = QPointer<KeptRunsWindow>()]() mutable {
+            parts.store.dispatch(SetParameter {"bench", Value(std::string("experiment"))});
+            auto* bench = qobject_cast<ExperimentBench*>(&parts.benches.shown());
+            if (!bench)
+                return;
+            if (!window) {
+                window = new KeptRunsWindow(*bench, parts.services.write, &parts.window);
+                placeBeside(parts.window, *window, narrowTable);
+                window->addActions({parts.actions.undo, parts.actions.redo});
+            }
+            window->show();
+            window->raise();
+            window->activateWindow();
+        });
 }
 
 } // namespace lab::ui

@@ -22,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -192,39 +193,42 @@ void PairsWindow::retranslate()
 
 void bindPairsWindow(const WindowParts& parts)
 {
-    QObject::connect(parts.actions.pairTable, &QAction::triggered, &parts.window, [&parts] {
-        Actions& actions = parts.actions;
-        BenchStack& benches = parts.benches;
-        if (arePicturesHidden(parts))
-            return;
-        auto* window = parts.window.findChild<PairsWindow*>();
-        if (!window) {
-            window = new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
-            placeBeside(parts.window, *window, StateWindow::narrowWidth);
-            window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
-            window->addActions({actions.undo, actions.redo});
-            closeWhenPicturesHidden(parts, *window);
-            QObject::connect(&benches, &BenchStack::pointed, window,
-                [window](const Focus& focus) { window->setPointed(focus.pair); });
-            QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {
-                Focus focus;
-                focus.pair = pair;
-                if (pair) // it is under the pointer, like a point of the spectrum
-                    focus.picture = Picture::ContextSpectrum;
-                benches.setFocusShown(focus);
-            });
-            QObject::connect(actions.allDigits, &QAction::toggled, window, [window](bool areAll) {
-                window->setDigits(areAll ? DigitsShown::All : DigitsShown::Few);
-            });
-            QObject::connect(window, &PairsWindow::digitsChanged, actions.allDigits,
-                [&actions](DigitsShown digits) {
-                    actions.allDigits->setChecked(digits == DigitsShown::All);
+    QObject::connect(parts.actions.pairTable, &QAction::triggered, &parts.window,
+        [&parts, window = QPointer<PairsWindow>()]() mutable {
+            Actions& actions = parts.actions;
+            BenchStack& benches = parts.benches;
+            if (arePicturesHidden(parts))
+                return;
+            if (!window) {
+                window =
+                    new PairsWindow(parts.store, parts.services.write, parts.look, &parts.window);
+                placeBeside(parts.window, *window, StateWindow::narrowWidth);
+                window->setDigits(
+                    actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
+                window->addActions({actions.undo, actions.redo});
+                closeWhenPicturesHidden(parts, *window);
+                QObject::connect(&benches, &BenchStack::pointed, window,
+                    [window](const Focus& focus) { window->setPointed(focus.pair); });
+                QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {
+                    Focus focus;
+                    focus.pair = pair;
+                    if (pair) // it is under the pointer, like a point of the spectrum
+                        focus.picture = Picture::ContextSpectrum;
+                    benches.setFocusShown(focus);
                 });
-        }
-        window->show();
-        window->raise();
-        window->activateWindow();
-    });
+                QObject::connect(
+                    actions.allDigits, &QAction::toggled, window, [window](bool areAll) {
+                        window->setDigits(areAll ? DigitsShown::All : DigitsShown::Few);
+                    });
+                QObject::connect(window, &PairsWindow::digitsChanged, actions.allDigits,
+                    [&actions](DigitsShown digits) {
+                        actions.allDigits->setChecked(digits == DigitsShown::All);
+                    });
+            }
+            window->show();
+            window->raise();
+            window->activateWindow();
+        });
 }
 
 } // namespace lab::ui

@@ -1,4 +1,5 @@
 #include "ui/windows/lecture/lecture_desk.h"
+#include "ui/windows/lessons/lesson_stage.h"
 
 #include "core/lessons/course.h"
 #include "core/state/series_step.h"
@@ -6,14 +7,12 @@
 #include "ui/store/plain_text.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
-#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/document.h"
 #include "ui/windows/parts/messages.h"
-#include "ui/windows/parts/saving_name.h"
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/parts/window_services.h"
@@ -30,10 +29,22 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
-    : QObject(&parts.window)
+    : DocumentBase(parts.services, &parts.window)
     , m_parts(parts)
     , m_document(document)
+    , m_keeper(
+          parts.services.unsavedLecture,
+          [this] { return isModified() && !m_lecture.parts.empty(); },
+          [this] {
+              return UnsavedLecture {m_path, m_lecture, {}, m_fingerprint};
+          },
+          nullptr)
 {
+    const auto notify = [this](const QString& sentence) { m_parts.messages.notify(sentence); };
+    connect(this, &LectureDesk::messageShown, this, notify);
+    connect(&m_keeper, &UnsavedKeeper::failed, this, notify);
+    connect(this, &LectureDesk::changed, &m_keeper, &UnsavedKeeper::follow);
+    connect(&document, &Document::unsavedOffered, this, &LectureDesk::offerUnsaved);
     connect(&document, &Document::lectureOpened, this, &LectureDesk::take);
     connect(&document, &Document::replaced, this, &LectureDesk::leavePart);
     connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
@@ -81,24 +92,37 @@ QString LectureDesk::nameOf(std::size_t part) const
                             : QString::fromStdString(one.name);
 }
 
-QString LectureDesk::name() const
-{
-    return QFileInfo(m_path).fileName();
-}
-
 bool LectureDesk::confirmDiscard()
 {
     forgetSteps();
-    if (!isModified())
-        return true;
-    PlainBox question(dialogParent(), tr("Position Lab"),
-        m_path.isEmpty() ? tr("Save this lecture before closing it?")
-                         : tr("Save changes to %1?").arg(shownName(name())));
-    question.setInformativeText(tr("Unsaved changes will be lost."));
-    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    question.setDefaultButton(QMessageBox::Save);
-    const int answer = question.exec();
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+    return DocumentBase::confirmDiscard();
+}
+
+LectureDesk::Questions LectureDesk::questions() const
+{
+    return {.title = tr("Position Lab"),
+        .close = tr("Save this lecture before closing it?"),
+        .lost = tr("Unsaved changes will be lost."),
+        .saveTitle = tr("Save the lecture"),
+        .proposed = tr("lecture"),
+        .filter = tr("Lectures (*.json)")};
+}
+
+void LectureDesk::offerUnsaved()
+{
+    const AbandonedWork<Lecture> left {m_services.unsavedLecture, m_parts.window,
+        tr("Unsaved lecture"),
+        [](const UnsavedLecture& one) {
+            return one.path.isEmpty()
+                ? tr("Restore the unsaved lecture?")
+                : tr("Restore the unsaved changes to the lecture %1?").arg(shownFileName(one.path));
+        },
+        [this](const QString& sentence) { m_parts.messages.notify(sentence); }};
+    if (const auto lecture = left.offered()) {
+        restoreUnsaved(*lecture);
+        m_keeper.takeUp(*lecture);
+        Q_EMIT restored();
+    }
 }
 
 void LectureDesk::show(std::size_t place)
@@ -189,34 +213,31 @@ void LectureDesk::show(std::size_t place, Entry entry)
 void LectureDesk::showLesson(std::size_t place, Entry entry)
 {
     const auto& lesson = std::get<Lesson>(m_lecture.parts[place].shown);
-    auto& dock = *m_parts.window.findChild<LessonDock*>();
+    LessonDock& dock = *m_parts.lesson;
     m_kept.resize(m_lecture.parts.size());
     const auto& kept = m_kept[place];
     if (kept && m_parts.presenting.isOn())
-        playLesson(m_parts, m_document, lesson, [&] {
-            m_parts.window.findChild<LessonStage*>()->resume(lesson, *kept, entry == Entry::AtEnd);
-        });
+        playLesson(m_parts, m_document, lesson,
+            [&] { m_parts.stage->resume(lesson, *kept, entry == Entry::AtEnd); });
     else
         playLesson(m_parts, m_document, dock, lesson, LessonDock::For::Presentation);
-    m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
+    m_parts.presenting.bringInstead(m_parts.panels.parameters, dock);
 }
 
 // Of the part that an audience sees, before another one replaces it.
 void LectureDesk::keepProgress()
 {
     const auto* lesson = m_place ? std::get_if<Lesson>(&m_lecture.parts[*m_place].shown) : nullptr;
-    auto* stage = m_parts.window.findChild<LessonStage*>();
-    const auto* dock = m_parts.window.findChild<LessonDock*>();
-    if (!lesson || !stage || !m_parts.presenting.isOn() || !(dock->lesson() == *lesson))
+    if (!lesson || !m_parts.presenting.isOn() || !(m_parts.lesson->lesson() == *lesson))
         return;
     m_kept.resize(m_lecture.parts.size());
-    if (auto progress = stage->progress())
+    if (auto progress = m_parts.stage->progress())
         m_kept[*m_place] = std::move(progress);
 }
 
 void LectureDesk::showScene(LabState state, Entry entry)
 {
-    m_parts.window.findChild<LessonDock*>()->closeLesson();
+    m_parts.lesson->closeLesson();
     const LabState before = m_parts.store.state();
     const Series series = state.series;
     const std::size_t step = entry == Entry::AtEnd && !series.isEmpty() ? series.size() - 1 : 0;
@@ -231,7 +252,7 @@ void LectureDesk::showScene(LabState state, Entry entry)
         m_parts.presenting.letUndo();
     else
         m_parts.presenting.holdUndoAfter(before);
-    m_parts.window.findChild<SeriesPlayer*>()->choose(step);
+    m_parts.player->choose(step);
     m_parts.presenting.prepareStart();
     m_parts.benches.goBackToFirstPictures();
 }
@@ -287,7 +308,7 @@ void LectureDesk::restoreUnsaved(const UnsavedLecture& kept)
     if (file && !kept.fingerprint.isEmpty())
         m_fingerprint = kept.fingerprint;
     record();
-    m_lecture = kept.lecture;
+    m_lecture = kept.work;
     Q_EMIT changed();
 }
 
@@ -307,52 +328,24 @@ void LectureDesk::open()
         m_document.openPath(path);
 }
 
-bool LectureDesk::save()
-{
-    if (m_path.isEmpty())
-        return saveAs();
-    const QByteArray now = fingerprint();
-    if (now.isEmpty() || now == m_fingerprint)
-        return saveTo(m_path);
-    const WriteOver wanted = askToWriteOver(name(), dialogParent());
-    if (wanted == WriteOver::Elsewhere)
-        return saveAs();
-    return wanted == WriteOver::Over && saveTo(m_path);
-}
-
-QByteArray LectureDesk::fingerprint() const
-{
-    const auto& of = m_parts.services.fingerprint;
-    return m_path.isEmpty() || !of ? QByteArray() : of(m_path);
-}
-
 // The lecture's own window while it is used; otherwise it would be behind the main one afterwards.
 QWidget* LectureDesk::dialogParent() const
 {
     return dialogParentFor(m_parts.window);
 }
 
-bool LectureDesk::saveAs()
+Outcome<void> LectureDesk::write(const QString& path)
 {
-    const QString proposed = m_path.isEmpty() ? tr("lecture") + u".json"_s : m_path;
-    const QString path = askForSavingName(
-        dialogParent(), tr("Save the lecture"), proposed, tr("Lectures (*.json)"), {u"json"_s});
-    return !path.isEmpty() && saveTo(path);
+    const auto& save = m_services.saveLecture;
+    return save ? save(path, m_lecture) : Unexpected(Error {});
 }
 
-bool LectureDesk::saveTo(const QString& path)
+void LectureDesk::beSaved(const QString& path)
 {
-    if (!m_parts.services.saveLecture)
-        return false;
-    const auto saved = m_parts.services.saveLecture(path, m_lecture);
-    m_parts.messages.notify(sentenceOf(saved));
-    if (!saved)
-        return false;
     m_saved = m_lecture;
     m_path = path;
     m_fingerprint = fingerprint();
     Q_EMIT changed();
-    return true;
 }
 
 QString lessonWithMinutes(const Lesson& lesson)

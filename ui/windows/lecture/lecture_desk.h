@@ -2,11 +2,11 @@
 
 #include "core/lessons/lecture.h"
 #include "ui/windows/lessons/lesson_stage.h"
+#include "ui/windows/parts/document_base.h"
 #include "ui/windows/parts/messages.h"
+#include "ui/windows/parts/unsaved_keeper.h"
 
-#include <QByteArray>
 #include <QElapsedTimer>
-#include <QObject>
 #include <QPointer>
 #include <QString>
 #include <QStringList>
@@ -20,7 +20,6 @@ namespace lab::ui {
 
 class Document;
 class MessageBar;
-struct UnsavedLecture;
 struct WindowParts;
 
 /// The lecture that is prepared or presented: its parts, its file, and the part that is shown.
@@ -29,10 +28,8 @@ struct WindowParts;
 /// from the start of a part they go to the previous one, for a series to its last state. A lesson
 /// keeps the answers of an audience and its reveal while others are shown; when reached from behind
 /// it is at its end, and its question is asked again when it is presented again or goes back to its
-/// start. Changes by a part are not unsaved work. Nothing unsaved of the lecture is lost without a
-/// question, and no file that another program has changed is overwritten without one. Each change
-/// of the list is an undo step.
-class LectureDesk : public QObject {
+/// start. Changes by a part are not unsaved work. Each change of the list is an undo step.
+class LectureDesk : public DocumentBase {
     Q_OBJECT
 public:
     LectureDesk(const WindowParts& parts, Document& document);
@@ -45,18 +42,14 @@ public:
     int minutes() const; ///< of all its lessons
     /// Since an audience saw the first of its parts; empty if none has.
     std::optional<qint64> secondsTaught() const;
-    const QString& path() const { return m_path; } ///< of the file; empty before the first save
-    QString name() const; ///< of the file, without its folder; empty before the first save
-    const QByteArray& savedFingerprint() const
-    {
-        return m_fingerprint;
-    } ///< of the file when it was opened or saved
     bool isModified() const { return !(m_lecture == m_saved); }
     /// Continues with an autosaved lecture: based on its file, to which undo returns. If that can
     /// no longer be opened, it has no file. Before a file that another program has changed
     /// meanwhile is overwritten, the user is asked.
     void restoreUnsaved(const UnsavedLecture& lecture);
-    bool confirmDiscard(); ///< it is saved, or the user confirms
+    bool confirmDiscard() override;
+    void offerUnsaved(); ///< the same as Document::offerUnsaved()
+    UnsavedKeeper& keeper() { return m_keeper; }
 
     /// Inserts the parts for which there is space before the one at `place`, which may be the end.
     void insert(std::size_t place, std::vector<LecturePart> parts);
@@ -79,13 +72,12 @@ public Q_SLOTS:
     void take(const lab::Lecture& lecture, const QString& path); ///< that was opened
     void startNew();
     void open();
-    bool save();
-    bool saveAs();
     void undo(); ///< the last change of the list
     void redo();
 
 Q_SIGNALS:
     void changed(); ///< its parts, its file, or which of them is shown
+    void restored(); ///< from an autosaved file
 
 private:
     enum class Entry { Again, AtStart, AtEnd };
@@ -107,9 +99,11 @@ private:
     void leavePart();
     void followUndo(const LabState& state);
     void step(int by);
-    bool saveTo(const QString& path);
-    QByteArray fingerprint() const;
-    QWidget* dialogParent() const;
+    Questions questions() const override;
+    bool isUnsaved() const override { return isModified(); }
+    QWidget* dialogParent() const override;
+    Outcome<void> write(const QString& path) override;
+    void beSaved(const QString& path) override;
     void record();
     void replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to);
     void become(const Lecture& lecture, const QString& path);
@@ -120,19 +114,18 @@ private:
     Lecture m_saved;
     std::vector<Lecture> m_past; ///< before each change, the last one at the end
     std::vector<Lecture> m_future;
-    QString m_path;
-    QByteArray m_fingerprint; ///< of the file when it was opened or saved
     std::optional<std::size_t> m_place;
     QElapsedTimer m_taught; ///< since an audience saw the first of its parts
     Kept m_kept; ///< an audience's progress in its lessons; an edit keeps it with its part
     std::optional<Turn> m_turn; ///< the last one, while the list is the same
     QPointer<MessageBar> m_bar;
+    KeeperOf<Lecture> m_keeper;
 };
 
 /// "3 A wall of clocks · 8 min", by its number on the map of the start page
 QString lessonWithMinutes(const Lesson& lesson);
 
 /// Makes the menu entry open the lecture window, and handles lectures that are opened.
-void bindLecture(const WindowParts& parts, Document& document);
+LectureDesk& bindLecture(const WindowParts& parts, Document& document);
 
 } // namespace lab::ui

@@ -8,7 +8,6 @@
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/controls/resting_button.h"
 #include "ui/windows/lecture/lecture_desk.h"
-#include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/document.h"
@@ -55,9 +54,8 @@ public:
         : QObject(&parts.window)
         , m_parts(parts)
         , m_desk(new LectureDesk(parts, document))
-        , m_keeper(new LectureKeeper(parts, *m_desk))
     {
-        connect(m_keeper, &LectureKeeper::restored, this, [this] { show(); });
+        connect(m_desk, &LectureDesk::restored, this, [this] { show(); });
         connect(parts.actions.lecture, &QAction::triggered, this, [this] { show(); });
         // After the first part is shown, and not over what an audience sees.
         connect(
@@ -70,11 +68,13 @@ public:
         parts.window.installEventFilter(this);
     }
 
+    LectureDesk& desk() { return *m_desk; }
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::Hide && !event->spontaneous())
-            m_keeper->drop(); // it is closed, and has asked
+            m_desk->keeper().drop(); // it is closed, and has asked
         if (event->type() != QEvent::Close || m_desk->confirmDiscard())
             return QObject::eventFilter(watched, event);
         event->ignore();
@@ -95,7 +95,6 @@ private:
 
     const WindowParts& m_parts;
     LectureDesk* m_desk;
-    LectureKeeper* m_keeper;
     QPointer<LectureWindow> m_shown;
 };
 
@@ -332,9 +331,9 @@ void LectureWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void bindLecture(const WindowParts& parts, Document& document)
+LectureDesk& bindLecture(const WindowParts& parts, Document& document)
 {
-    new LectureBinding(parts, document);
+    return (new LectureBinding(parts, document))->desk();
 }
 
 } // namespace lab::ui

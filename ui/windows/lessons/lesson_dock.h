@@ -168,6 +168,6 @@ void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
 void saveAnswers(const WindowParts& parts);
 
 /// Fills the menu of lessons, and plays those that are selected there or opened from a file.
-void bindLessons(const WindowParts& parts, Document& document);
+LessonDock& bindLessons(const WindowParts& parts, Document& document);
 
 } // namespace lab::ui

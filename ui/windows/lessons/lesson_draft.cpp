@@ -2,7 +2,6 @@
 
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/parts/messages.h"
-#include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_parts.h"
 
 #include <QComboBox>
@@ -15,20 +14,12 @@
 #include <QTextDocument>
 
 #include <algorithm>
-#include <chrono>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
 // The input in a lesson's form, autosaved for the start after a kill.
 
 namespace lab::ui {
-
-namespace {
-
-constexpr std::chrono::seconds pauseAfterLessonError(30); // there may be space again
-
-} // namespace
 
 QString wordsIn(const QPlainTextEdit* box)
 {
@@ -92,15 +83,16 @@ void LessonForm::restoreUnsaved(const UnsavedLesson& left)
 {
     if (!left.path.isEmpty())
         open(left.path);
-    const QString lost = m_path == left.path ? QString() : m_said->text();
+    const QString lost = m_file.path() == left.path ? QString() : m_said->text();
     if (lost.isEmpty() && !left.fingerprint.isEmpty())
-        m_fingerprint = left.fingerprint;
+        m_file.open(left.fingerprint);
+    const QMap<QString, QString>& texts = left.work.fields;
     for (const auto& [name, field] : fields())
-        if (left.fields.contains(name))
-            setText(field, left.fields.value(name));
-    const auto ticked = [&left](const QString& name) {
+        if (texts.contains(name))
+            setText(field, texts.value(name));
+    const auto ticked = [&texts](const QString& name) {
         std::vector<std::string> keys;
-        for (const QString& key : left.fields.value(name).split(u' ', Qt::SkipEmptyParts))
+        for (const QString& key : texts.value(name).split(u' ', Qt::SkipEmptyParts))
             keys.push_back(key.toStdString());
         return keys;
     };
@@ -109,84 +101,39 @@ void LessonForm::restoreUnsaved(const UnsavedLesson& left)
     ticks.controls = ticked(u"controls"_s);
     ticks.hides = ticked(u"hides"_s);
     fillTicks(ticks);
-    m_kept = left; // by now this window's
     m_isTouched = true;
-    m_keeping.start();
+    m_keeper.takeUp(left);
     check();
     m_pause.stop();
     if (!lost.isEmpty())
         m_said->setText(lost + u'\n' + m_said->text());
 }
 
-void LessonForm::keep()
+UnsavedLesson LessonForm::draft() const
 {
-    if (!m_services.keepLesson || !m_isTouched)
-        return;
-    UnsavedLesson now {m_path, m_state, {}, QDateTime::currentDateTime(), m_fingerprint};
+    UnsavedLesson draft {m_file.path(), {m_state, {}}, {}, m_file.savedFingerprint()};
     for (const auto& [name, field] : fields())
-        now.fields.insert(name, textOf(field));
-    if (m_kept && m_whyNotKept.isEmpty() && m_kept->path == now.path
-        && m_kept->fingerprint == now.fingerprint && m_kept->fields == now.fields)
-        return;
-    if (m_work.isRunning()) { // still writing, as on a slow disk: try again later
-        m_keeping.start();
-        return;
-    }
-    m_kept = now;
-    m_work.start([this, now, keep = m_services.keepLesson](const Background::Task& task) {
-        task.post([this, done = keep(now)] { onKept(done); });
-    });
+        draft.work.fields.insert(name, textOf(field));
+    return draft;
 }
 
-void LessonForm::onKept(const Outcome<void>& kept)
+void LessonForm::note(const QString& sentence)
 {
-    const QString why = kept ? QString() : kept.error().sentence;
-    if (std::exchange(m_whyNotKept, why) != why)
-        check();
-    if (!kept)
-        m_keeping.start(pauseAfterLessonError);
-}
-
-void LessonForm::await()
-{
-    m_work.await();
-}
-
-void LessonForm::drop()
-{
-    await(); // otherwise it would be written after its removal
-    m_keeping.stop();
-    m_whyNotKept.clear();
-    if (std::exchange(m_kept, std::nullopt) && m_services.dropLesson)
-        m_services.dropLesson();
+    m_whyNotKept = sentence;
+    check();
 }
 
 std::optional<UnsavedLesson> lessonToRestore(const WindowParts& parts)
 {
-    const WindowServices& services = parts.services;
-    while (services.takeAbandonedLesson) {
-        auto left = services.takeAbandonedLesson();
-        if (!left) {
-            parts.messages.notify(left.error().sentence);
-            continue;
-        }
-        if (!*left)
-            return std::nullopt;
-        const UnsavedLesson& one = **left;
-        const QString title = one.fields.value(u"title"_s).trimmed();
-        const UnsavedWorkChoice chosen =
-            askAboutUnsavedWork(parts.window, LessonForm::tr("Unsaved lesson"),
-                title.isEmpty() ? LessonForm::tr("Restore the unsaved lesson?")
-                                : LessonForm::tr("Restore the unsaved lesson “%1”?").arg(title),
-                one.kept);
-        if (chosen == UnsavedWorkChoice::TakenUp)
-            return *std::move(left);
-        if (chosen == UnsavedWorkChoice::Discarded)
-            services.dropLesson();
-        else if (services.postponeLesson)
-            services.postponeLesson();
-    }
-    return std::nullopt;
+    const auto question = [](const UnsavedLesson& one) {
+        const QString title = one.work.fields.value(u"title"_s).trimmed();
+        return title.isEmpty() ? LessonForm::tr("Restore the unsaved lesson?")
+                               : LessonForm::tr("Restore the unsaved lesson “%1”?").arg(title);
+    };
+    return AbandonedWork<LessonDraft> {parts.services.unsavedLesson, parts.window,
+        LessonForm::tr("Unsaved lesson"), question,
+        [&parts](const QString& sentence) { parts.messages.notify(sentence); }}
+        .offered();
 }
 
 } // namespace lab::ui

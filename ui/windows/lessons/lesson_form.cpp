@@ -40,7 +40,6 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
-constexpr std::chrono::seconds pauseBeforeKeeping(3);
 constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype maxErrorsShown = 4;
 
@@ -64,6 +63,10 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     , m_state(unlinked(withoutUnseenWords(state))) // the language in which lessons start
     , m_start(difference(clamped({}), m_state))
     , m_titles(titles)
+    , m_file(*this)
+    , m_keeper(
+          services.unsavedLesson, [this] { return m_isTouched; }, [this] { return draft(); },
+          nullptr)
 {
     setWindowTitle(tr("Lesson from this state"));
     auto* fields = new FieldColumns(this);
@@ -145,15 +148,14 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     whole->addWidget(buttons);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseBeforeChecking);
-    m_keeping.setSingleShot(true);
-    m_keeping.setInterval(pauseBeforeKeeping);
     const auto changed = [this] {
         m_isTouched = true;
         m_pause.start();
-        if (!m_keeping.isActive() || !m_whyNotKept.isEmpty())
-            m_keeping.start(pauseBeforeKeeping);
+        m_keeper.follow();
     };
-    connect(&m_keeping, &QTimer::timeout, this, &LessonForm::keep);
+    connect(&m_keeper, &UnsavedKeeper::failed, this, &LessonForm::note);
+    connect(&m_keeper, &UnsavedKeeper::recovered, this, [this] { note({}); });
+    connect(&m_file, &DocumentBase::messageShown, m_said, &QLabel::setText);
     connect(&m_pause, &QTimer::timeout, this, &LessonForm::check);
     for (QLineEdit* line : findChildren<QLineEdit*>())
         connect(line, &QLineEdit::textChanged, this, changed);
@@ -341,10 +343,11 @@ void LessonForm::check()
             ? tr("The lesson is valid. Its answer at the start is %1.")
                   .arg(QString::fromStdString(numberText(answer->answer)))
             : tr("The lesson is valid.");
-        if (!m_path.isEmpty()) // on the same line, like other notes
+        if (const QString path = m_file.path();
+            !path.isEmpty()) // on the same line, like other notes
             said.back() = oneAfterAnother({said.back(),
                 tr("It starts from the state in its file. Saving writes %1.")
-                    .arg(shownFileName(m_path))});
+                    .arg(shownFileName(path))});
         if (m_services.lessonWarnings)
             said += m_services.lessonWarnings(made).mid(0, maxErrorsShown - 1);
     }

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
-#include "ui/store/background.h"
+#include "ui/windows/parts/document_base.h"
+#include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_services.h"
 
 #include <QDialog>
@@ -49,12 +50,34 @@ public:
     /// a new lesson, with a message.
     void restoreUnsaved(const UnsavedLesson& left);
     void check(); ///< at once, and not a moment after the last key
-    void keep(); ///< the input, now, or after the write in progress
-    void await(); ///< until the write in progress is done
+    UnsavedKeeper& keeper() { return m_keeper; }
     void reject() override; ///< after a question, if something was typed
 
 private:
     enum class AnsweredBy { Number, Choice };
+
+    /// The lesson that the form continues. A new one is saved to the folder of the user's own.
+    class File : public DocumentBase {
+    public:
+        explicit File(LessonForm& form);
+
+        void open(const QString& path);
+        void open(const QByteArray& fingerprint)
+        {
+            m_fingerprint = fingerprint;
+        } ///< an earlier one
+        bool confirmDiscard() override;
+        bool saveAs() override;
+
+    private:
+        Questions questions() const override;
+        bool isUnsaved() const override { return m_form.m_isTouched; }
+        QWidget* dialogParent() const override { return &m_form; }
+        Outcome<void> write(const QString& path) override;
+        void beSaved(const QString& path) override { m_form.m_savedPath = path; }
+
+        LessonForm& m_form;
+    };
 
     QLineEdit* newLine(QFormLayout* form, const QString& label, const QString& example = {});
     QPlainTextEdit* newText(QFormLayout* form, const QString& label, const QString& example);
@@ -64,24 +87,21 @@ private:
     std::vector<std::pair<QString, QWidget*>> fields() const;
     QString textOf(const QWidget* field) const;
     void setText(QWidget* field, const QString& text);
-    void drop(); ///< the autosaved file
-    void onKept(const Outcome<void>& kept);
+    UnsavedLesson draft() const;
+    void note(const QString& sentence); ///< why autosaving fails; empty if it works
     void fill(const Lesson& lesson);
     void showKind();
     QString labelOf(const QString& path) const;
     QStringList stillWrong(const Lesson& made) const;
-    bool confirmReplace(); ///< the typed input
     void openFile();
     void save();
-    Outcome<QString> saved();
 
     const WindowServices& m_services;
     LabState m_state; ///< in which it starts
     Patch m_start;
     PictureTitles m_titles;
     std::string m_key; ///< of the opened lesson; else derived from the title
-    QString m_path; ///< of its file
-    QByteArray m_fingerprint; ///< of the file when it was opened
+    File m_file;
     QLineEdit* m_title = nullptr;
     QLineEdit* m_goal = nullptr;
     QPlainTextEdit* m_question = nullptr;
@@ -108,10 +128,8 @@ private:
     QTimer m_pause; ///< after the last key
     bool m_isTouched = false;
     QString m_savedPath;
-    QTimer m_keeping; ///< after the first key
-    std::optional<UnsavedLesson> m_kept; ///< also while it is being written
     QString m_whyNotKept; ///< shown at the bottom until autosaving works
-    Background m_work; // destroyed first: it waits for its thread
+    KeeperOf<LessonDraft> m_keeper;
 };
 
 } // namespace lab::ui

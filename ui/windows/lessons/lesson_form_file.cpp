@@ -3,12 +3,10 @@
 #include "ui/paint/text/key_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/store/plain_text.h"
-#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/lessons/lesson_left_out.h"
 #include "ui/windows/lessons/lesson_lines.h"
-#include "ui/windows/parts/document.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -142,18 +140,18 @@ void LessonForm::open(const QString& path)
     const Lesson one = inOneLanguage(*read, windowLanguage());
     LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays unchanged
     trial.fill(one);
-    trial.m_keeping.stop(); // not typed by the user
+    trial.m_isTouched = false; // nothing was typed by the user
     if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
         m_said->setText(tr("This form cannot hold all of %1, so it is unchanged. Not covered: %2.")
                             .arg(name, listedApart(beyond)));
         return;
     }
-    if (!confirmReplace())
+    if (!m_file.confirmDiscard())
         return;
-    drop();
+    m_keeper.drop();
     fill(one);
-    m_path = path;
-    m_fingerprint = m_services.fingerprint ? m_services.fingerprint(path) : QByteArray();
+    m_file.open(path);
+    m_savedPath.clear();
     setWindowTitle(tr("Lesson in %1").arg(titleText(name)));
     check();
     m_pause.stop();
@@ -171,56 +169,65 @@ void LessonForm::openFile()
         open(path);
 }
 
-bool LessonForm::confirmReplace()
+LessonForm::File::File(LessonForm& form)
+    : DocumentBase(form.m_services, nullptr)
+    , m_form(form)
 {
-    if (!m_isTouched)
-        return true;
-    PlainBox question(this, windowTitle(), tr("Close this lesson?"));
-    question.setStandardButtons(QMessageBox::Discard | QMessageBox::Cancel);
-    question.setInformativeText(tr("Unsaved changes will be lost."));
-    question.setDefaultButton(QMessageBox::Cancel);
-    return question.exec() == QMessageBox::Discard;
+}
+
+void LessonForm::File::open(const QString& path)
+{
+    m_path = path;
+    m_fingerprint = fingerprint();
+}
+
+bool LessonForm::File::confirmDiscard()
+{
+    if (m_form.m_isTouched)
+        m_form.check(); // whether it can be saved
+    return DocumentBase::confirmDiscard();
+}
+
+DocumentBase::Questions LessonForm::File::questions() const
+{
+    const bool canBeSaved = m_form.m_save->isEnabled();
+    return {.title = m_form.windowTitle(),
+        .close = canBeSaved ? tr("Save this lesson before closing it?")
+                            : tr("Close this lesson? It cannot be saved yet."),
+        .lost = tr("Unsaved changes will be lost."),
+        .canBeSaved = canBeSaved};
+}
+
+Outcome<void> LessonForm::File::write(const QString& path)
+{
+    const auto& save = m_services.saveLessonTo;
+    return save ? save(path, m_form.lesson()) : Unexpected(Error {});
+}
+
+bool LessonForm::File::saveAs()
+{
+    const auto saved = m_services.saveLesson(m_form.lesson());
+    Q_EMIT messageShown(sentenceOf(saved));
+    if (saved)
+        beSaved(*saved);
+    return saved.has_value();
 }
 
 void LessonForm::reject()
 {
-    if (!confirmReplace())
+    if (!m_file.confirmDiscard())
         return;
-    drop();
-    QDialog::reject();
-}
-
-// The path under which it is saved; empty if the user cancels.
-Outcome<QString> LessonForm::saved()
-{
-    if (m_path.isEmpty() || !m_services.saveLessonTo)
-        return m_services.saveLesson(lesson());
-    const QByteArray now = m_services.fingerprint ? m_services.fingerprint(m_path) : QByteArray();
-    const WriteOver wanted = now.isEmpty() || now == m_fingerprint
-        ? WriteOver::Over
-        : askToWriteOver(QFileInfo(m_path).fileName(), this);
-    if (wanted == WriteOver::Elsewhere)
-        return m_services.saveLesson(lesson());
-    if (wanted == WriteOver::Not)
-        return QString();
-    if (const auto written = m_services.saveLessonTo(m_path, lesson()); !written)
-        return Unexpected(written.error());
-    return m_path;
+    m_keeper.drop();
+    m_savedPath.isEmpty() ? QDialog::reject() : accept(); // the question may have saved it
 }
 
 void LessonForm::save()
 {
     check();
-    if (!m_save->isEnabled())
+    if (!m_save->isEnabled() || !m_file.save())
         return;
-    const auto path = saved();
-    if (!path) {
-        m_said->setText(path.error().sentence);
-    } else if (!path->isEmpty()) {
-        m_savedPath = *path;
-        drop();
-        accept();
-    }
+    m_keeper.drop();
+    accept();
 }
 
 } // namespace lab::ui

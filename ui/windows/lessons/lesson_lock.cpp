@@ -37,8 +37,7 @@ LessonLock::LessonLock(const WindowParts& parts, const LessonDock& dock)
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonLock::follow);
     connect(&parts.presenting, &Presenting::turned, this, &LessonLock::follow);
     connect(&parts.store, &Store::refused, this, &LessonLock::showReason);
-    connect(parts.window.findChild<PositionRuler*>(), &PositionRuler::refused, this,
-        &LessonLock::showReason);
+    connect(&parts.panels.ruler, &PositionRuler::refused, this, &LessonLock::showReason);
 }
 
 void LessonLock::follow()
@@ -49,8 +48,8 @@ void LessonLock::follow()
         isShut ? m_dock.lesson().hides : std::vector<std::string>();
     const bool isAsked = m_dock.isInSight() || m_parts.presenting.isOn();
     m_parts.benches.setHidden(hidden, isAsked ? Cover::QuestionBeside : Cover::QuestionAway);
-    m_parts.window.findChild<ParameterPanel*>()->setLocked(hidden);
-    m_parts.window.findChild<PositionRuler*>()->setLocked(hidden);
+    m_parts.panels.parameters.setLocked(hidden);
+    m_parts.panels.ruler.setLocked(hidden);
     if (hidden.empty())
         return m_parts.store.setLock({});
     m_parts.store.setLock([hidden](const LabState& before, const LabState& after) {

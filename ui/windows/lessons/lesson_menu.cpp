@@ -17,7 +17,6 @@
 #include "ui/windows/parts/document.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/saving_name.h"
-#include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/presentation/presenting.h"
 
@@ -69,7 +68,7 @@ void makeLesson(const WindowParts& parts, const std::optional<UnsavedLesson>& le
     for (const PictureView* picture : parts.benches.shown().findChildren<PictureView*>())
         titles.insert(picture->exportName(), picture->accessibleName());
     LessonForm form(
-        left ? left->state : parts.store.state(), parts.services, &parts.window, titles);
+        left ? left->work.state : parts.store.state(), parts.services, &parts.window, titles);
     if (left)
         form.restoreUnsaved(*left);
     if (form.exec() != QDialog::Accepted)
@@ -254,7 +253,7 @@ void playLesson(const WindowParts& parts, Document& document, LessonDock& dock,
     playLesson(parts, document, lesson, [&] { dock.play(lesson, whom); });
 }
 
-void bindLessons(const WindowParts& parts, Document& document)
+LessonDock& bindLessons(const WindowParts& parts, Document& document)
 {
     Actions& actions = parts.actions;
     Presenting& presenting = parts.presenting;
@@ -269,7 +268,7 @@ void bindLessons(const WindowParts& parts, Document& document)
     QObject::connect(dock, &LessonDock::ended, &presenting, &Presenting::letUndo);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
     QObject::connect(dock, &LessonDock::ended, dock, [dock, &parts] {
-        parts.presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
+        parts.presenting.bringInstead(*dock, parts.panels.parameters);
         parts.actions.parameters->setChecked(true);
         parts.presenting.keepAway();
     });
@@ -282,11 +281,10 @@ void bindLessons(const WindowParts& parts, Document& document)
         [dock, &actions] { actions.parameters->setChecked(dock->isHidden()); });
     QObject::connect(dock, &QDockWidget::visibilityChanged, &presenting, &Presenting::keepAway,
         Qt::QueuedConnection);
-    if (const auto* scenes = parts.window.findChild<UnsavedKeeper*>())
-        QObject::connect(scenes, &UnsavedKeeper::offered, dock, [&parts] {
-            if (const auto left = lessonToRestore(parts))
-                makeLesson(parts, left);
-        });
+    QObject::connect(&document, &Document::unsavedOffered, dock, [&parts] {
+        if (const auto left = lessonToRestore(parts))
+            makeLesson(parts, left);
+    });
     new LessonLock(parts, *dock);
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
@@ -320,6 +318,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         entry(LessonDock::tr("&Writing a lesson"),
             [&] { (new HelpWindow(&parts.window, HelpPage::Lessons))->show(); });
     });
+    return *dock;
 }
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/windows/lessons/worksheet_export.h"
 
+#include "ui/store/file_names.h"
 #include "ui/store/store.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/actions.h"
@@ -32,8 +33,8 @@ QString pdfPath(const WindowParts& parts, const QString& title, const QString& n
 
 void exportWorksheet(const WindowParts& parts)
 {
-    const auto* dock = parts.window.findChild<LessonDock*>();
-    if (!dock || dock->lesson().key.empty() || !parts.services.writeWorksheet)
+    const LessonDock* dock = parts.lesson;
+    if (dock->lesson().key.empty() || !parts.services.writeWorksheet)
         return;
     const Lesson& lesson = dock->lesson();
     const QString path =
@@ -66,9 +67,8 @@ void bindWorksheet(const WindowParts& parts)
         [&parts] { exportDerivation(parts); });
     parts.actions.exportWorksheet->setEnabled(false);
     QObject::connect(parts.actions.file, &QMenu::aboutToShow, &parts.window, [&parts] {
-        const auto* dock = parts.window.findChild<LessonDock*>();
-        parts.actions.exportWorksheet->setEnabled(
-            dock && !dock->isHidden() && !dock->lesson().key.empty());
+        const LessonDock* dock = parts.lesson;
+        parts.actions.exportWorksheet->setEnabled(!dock->isHidden() && !dock->lesson().key.empty());
     });
 }
 

@@ -32,7 +32,6 @@
 #include "ui/windows/parts/document.h"
 #include "ui/windows/parts/edit_names.h"
 #include "ui/windows/parts/messages.h"
-#include "ui/windows/parts/unsaved_keeper.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/presentation/presentation_head.h"
 #include "ui/windows/presentation/presentation_marks.h"
@@ -82,13 +81,12 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_presets(std::move(presets))
     , m_benches(new BenchStack(std::move(benches)))
     , m_document(new Document(store, m_services, this))
-    , m_keeper(new UnsavedKeeper(store, *m_document, m_services, *this))
     , m_actions(new Actions(*menuBar(), m_benches->ids()))
     , m_list(new BenchList(m_benches->ids()))
     , m_panel(new ParameterPanel(m_presets))
     , m_ruler(new PositionRuler)
     , m_banner(new PresentationBanner)
-    , m_presenting(new Presenting(*this, *m_benches, *m_actions, store))
+    , m_presenting(new Presenting(*this, *m_benches, *m_actions, store, panels()))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
         QApplication::setStyle(new ControlStyle);
@@ -98,17 +96,17 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     resize(1280, 800);
     layOut();
     m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, m_presets, *m_benches,
-        *m_messages, *m_presenting, *m_banner);
+        *m_messages, *m_presenting, *m_banner, panels());
     setTheme(m_services.theme);
     bindFileMenu();
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
     bindRuler(*m_parts, *m_ruler);
     new PictureMenu(*m_parts);
-    new PresentationHead(*this, *m_benches, *m_presenting);
-    bindLessons(*m_parts, *m_document);
-    bindSpeaker(*m_parts, *findChild<LessonDock*>());
-    bindLecture(*m_parts, *m_document);
+    new PresentationHead(*this, *m_benches, *m_presenting, *m_ruler);
+    m_parts->lesson = &bindLessons(*m_parts, *m_document);
+    m_parts->stage = &bindSpeaker(*m_parts);
+    m_parts->lecture = &bindLecture(*m_parts, *m_document);
     bindStore();
     showState(m_store.state());
     showTitle();
@@ -118,6 +116,11 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     // Otherwise a button would have the focus and handle the space bar.
     m_list->setFocus(Qt::OtherFocusReason);
     bindStart(*m_parts, *m_start, *m_document);
+}
+
+WindowPanels MainWindow::panels() const
+{
+    return {*m_list, *m_panel, *m_ruler};
 }
 
 void MainWindow::layOut()
@@ -160,7 +163,6 @@ void MainWindow::bindStore()
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
     connect(m_document, &Document::messageShown, this, &MainWindow::notify);
-    connect(m_keeper, &UnsavedKeeper::failed, this, &MainWindow::notify);
     connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
     connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
 }
@@ -193,7 +195,7 @@ void MainWindow::bindOtherMenus()
     });
     connect(m_actions->reset, &QAction::triggered, this,
         [this] { m_store.dispatch(ResetBench {firstWords()}); });
-    bindSideWindows(*m_parts);
+    m_parts->player = &bindSideWindows(*m_parts);
     bindAppearance(
         *m_actions, m_services, *this, *m_messages, [this](ThemeChoice theme) { setTheme(theme); });
     check(m_actions->languages, m_services.language);
@@ -295,7 +297,7 @@ void MainWindow::open(const QString& path)
 
 void MainWindow::offerUnsaved()
 {
-    m_keeper->offer();
+    m_document->offerUnsaved();
 }
 
 void MainWindow::notify(const QString& sentence)
@@ -314,7 +316,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     event->setAccepted(m_document->confirmDiscard());
     if (event->isAccepted())
-        m_keeper->drop();
+        m_document->keeper().drop();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -24,7 +24,6 @@ class Presenting;
 class PresentationBanner;
 class SideHandles;
 class StartPage;
-class UnsavedKeeper;
 class Store;
 
 /// The main window: the list of benches, the bench, its parameters, the ruler, and the menus.
@@ -61,6 +60,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    WindowPanels panels() const;
     void layOut();
     void bindStore();
     void bindFileMenu();
@@ -82,7 +82,6 @@ private:
     std::vector<Model> m_presets;
     BenchStack* m_benches;
     Document* m_document;
-    UnsavedKeeper* m_keeper;
     Actions* m_actions;
     BenchList* m_list;
     ParameterPanel* m_panel;

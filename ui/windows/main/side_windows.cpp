@@ -14,7 +14,7 @@
 
 namespace lab::ui {
 
-void bindSideWindows(const WindowParts& parts)
+SeriesPlayer& bindSideWindows(const WindowParts& parts)
 {
     bindCalculator(parts);
     bindAdvisedWindow(parts);
@@ -22,11 +22,11 @@ void bindSideWindows(const WindowParts& parts)
     bindPairsWindow(parts);
     bindUseTable(parts);
     bindCodeWindow(parts);
-    bindSeries(parts);
     bindWorksheet(parts);
     bindDerivationPages(parts.actions, parts.store);
     bindDerivationKeys(parts);
     bindSidePanels(parts.actions, parts.services);
+    return bindSeries(parts);
 }
 
 } // namespace lab::ui

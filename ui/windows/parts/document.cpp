@@ -5,13 +5,11 @@
 #include "ui/lessons/languages.h"
 #include "ui/store/plain_text.h"
 #include "ui/store/store.h"
-#include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/model_words.h"
-#include "ui/windows/parts/saving_name.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPushButton>
 
 #include <utility>
 
@@ -20,17 +18,20 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 Document::Document(Store& store, const WindowServices& services, QWidget* window)
-    : QObject(window)
+    : DocumentBase(services, window)
     , m_store(store)
-    , m_services(services)
     , m_window(window)
+    , m_keeper(
+          services.unsavedScene, [this] { return m_store.hasWork(); },
+          [this] {
+              return UnsavedScene {m_path, m_store.state(), {}, m_fingerprint};
+          },
+          nullptr)
 {
+    connect(&m_store, &Store::modifiedChanged, &m_keeper, &UnsavedKeeper::follow);
+    connect(this, &Document::named, &m_keeper, &UnsavedKeeper::follow);
+    connect(&m_keeper, &UnsavedKeeper::failed, this, &Document::messageShown);
     connect(&m_store, &Store::changed, this, &Document::followHistory);
-}
-
-QString Document::name() const
-{
-    return QFileInfo(m_path).fileName();
 }
 
 void Document::openPath(const QString& path)
@@ -104,7 +105,7 @@ void Document::restoreUnsaved(const UnsavedScene& scene)
     if (!scene.path.isEmpty())
         openPath(scene.path);
     disconnect(received);
-    m_store.dispatch(LoadState {scene.state});
+    m_store.dispatch(LoadState {scene.work});
     if (m_path != scene.path) {
         begin({});
     } else if (!scene.fingerprint.isEmpty() && scene.fingerprint != m_fingerprint
@@ -117,25 +118,36 @@ void Document::restoreUnsaved(const UnsavedScene& scene)
         Q_EMIT messageShown(said);
 }
 
-bool Document::confirmDiscard()
+void Document::offerUnsaved()
 {
-    if (!m_store.hasWork())
-        return true;
-    PlainBox question(m_window, tr("Position Lab"),
-        m_path.isEmpty() ? tr("Save this scene before closing it?")
-                         : tr("Save changes to %1?").arg(shownName(name())));
-    question.setInformativeText(
-        tr("Your answers are saved automatically; other changes will be lost."));
-    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
+    const AbandonedWork<LabState> left {m_services.unsavedScene, *m_window, tr("Unsaved scene"),
+        [](const UnsavedScene& scene) {
+            return scene.path.isEmpty()
+                ? tr("Restore the unsaved scene, on %1?", "a bench")
+                      .arg(benchName(scene.work.bench))
+                : tr("Restore the unsaved changes to %1?").arg(shownFileName(scene.path));
+        },
+        [this](const QString& sentence) { Q_EMIT messageShown(sentence); }};
+    if (const auto scene = left.offered()) {
+        restoreUnsaved(*scene);
+        m_keeper.takeUp(*scene); // which nothing above may drop
     }
+    Q_EMIT unsavedOffered();
+}
+
+Document::Questions Document::questions() const
+{
+    return {.title = tr("Position Lab"),
+        .close = tr("Save this scene before closing it?"),
+        .lost = tr("Your answers are saved automatically; other changes will be lost."),
+        .saveTitle = tr("Save the scene"),
+        .proposed = tr("scene"),
+        .filter = tr("Scenes (*.json)")};
+}
+
+bool Document::isUnsaved() const
+{
+    return m_store.hasWork();
 }
 
 bool Document::confirmReplace()
@@ -247,46 +259,15 @@ void Document::openAsA()
         openPathAsA(path);
 }
 
-bool Document::save()
+Outcome<void> Document::write(const QString& path)
 {
-    if (m_path.isEmpty())
-        return saveAs();
-    const QByteArray now = fingerprint();
-    return now.isEmpty() || now == m_fingerprint ? saveTo(m_path) : saveOver();
+    const auto& save = m_services.save;
+    return save ? save(path, m_store.state()) : Unexpected(Error {});
 }
 
-QByteArray Document::fingerprint() const
+void Document::beSaved(const QString& path)
 {
-    return m_path.isEmpty() || !m_services.fingerprint ? QByteArray()
-                                                       : m_services.fingerprint(m_path);
-}
-
-bool Document::saveOver()
-{
-    const WriteOver wanted = askToWriteOver(name(), m_window);
-    if (wanted == WriteOver::Elsewhere)
-        return saveAs();
-    return wanted == WriteOver::Over && saveTo(m_path);
-}
-
-bool Document::saveAs()
-{
-    const QString proposed = m_path.isEmpty() ? tr("scene") + u".json"_s : m_path;
-    const QString path = askForSavingName(
-        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"), {u"json"_s});
-    return !path.isEmpty() && saveTo(path);
-}
-
-bool Document::saveTo(const QString& path)
-{
-    if (!m_services.save)
-        return false;
-    if (const auto saved = m_services.save(path, m_store.state()); !saved) {
-        Q_EMIT messageShown(saved.error().sentence);
-        return false;
-    }
     m_store.markSaved();
-    Q_EMIT messageShown({});
     if (path == m_path) {
         m_fingerprint = fingerprint();
         if (m_left && m_left->path == path)
@@ -305,23 +286,6 @@ bool Document::saveTo(const QString& path)
             continue;
         epoch.untouched = m_store.untouched();
     }
-    return true;
-}
-
-WriteOver askToWriteOver(const QString& name, QWidget* window)
-{
-    PlainBox question(window, Document::tr("Position Lab"),
-        Document::tr("%1 was changed by another program. Replace it?").arg(shownName(name)));
-    question.setInformativeText(
-        Document::tr("What the other program wrote since you opened it will be lost."));
-    auto* over = question.addButton(Document::tr("&Replace"), QMessageBox::DestructiveRole);
-    auto* other = question.addButton(Document::tr("&Save as…"), QMessageBox::AcceptRole);
-    question.addButton(QMessageBox::Cancel);
-    question.setDefaultButton(other);
-    question.exec();
-    return question.clickedButton() == other ? WriteOver::Elsewhere
-        : question.clickedButton() == over   ? WriteOver::Over
-                                             : WriteOver::Not;
 }
 
 } // namespace lab::ui

@@ -9,13 +9,27 @@
 namespace lab::ui {
 
 class Actions;
+class BenchList;
 class BenchStack;
+class LectureDesk;
+class LessonDock;
+class LessonStage;
 class Messages;
+class ParameterPanel;
+class PositionRuler;
 class Presenting;
 class PresentationBanner;
+class SeriesPlayer;
 class Store;
 struct Look;
 struct WindowServices;
+
+/// What stands around the benches.
+struct WindowPanels {
+    BenchList& list;
+    ParameterPanel& parameters;
+    PositionRuler& ruler;
+};
 
 /// The objects of a window that its parts may use: menus, docks, and the windows beside it. The
 /// parts depend only on this, not on the window. All of it lives as long as the window.
@@ -30,6 +44,12 @@ struct WindowParts {
     Messages& messages; ///< messages in one sentence
     Presenting& presenting;
     PresentationBanner& banner;
+    WindowPanels panels;
+    /// Made after the others, in this order, and null before.
+    SeriesPlayer* player = nullptr;
+    LessonDock* lesson = nullptr;
+    LessonStage* stage = nullptr;
+    LectureDesk* lecture = nullptr;
 };
 
 } // namespace lab::ui

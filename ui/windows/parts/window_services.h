@@ -6,11 +6,10 @@
 #include "core/state/edit.h"
 #include "ui/store/outcome.h"
 #include "ui/windows/parts/series_writing.h"
+#include "ui/windows/parts/unsaved_work.h"
 
 #include <QByteArray>
-#include <QDateTime>
 #include <QImage>
-#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -66,31 +65,6 @@ struct OwnLesson {
     QStringList errors; ///< else all errors, a sentence each
 };
 
-/// Unsaved work on a scene.
-struct UnsavedScene {
-    QString path; ///< of the scene's file; empty before the first save
-    LabState state;
-    QDateTime kept; ///< when it was autosaved
-    QByteArray fingerprint {}; ///< of the file that was edited; empty if unknown
-};
-
-/// An unsaved lecture.
-struct UnsavedLecture {
-    QString path; ///< of its file; empty before the first save
-    Lecture lecture;
-    QDateTime kept; ///< when it was autosaved
-    QByteArray fingerprint {}; ///< of the file that was edited; empty if unknown
-};
-
-/// An unsaved lesson in its form.
-struct UnsavedLesson {
-    QString path; ///< of the file that it continues; empty if it is a new one
-    LabState state; ///< in which it starts
-    QMap<QString, QString> fields; ///< the contents of the form
-    QDateTime kept; ///< when it was autosaved
-    QByteArray fingerprint {}; ///< of the file when it was opened; empty if unknown
-};
-
 /// Which side panels are shown.
 struct SidePanels {
     bool benches = true;
@@ -103,8 +77,7 @@ struct SidePanels {
 /// are an Error.
 ///
 /// The window calls these only in response to the user, and never from another thread, except for
-/// keepUnsaved, keepLecture and keepLesson. An empty function is not called: its entry does
-/// nothing.
+/// Autosave::keep. An empty function is not called: its entry does nothing.
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
@@ -113,23 +86,9 @@ struct WindowServices {
     std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
     /// A lesson or a scene, for a lecture.
     std::function<Outcome<LecturePart>(const QString& path, const Lecture& into)> lecturePart;
-    /// Autosaves it for a start after a kill; called from another thread, but not while one of the
-    /// next three is running.
-    std::function<Outcome<void>(const UnsavedScene& scene)> keepUnsaved;
-    std::function<void()> dropUnsaved; ///< the autosaved or restored work
-    /// The work of killed windows, one after the other: it belongs to this window from now on.
-    std::function<Outcome<std::optional<UnsavedScene>>()> takeAbandonedScene;
-    std::function<void()> postponeUnsaved; ///< for another start
-    /// The same four for a lecture.
-    std::function<Outcome<void>(const UnsavedLecture& lecture)> keepLecture;
-    std::function<void()> dropLecture;
-    std::function<Outcome<std::optional<UnsavedLecture>>()> takeAbandonedLecture;
-    std::function<void()> postponeLecture;
-    /// And for a lesson in its form.
-    std::function<Outcome<void>(const UnsavedLesson& lesson)> keepLesson;
-    std::function<void()> dropLesson;
-    std::function<Outcome<std::optional<UnsavedLesson>>()> takeAbandonedLesson;
-    std::function<void()> postponeLesson;
+    Autosave<LabState> unsavedScene;
+    Autosave<Lecture> unsavedLecture;
+    Autosave<LessonDraft> unsavedLesson;
     /// Any bytes: completely or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format of the path's suffix: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

@@ -25,10 +25,12 @@ template <class Kind> bool hasAncestor(const QWidget* widget)
 
 } // namespace
 
-PresentationHead::PresentationHead(QMainWindow& window, BenchStack& benches, Presenting& presenting)
+PresentationHead::PresentationHead(
+    QMainWindow& window, BenchStack& benches, Presenting& presenting, PositionRuler& ruler)
     : QObject(&window)
     , m_window(window)
     , m_benches(benches)
+    , m_ruler(ruler)
 {
     constexpr int untilAway = 3000; // milliseconds
     m_away.setSingleShot(true);
@@ -53,8 +55,7 @@ void PresentationHead::putAway()
 
 void PresentationHead::showControls(bool areShown)
 {
-    if (auto* ruler = m_window.findChild<PositionRuler*>())
-        ruler->showControls(areShown);
+    m_ruler.showControls(areShown);
 }
 
 bool PresentationHead::eventFilter(QObject* watched, QEvent* event)

@@ -9,6 +9,7 @@ class QMainWindow;
 namespace lab::ui {
 
 class BenchStack;
+class PositionRuler;
 class Presenting;
 
 /// Hides what an audience does not need until the pointer moves. Then the ruler's controls appear
@@ -18,7 +19,8 @@ class Presenting;
 class PresentationHead : public QObject {
     Q_OBJECT
 public:
-    PresentationHead(QMainWindow& window, BenchStack& benches, Presenting& presenting);
+    PresentationHead(
+        QMainWindow& window, BenchStack& benches, Presenting& presenting, PositionRuler& ruler);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -29,6 +31,7 @@ private:
 
     QMainWindow& m_window;
     BenchStack& m_benches;
+    PositionRuler& m_ruler;
     QPoint m_last; ///< on the screen: a window that appears reports moves that nobody made
     QTimer m_away;
 };

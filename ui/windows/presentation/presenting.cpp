@@ -30,12 +30,14 @@
 
 namespace lab::ui {
 
-Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store)
+Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store,
+    const WindowPanels& panels)
     : QObject(&window)
     , m_window(window)
     , m_benches(benches)
     , m_actions(actions)
     , m_store(store)
+    , m_panels(panels)
     , m_blank(new BlankScreen(window))
     , m_marks(new PresentationMarks(window))
     , m_start(store.state())
@@ -101,9 +103,8 @@ void Presenting::step(int by)
 
 void Presenting::type(Token token)
 {
-    auto* ruler = m_window.findChild<PositionRuler*>();
-    if (ruler && ruler->isVisible())
-        ruler->type(token);
+    if (m_panels.ruler.isVisible())
+        m_panels.ruler.type(token);
 }
 
 QList<QAction*> Presenting::deskKeys() const
@@ -223,18 +224,18 @@ void Presenting::keepAway()
 {
     if (!m_isOn)
         return;
-    std::vector<QWidget*> parts {m_window.findChild<BenchList*>()};
+    std::vector<QWidget*> parts {&m_panels.list};
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
         parts.push_back(dock);
-    parts.push_back(m_window.findChild<ParameterPanel*>());
+    parts.push_back(&m_panels.parameters);
     for (SideHandle* handle : m_window.findChildren<SideHandle*>())
         parts.push_back(handle);
     parts.push_back(m_window.menuBar());
-    std::erase_if(parts, [](const QWidget* part) { return !part || part->isHidden(); });
+    std::erase_if(parts, [](const QWidget* part) { return part->isHidden(); });
     m_away.insert(m_away.end(), parts.begin(), parts.end());
     for (QWidget* part : parts)
         part->setVisible(false);
-    m_window.findChild<ParameterPanel*>()->setVisible(false);
+    m_panels.parameters.setVisible(false);
 }
 
 bool Presenting::isAway(const QWidget& panel) const

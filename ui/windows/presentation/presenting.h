@@ -3,6 +3,7 @@
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/last_change.h"
+#include "ui/windows/parts/window_parts.h"
 
 #include <QObject>
 #include <QPointer>
@@ -39,7 +40,8 @@ class Store;
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store);
+    Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store,
+        const WindowPanels& panels);
 
     bool isOn() const { return m_isOn; }
     void begin();
@@ -101,6 +103,7 @@ private:
     BenchStack& m_benches;
     Actions& m_actions;
     Store& m_store;
+    WindowPanels m_panels;
     BlankScreen* m_blank;
     PresentationMarks* m_marks;
     std::vector<QAction*> m_keys; ///< of the audience

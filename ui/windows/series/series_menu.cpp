@@ -69,6 +69,8 @@ public:
         enable();
     }
 
+    SeriesPlayer& player() { return m_player; }
+
 protected:
     void changeEvent(QEvent* event) override
     {
@@ -155,11 +157,12 @@ private:
 
 } // namespace
 
-void bindSeries(const WindowParts& parts)
+SeriesPlayer& bindSeries(const WindowParts& parts)
 {
     auto* menu = new SeriesMenu(parts);
     QMenuBar* bar = parts.window.menuBar();
     bar->insertMenu(bar->actions().constLast(), menu); // help is the last menu
+    return menu->player();
 }
 
 } // namespace lab::ui

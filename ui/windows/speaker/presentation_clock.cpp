@@ -72,7 +72,7 @@ QString PresentationClock::lectureText() const
 
 const LectureDesk* PresentationClock::desk() const
 {
-    return m_parts.window.findChild<LectureDesk*>();
+    return m_parts.lecture;
 }
 
 QString clockText(qint64 seconds)

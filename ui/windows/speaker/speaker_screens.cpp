@@ -36,13 +36,15 @@ void place(SpeakerWindow& speaker, const QRect& presented)
 /// The single presenter view, while it is open.
 class Speaker : public QObject {
 public:
-    Speaker(const WindowParts& parts, LessonDock& dock)
+    explicit Speaker(const WindowParts& parts)
         : QObject(&parts.window)
         , m_parts(parts)
-        , m_stage(new LessonStage(parts, dock))
+        , m_stage(new LessonStage(parts, *parts.lesson))
         , m_clock(new PresentationClock(parts, *m_stage))
     {
     }
+
+    LessonStage& stage() { return *m_stage; }
 
     /// Or back to the main window if the presenter view has the focus.
     void open()
@@ -91,14 +93,15 @@ private:
 
 } // namespace
 
-void bindSpeaker(const WindowParts& parts, LessonDock& dock)
+LessonStage& bindSpeaker(const WindowParts& parts)
 {
-    auto* speaker = new Speaker(parts, dock);
+    auto* speaker = new Speaker(parts);
     QObject::connect(
         parts.actions.speaker, &QAction::triggered, speaker, [speaker] { speaker->open(); });
     QObject::connect(
         &parts.presenting, &Presenting::begun, speaker, [speaker] { speaker->begin(); });
     QObject::connect(&parts.presenting, &Presenting::ended, speaker, [speaker] { speaker->end(); });
+    return speaker->stage();
 }
 
 } // namespace lab::ui

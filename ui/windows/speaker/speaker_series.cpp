@@ -16,9 +16,8 @@ SpeakerWindow::Shown SpeakerWindow::seriesWanted() const
     const Series& series = state.series;
     if (series.isEmpty())
         return {};
-    const auto* player = m_parts.window.findChild<SeriesPlayer*>();
     const auto shown = shownStep(state);
-    const auto place = shown || !player ? shown : player->place();
+    const auto place = shown ? shown : m_parts.player->place();
     const auto words = [&](std::size_t at) {
         return tr("State %1 of %2: %3").arg(at + 1).arg(series.size()).arg(stepCaption(series, at));
     };

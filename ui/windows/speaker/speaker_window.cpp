@@ -91,11 +91,10 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, Prese
         if (!m_stage.isOpen())
             showStage();
     });
-    if (const auto* desk = parts.window.findChild<LectureDesk*>())
-        connect(desk, &LectureDesk::changed, this, [this] {
-            showNow();
-            showTime();
-        });
+    connect(parts.lecture, &LectureDesk::changed, this, [this] {
+        showNow();
+        showTime();
+    });
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
     connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showVotes);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
@@ -160,8 +159,8 @@ void SpeakerWindow::showNow()
 // On a separate line; empty if no lecture is presented.
 QString SpeakerWindow::lectureWords() const
 {
-    const auto* desk = m_parts.window.findChild<LectureDesk*>();
-    if (!desk || !desk->place())
+    const LectureDesk* desk = m_parts.lecture;
+    if (!desk->place())
         return {};
     const std::size_t next = *desk->place() + 1;
     const std::size_t count = desk->lecture().parts.size();

@@ -87,6 +87,6 @@ private:
 
 /// Makes the menu entry open the window, and presenting open it automatically if there is a second
 /// screen for it.
-void bindSpeaker(const WindowParts& parts, LessonDock& dock);
+LessonStage& bindSpeaker(const WindowParts& parts);
 
 } // namespace lab::ui

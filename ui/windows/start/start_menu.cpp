@@ -110,7 +110,7 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
 void bindStart(const WindowParts& parts, StartPage& page, Document& document)
 {
     auto* turn = new StartTurn(parts, page);
-    auto& dock = *parts.window.findChild<LessonDock*>();
+    LessonDock& dock = *parts.lesson;
     const auto play = [&parts, &document, &dock, turn](const Lesson& lesson, LessonDock::For whom) {
         const bool mayBegin = document.confirmReplace();
         if (mayBegin) {

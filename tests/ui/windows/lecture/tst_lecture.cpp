@@ -9,7 +9,6 @@
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/presentation/presentation_banner.h"
-#include "ui/windows/lecture/lecture_keeper.h"
 #include "ui/windows/lecture/lecture_lists.h"
 #include "ui/windows/lecture/lecture_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
@@ -88,14 +87,14 @@ struct Stage {
             return LecturePart {sceneWithSeries(), "own", {}};
         };
         services.fingerprint = [this](const QString&) { return onDisk; };
-        services.keepLecture = [this](const UnsavedLecture& lecture) {
+        services.unsavedLecture.keep = [this](const UnsavedLecture& lecture) {
             written.tryAcquire(1, 10'000);
             ++writings;
             kept = lecture;
             return Outcome<void>();
         };
-        services.dropLecture = [this] { kept.reset(); };
-        services.takeAbandonedLecture = [this]() -> Outcome<std::optional<UnsavedLecture>> {
+        services.unsavedLecture.drop = [this] { kept.reset(); };
+        services.unsavedLecture.takeAbandoned = [this]() -> Outcome<std::optional<UnsavedLecture>> {
             return std::exchange(left, std::nullopt);
         };
         services.saveLecture = [this](
@@ -724,7 +723,7 @@ private Q_SLOTS:
         Stage stage;
         stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
         stage.window->open(u"/x/evening.json"_s);
-        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        UnsavedKeeper& keeper = stage.desk->keeper();
         keeper.keep();
         keeper.await();
         QVERIFY(!stage.kept); // saving removed the autosave
@@ -733,7 +732,7 @@ private Q_SLOTS:
         keeper.await();
         QVERIFY(stage.kept);
         QCOMPARE(stage.kept->path, u"/x/evening.json"_s);
-        QCOMPARE(stage.kept->lecture, stage.desk->lecture());
+        QCOMPARE(stage.kept->work, stage.desk->lecture());
         stage.desk->undo();
         QVERIFY(!stage.kept);
         stage.desk->redo();
@@ -760,7 +759,7 @@ private Q_SLOTS:
     void aSlowDiskDoesNotBlockALecture()
     {
         Stage stage;
-        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        UnsavedKeeper& keeper = stage.desk->keeper();
         stage.written.acquire(stage.written.available());
         for (const QString& key : {u"alpha"_s, u"beta"_s}) {
             stage.desk->insertLessons(0, {key});
@@ -769,10 +768,10 @@ private Q_SLOTS:
         QCOMPARE(stage.writings, 0);
         stage.written.release(2);
         keeper.await();
-        QCOMPARE(stage.kept->lecture.parts.size(), std::size_t {1});
+        QCOMPARE(stage.kept->work.parts.size(), std::size_t {1});
         keeper.keep();
         keeper.await();
-        QCOMPARE(stage.kept->lecture, stage.desk->lecture());
+        QCOMPARE(stage.kept->work, stage.desk->lecture());
     }
 
     void aRestoredLectureChangedOnDiskAsksBeforeReplacing()
@@ -782,7 +781,7 @@ private Q_SLOTS:
         stage.onDisk = "as it was";
         stage.window->open(u"/x/evening.json"_s);
         stage.desk->insertLessons(1, {u"beta"_s});
-        auto& keeper = *stage.window->findChild<LectureKeeper*>();
+        UnsavedKeeper& keeper = stage.desk->keeper();
         keeper.keep();
         keeper.await();
         QVERIFY(stage.kept);

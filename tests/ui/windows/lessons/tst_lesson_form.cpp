@@ -86,7 +86,7 @@ struct FormHarness {
             saved = lesson;
             return {};
         };
-        services.keepLesson = [this](const UnsavedLesson& lesson) -> Outcome<void> {
+        services.unsavedLesson.keep = [this](const UnsavedLesson& lesson) -> Outcome<void> {
             keepable.tryAcquire(1, 10'000);
             ++writings;
             if (isFull)
@@ -94,7 +94,7 @@ struct FormHarness {
             kept = lesson;
             return {};
         };
-        services.dropLesson = [this] { kept.reset(); };
+        services.unsavedLesson.drop = [this] { kept.reset(); };
         form = std::make_unique<LessonForm>(formState(), services, nullptr);
         write(u"Title"_s, u"Base"_s);
         write(u"Learning goal"_s, u"Something"_s);
@@ -688,28 +688,28 @@ private Q_SLOTS:
         for (const auto* ticks : harness.form->findChildren<QListWidget*>())
             ticks->item(1)->setCheckState(Qt::Checked);
         QVERIFY(harness.said().contains(u"Still empty: Outcome"_s));
-        harness.form->keep();
-        harness.form->await();
+        harness.form->keeper().keep();
+        harness.form->keeper().await();
         QVERIFY(harness.kept);
         const UnsavedLesson left = *harness.kept;
-        LessonForm next(left.state, harness.services, nullptr);
+        LessonForm next(left.work.state, harness.services, nullptr);
         next.restoreUnsaved(left);
         QCOMPARE(next.lesson(), harness.form->lesson());
         QCOMPARE(next.lesson().minutes, 7);
         QCOMPARE(next.lesson().question.answer, std::string("1"));
         harness.kept.reset();
-        next.keep(); // without a change nothing is written
-        next.await();
+        next.keeper().keep(); // without a change nothing is written
+        next.keeper().await();
         QVERIFY(!harness.kept);
         for (auto* line : next.findChildren<QLineEdit*>())
             if (line->accessibleName() == u"Title"_s)
                 line->setText(u"Another"_s);
-        next.keep();
-        next.await();
+        next.keeper().keep();
+        next.keeper().await();
         QVERIFY(harness.kept);
-        QMap<QString, QString> fields = left.fields;
+        QMap<QString, QString> fields = left.work.fields;
         fields[u"title"_s] = u"Another"_s;
-        QCOMPARE(harness.kept->fields, fields);
+        QCOMPARE(harness.kept->work.fields, fields);
     }
 
     void aSlowDiskDoesNotBlockTyping()
@@ -718,23 +718,23 @@ private Q_SLOTS:
         harness.keepable.acquire(harness.keepable.available());
         for (const QString& title : {u"One"_s, u"Another"_s}) {
             harness.write(u"Title"_s, title);
-            harness.form->keep();
+            harness.form->keeper().keep();
         }
         QCOMPARE(harness.writings, 0);
         harness.keepable.release(2);
-        harness.form->await();
-        QCOMPARE(harness.kept->fields[u"title"_s], u"One"_s);
-        harness.form->keep();
-        harness.form->await();
-        QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
+        harness.form->keeper().await();
+        QCOMPARE(harness.kept->work.fields[u"title"_s], u"One"_s);
+        harness.form->keeper().keep();
+        harness.form->keeper().await();
+        QCOMPARE(harness.kept->work.fields[u"title"_s], u"Another"_s);
     }
 
     void aFailedAutosaveIsReportedUntilItSucceeds()
     {
         FormHarness harness;
         const auto keep = [&harness] {
-            harness.form->keep();
-            harness.form->await();
+            harness.form->keeper().keep();
+            harness.form->keeper().await();
         };
         keep();
         QVERIFY(harness.kept); // a later autosave may fail too
@@ -745,7 +745,7 @@ private Q_SLOTS:
         QVERIFY(harness.said().startsWith(u"It cannot be kept.\n"_s)); // also after a check
         harness.isFull = false;
         keep(); // the same contents are written again
-        QCOMPARE(harness.kept->fields[u"title"_s], u"Another"_s);
+        QCOMPARE(harness.kept->work.fields[u"title"_s], u"Another"_s);
         QVERIFY(!harness.said().contains(u"cannot be kept"_s));
     }
 
@@ -754,8 +754,8 @@ private Q_SLOTS:
         for (const bool isSaved : {true, false}) {
             FormHarness harness;
             harness.form->show();
-            harness.form->keep();
-            harness.form->await();
+            harness.form->keeper().keep();
+            harness.form->keeper().await();
             QVERIFY(harness.kept);
             QTimer::singleShot(0, &*harness.form, [] {
                 if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
@@ -768,6 +768,33 @@ private Q_SLOTS:
         }
     }
 
+    void closingOffersToSaveALessonWithoutErrors()
+    {
+        for (const bool isValid : {true, false}) {
+            FormHarness harness;
+            harness.form->show();
+            if (!isValid)
+                harness.write(u"Title"_s, QString());
+            QString asked;
+            bool couldSave = false;
+            QTimer::singleShot(0, &*harness.form, [&asked, &couldSave] {
+                auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (!question)
+                    return;
+                asked = question->text();
+                couldSave = question->button(QMessageBox::Save) != nullptr;
+                question->button(couldSave ? QMessageBox::Save : QMessageBox::Cancel)->click();
+            });
+            harness.form->reject();
+            QCOMPARE(couldSave, isValid);
+            QCOMPARE(harness.saved.has_value(), isValid);
+            QCOMPARE(harness.form->isVisible(), !isValid);
+            QCOMPARE(asked,
+                isValid ? u"Save this lesson before closing it?"_s
+                        : u"Close this lesson? It cannot be saved yet."_s);
+        }
+    }
+
     void aRestoredLessonBelongsToItsFile()
     {
         FormHarness harness;
@@ -776,16 +803,16 @@ private Q_SLOTS:
         harness.services.fingerprint = [&onDisk](const QString&) { return onDisk; };
         LessonForm killed(formState(), harness.services, nullptr);
         killed.open(file.path);
-        killed.keep();
-        killed.await();
+        killed.keeper().keep();
+        killed.keeper().await();
         QVERIFY(!harness.kept); // nothing has been edited
         killed.findChildren<QSpinBox*>().front()->setValue(7);
-        killed.keep();
-        killed.await();
+        killed.keeper().keep();
+        killed.keeper().await();
         QVERIFY(harness.kept);
         const UnsavedLesson left = *harness.kept;
         onDisk = "another's";
-        LessonForm next(left.state, harness.services, nullptr);
+        LessonForm next(left.work.state, harness.services, nullptr);
         next.restoreUnsaved(left);
         QCOMPARE(next.windowTitle(), u"Lesson in mine.json"_s);
         QCOMPARE(next.lesson(), killed.lesson());
@@ -801,7 +828,7 @@ private Q_SLOTS:
         QVERIFY(harness.written.isEmpty());
         UnsavedLesson lost = left;
         lost.path = u"/nowhere/mine.json"_s;
-        LessonForm alone(lost.state, harness.services, nullptr);
+        LessonForm alone(lost.work.state, harness.services, nullptr);
         alone.restoreUnsaved(lost);
         QCOMPARE(alone.windowTitle(), u"Lesson from this state"_s);
         QCOMPARE(alone.lesson().title, killed.lesson().title);

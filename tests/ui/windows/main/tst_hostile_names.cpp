@@ -58,7 +58,7 @@ struct NamedStage {
         };
         services.timesAnswered = [](const std::string&) { return std::size_t {0}; };
         services.recordAnswer = [](const LessonAnswer&) -> Outcome<void> { return {}; };
-        services.takeAbandonedScene = [this]() -> Outcome<std::optional<UnsavedScene>> {
+        services.unsavedScene.takeAbandoned = [this]() -> Outcome<std::optional<UnsavedScene>> {
             if (std::exchange(hasLeft, false))
                 return std::optional(
                     UnsavedScene {path, LabState {}, QDateTime::currentDateTime()});

@@ -1,3 +1,4 @@
+#include "ui/windows/parts/document.h"
 #include "ui/windows/parts/unsaved_keeper.h"
 
 #include "tests/qt_test.h"
@@ -47,7 +48,7 @@ struct KeeperHarness {
             return files.contains(path) ? QByteArray::number(files[path].position.query)
                                         : QByteArray();
         };
-        services.keepUnsaved = [this](const UnsavedScene& scene) -> Outcome<void> {
+        services.unsavedScene.keep = [this](const UnsavedScene& scene) -> Outcome<void> {
             written.tryAcquire(1, maxWait);
             ++writings;
             if (isFull)
@@ -55,19 +56,19 @@ struct KeeperHarness {
             kept = scene;
             return {};
         };
-        services.dropUnsaved = [this] { kept.reset(); };
-        services.takeAbandonedScene = [this]() -> Outcome<std::optional<UnsavedScene>> {
+        services.unsavedScene.drop = [this] { kept.reset(); };
+        services.unsavedScene.takeAbandoned = [this]() -> Outcome<std::optional<UnsavedScene>> {
             if (left.empty())
                 return std::optional<UnsavedScene>();
             kept = left.back();
             left.pop_back();
             return kept;
         };
-        services.postponeUnsaved = [this] {
+        services.unsavedScene.postpone = [this] {
             postpone.push_back(*kept);
             kept.reset();
         };
-        services.takeAbandonedLesson = [this]() -> Outcome<std::optional<UnsavedLesson>> {
+        services.unsavedLesson.takeAbandoned = [this]() -> Outcome<std::optional<UnsavedLesson>> {
             return std::exchange(takeAbandonedLesson, std::nullopt);
         };
         const auto make = [](QWidget* parent) {
@@ -80,7 +81,7 @@ struct KeeperHarness {
 
     ~KeeperHarness() { store.markSaved(); }
 
-    UnsavedKeeper& keeper() { return *window->findChild<UnsavedKeeper*>(); }
+    UnsavedKeeper& keeper() { return window->findChild<Document*>()->keeper(); }
 
     void moveTo(std::int64_t query) { store.dispatch(SetParameter {"position.query", query}); }
 
@@ -142,12 +143,12 @@ private Q_SLOTS:
         harness.moveTo(20);
         harness.keep();
         QVERIFY(harness.kept);
-        QCOMPARE(harness.kept->state, harness.store.state());
+        QCOMPARE(harness.kept->work, harness.store.state());
         harness.store.undo();
         QVERIFY(!harness.kept);
         harness.store.redo();
         harness.keep();
-        QCOMPARE(harness.kept->state.position.query, 20);
+        QCOMPARE(harness.kept->work.position.query, 20);
         harness.store.markSaved();
         QVERIFY(!harness.kept);
     }
@@ -184,7 +185,7 @@ private Q_SLOTS:
     void aRestoredSceneBelongsToItsFile()
     {
         KeeperHarness harness;
-        harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+        harness.files[u"scene.json"_s] = leftAt(33, {}).work;
         harness.left = {leftAt(44, u"scene.json"_s)};
         harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
@@ -204,14 +205,14 @@ private Q_SLOTS:
     {
         KeeperHarness harness;
         const QString path = u"scene.json"_s;
-        harness.files[path] = leftAt(33, {}).state;
+        harness.files[path] = leftAt(33, {}).work;
         harness.window->open(path);
         harness.moveTo(44);
         harness.keep();
         QCOMPARE(harness.kept->fingerprint, QByteArray("33"));
         harness.left = {*harness.kept};
         harness.store.markSaved();
-        harness.files[path] = leftAt(55, {}).state;
+        harness.files[path] = leftAt(55, {}).work;
         harness.answer({u"&Restore"_s});
         harness.window->offerUnsaved();
         QAction& save = *harness.window->findChild<Actions*>()->save;
@@ -237,7 +238,7 @@ private Q_SLOTS:
     void savingAnUnchangedFileDoesNotAsk()
     {
         KeeperHarness harness;
-        harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+        harness.files[u"scene.json"_s] = leftAt(33, {}).work;
         UnsavedScene left = leftAt(44, u"scene.json"_s);
         for (const QByteArray& fingerprint :
             {QByteArray("33"), QByteArray()}) { // without a fingerprint, as from an older version
@@ -250,14 +251,14 @@ private Q_SLOTS:
             harness.window->findChild<Actions*>()->save->trigger();
             QCOMPARE(harness.asked, QStringList());
             QCOMPARE(harness.files[u"scene.json"_s].position.query, 44);
-            harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+            harness.files[u"scene.json"_s] = leftAt(33, {}).work;
         }
     }
 
     void aRestoredSceneOfADeletedFileHasNoName()
     {
         KeeperHarness harness;
-        harness.files[u"other.json"_s] = leftAt(33, {}).state;
+        harness.files[u"other.json"_s] = leftAt(33, {}).work;
         harness.window->open(u"other.json"_s);
         harness.left = {leftAt(44, u"gone.json"_s)};
         harness.answer({u"&Restore"_s});
@@ -275,10 +276,10 @@ private Q_SLOTS:
         harness.window->offerUnsaved();
         QCOMPARE(harness.asked.size(), 3);
         QCOMPARE(harness.asked.front(),
-            u"Restore the unsaved scene, on %1?"_s.arg(benchName(leftAt(4, {}).state.bench)));
+            u"Restore the unsaved scene, on %1?"_s.arg(benchName(leftAt(4, {}).work.bench)));
         QCOMPARE(harness.left.size(), std::size_t {1});
         QCOMPARE(harness.postpone.size(), std::size_t {1});
-        QCOMPARE(harness.postpone[0].state.position.query, 3);
+        QCOMPARE(harness.postpone[0].work.position.query, 3);
         QCOMPARE(harness.store.state().position.query, 2);
     }
 
@@ -286,7 +287,8 @@ private Q_SLOTS:
     {
         KeeperHarness harness;
         harness.left = {leftAt(1, {})};
-        harness.takeAbandonedLesson = {{}, leftAt(61, {}).state, {{u"title"_s, u"Own"_s}}, {}};
+        harness.takeAbandonedLesson =
+            UnsavedLesson {{}, {leftAt(61, {}).work, {{u"title"_s, u"Own"_s}}}};
         harness.answer({u"&Discard"_s, u"&Restore"_s});
         QString title;
         auto* watch = new QTimer(&*harness.window);
@@ -315,10 +317,10 @@ private Q_SLOTS:
         QCOMPARE(harness.writings, 0);
         harness.written.release(2);
         harness.keeper().await();
-        QCOMPARE(harness.kept->state.position.query, 20);
+        QCOMPARE(harness.kept->work.position.query, 20);
         QTRY_COMPARE_WITH_TIMEOUT(harness.writings, 2, maxWait); // written after a pause
         harness.keeper().await();
-        QCOMPARE(harness.kept->state.position.query, 21);
+        QCOMPARE(harness.kept->work.position.query, 21);
     }
 
     void aFailedAutosaveIsReportedOnce()
@@ -337,7 +339,7 @@ private Q_SLOTS:
         harness.isFull = false; // the same state is written again
         harness.keep();
         QVERIFY(harness.kept);
-        QCOMPARE(harness.kept->state.position.query, 22);
+        QCOMPARE(harness.kept->work.position.query, 22);
         harness.isFull = true;
         harness.moveTo(23);
         harness.keep();
