@@ -85,21 +85,29 @@ std::pair<double, double> aroundOneTwoFive(double number)
     return {below, below};
 }
 
-std::pair<double, double> aroundStep(double number)
+std::pair<double, double> aroundStep(double number, int multiple)
 {
-    const auto& steps = dimensionSteps();
-    const auto above = std::ranges::upper_bound(steps, number);
-    return {above == steps.begin() ? steps.front() : *std::prev(above),
-        above == steps.end() ? steps.back() : *above};
+    double below = 0;
+    double above = 0;
+    for (const double step : dimensionSteps()) {
+        if (static_cast<int>(step) % multiple != 0)
+            continue;
+        if (step <= number || !(below > 0))
+            below = step;
+        above = step;
+        if (step > number)
+            break;
+    }
+    return {below, above};
 }
 
-std::pair<double, double> around(Rounding rounding, double number)
+std::pair<double, double> around(const DragScale& scale, double number)
 {
-    switch (rounding) {
+    switch (scale.rounding) {
     case Rounding::OneTwoFive:
         return aroundOneTwoFive(number);
     case Rounding::Dimension:
-        return aroundStep(number);
+        return aroundStep(number, scale.multiple);
     case Rounding::Whole:
     case Rounding::NearWhole:
         break;
@@ -109,12 +117,11 @@ std::pair<double, double> around(Rounding rounding, double number)
 }
 
 /// The rounded number if neither a landmark nor a round number is near.
-double shortened(Rounding rounding, double number, int digits)
+double shortened(const DragScale& scale, double number, int digits)
 {
-    constexpr int pair = 2;
-    if (rounding == Rounding::Dimension)
-        return pair * std::round(number / pair);
-    if (rounding == Rounding::Whole)
+    if (scale.rounding == Rounding::Dimension)
+        return scale.multiple * std::round(number / scale.multiple);
+    if (scale.rounding == Rounding::Whole)
         return std::round(number);
     return toSignificantDigits(number, digits);
 }
@@ -128,14 +135,14 @@ double inSecondDigit(double number, bool isUp)
     return toSignificantDigits(steps * unit, 2);
 }
 
-double smallStep(Rounding rounding, double number, bool isUp)
+double smallStep(const DragScale& scale, double number, bool isUp)
 {
     const double sign = isUp ? 1 : -1;
-    switch (rounding) {
+    switch (scale.rounding) {
     case Rounding::OneTwoFive:
         return inSecondDigit(number, isUp);
     case Rounding::Dimension:
-        return number + 2 * sign;
+        return number + scale.multiple * sign;
     case Rounding::Whole:
         return number + sign;
     case Rounding::NearWhole:
@@ -158,12 +165,13 @@ DragScale baseScale()
     return {.lowest = lowestBase, .highest = highestBase, .landmarks = baseLandmarks()};
 }
 
-DragScale dimensionScale(int lowest, int highest)
+DragScale dimensionScale(int lowest, int highest, int multiple)
 {
     return {.lowest = static_cast<double>(lowest),
         .highest = static_cast<double>(highest),
         .pace = DragPace::Doublings,
         .rounding = Rounding::Dimension,
+        .multiple = multiple,
         .landmarks = dimensionLandmarks()};
 }
 
@@ -225,7 +233,7 @@ double draggedNumber(
             within = std::abs(way.pixel(*one) - pixel);
         }
     const bool holds = holding.landmark >= 0;
-    const auto [below, above] = around(scale.rounding, number);
+    const auto [below, above] = around(scale, number);
     if (!held && holds && scale.rounding == Rounding::Dimension) // whole numbers have only their
                                                                  // steps
         held = above - number < number - below ? above : below;
@@ -233,8 +241,7 @@ double draggedNumber(
         held = nearest({below, above}, holding.round);
     constexpr int fewDigits = 2;
     constexpr int manyDigits = 4;
-    return std::clamp(
-        held ? *held : shortened(scale.rounding, number, holds ? fewDigits : manyDigits),
+    return std::clamp(held ? *held : shortened(scale, number, holds ? fewDigits : manyDigits),
         scale.lowest, scale.highest);
 }
 
@@ -248,20 +255,20 @@ double steppedNumber(const DragScale& scale, double number, DragStep step, bool 
 {
     double next = number;
     if (step == DragStep::Small) {
-        next = smallStep(scale.rounding, number, isUp);
+        next = smallStep(scale, number, isUp);
     } else if (step == DragStep::Large) {
         const double factor = scale.rounding == Rounding::OneTwoFive ? 10 : 2;
         constexpr int all = 15;
         next = toSignificantDigits(isUp ? number * factor : number / factor, all);
         if (scale.rounding == Rounding::Dimension)
-            next = aroundStep(next).first;
+            next = aroundStep(next, scale.multiple).first;
         else if (scale.rounding == Rounding::Whole)
             next = std::round(next);
     } else if (isUp) {
-        next = around(scale.rounding, number).second;
+        next = around(scale, number).second;
     } else {
         const double less = number - std::max(std::abs(number), 1.0) * 2 * same;
-        next = around(scale.rounding, less).first;
+        next = around(scale, less).first;
     }
     return std::clamp(next, scale.lowest, scale.highest);
 }

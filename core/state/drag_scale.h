@@ -39,12 +39,13 @@ struct DragScale {
     double highest = 1e12;
     DragPace pace = DragPace::Decades;
     Rounding rounding = Rounding::OneTwoFive;
+    int multiple = 2; ///< dimensions are multiples of this
     std::vector<Landmark> landmarks {};
 };
 
 /// The scales of numbers that several pictures share.
 DragScale baseScale(); ///< for all bases, with those of the presets as landmarks
-DragScale dimensionScale(int lowest, int highest);
+DragScale dimensionScale(int lowest, int highest, int multiple = 2);
 DragScale headScale(int lowest, int highest);
 DragScale exponentScale(double lowest, double highest); ///< linear, for slope exponents
 

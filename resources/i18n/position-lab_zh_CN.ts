@@ -3491,6 +3491,13 @@ parameters、benches、encodings：
     </message>
 </context>
 <context>
+    <name>lab::ui::BenchValues</name>
+    <message>
+        <source>Base and dimension</source>
+        <translation>底数和维数</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::BiasCurveView</name>
     <message>
         <source>Left and right change the distance.</source>

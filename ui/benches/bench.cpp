@@ -1,6 +1,7 @@
 #include "ui/benches/bench.h"
 
 #include "core/state/choices.h"
+#include "ui/benches/bench_values_view.h"
 #include "ui/benches/reading_order.h"
 #include "ui/drawing/picture_place.h"
 #include "ui/drawing/picture_view.h"
@@ -17,6 +18,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <iterator>
@@ -31,6 +33,7 @@ namespace {
 constexpr int padding = 24;
 constexpr int readingHeight = 64;
 constexpr double headHeight = 80; ///< of title and sentence
+constexpr double barWidth = 440; ///< that the choice between A and B and its words need
 
 // The sentence, or as many of its clauses as fit.
 QString fittingClauses(const QString& sentence, double space, const Look& look)
@@ -57,6 +60,22 @@ std::vector<Comparison> choices(Bench::Maps maps)
     return all;
 }
 
+/// From the end of what is at the left of the title line to the right edge.
+QRect titleSpace(double head, int width, const Look& look)
+{
+    const double left = look.px(padding + 32) + head;
+    const double right = width - look.px(padding);
+    return QRectF(left, look.px(40 - 7 - 16), std::max(0.0, right - left), look.px(32)).toRect();
+}
+
+/// The same, up to the values.
+QRect barSpace(QRect space, const QWidget& values, const Look& look)
+{
+    if (!values.isHidden())
+        space.setRight(values.x() - qRound(look.px(16)));
+    return space;
+}
+
 bool isSameWork(LabState left, const LabState& right)
 {
     left.bench = right.bench;
@@ -70,6 +89,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     , m_id(id)
     , m_reading(new ReadingView(this))
     , m_bar(new ComparisonBar(choices(maps), this))
+    , m_values(new BenchValuesView(this))
     , m_change(new ChangeView(this))
     , m_sideColumn(new SideColumn(this))
 {
@@ -78,6 +98,9 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     m_reading->setBench(id);
     connect(m_reading, &ReadingView::digitsChanged, this, &Bench::digitsChanged);
     connect(m_bar, &ComparisonBar::picked, this, &Bench::setComparison);
+    connect(m_values, &PictureView::edited, this, &Bench::edited);
+    m_values->setParametersFrom([this]() -> const LabState& { return m_shown; });
+    m_values->setVisible(false);
 }
 
 QString Bench::exportName() const
@@ -118,9 +141,13 @@ void Bench::showState()
     showGhost(isAlone ? std::nullopt : m_ghost);
     hideOthers();
     keepKeys(keyed);
+    m_values->setFrozen(m_ghost && m_comparison == Comparison::A);
+    m_values->update(); // A's handles look different
+    placeValues();
     m_bar->setVisible(m_ghost && (m_audience != Audience::Presentation || m_isHeadShown));
     if (m_isPlaced && m_audience != Audience::Presentation) // besides the title line of the state
-        m_bar->setGeometry(barSpace(m_look));
+        m_bar->setGeometry(
+            barSpace(titleSpace(headWidth(m_look), width(), m_look), *m_values, m_look));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
         m_bar->setWords(wordsOfComparison());
@@ -208,12 +235,29 @@ double Bench::headWidth(const Look& look) const
     return textWidth(title(), TextRole::BenchTitle, look);
 }
 
-/// From the end of the title to the right edge.
-QRect Bench::barSpace(const Look& look) const
+/// As many as there is space for, at the right end of the title line.
+void Bench::placeValues()
 {
-    const double left = look.px(padding + 32) + headWidth(look);
-    const double right = width() - look.px(padding);
-    return QRectF(left, look.px(40 - 7 - 16), std::max(0.0, right - left), look.px(32)).toRect();
+    const bool isPresentation = m_audience == Audience::Presentation;
+    const bool isWanted = m_isPlaced && m_audience != Audience::Paper
+        && (!isPresentation || (m_isHeadShown && m_change->isHidden()));
+    QRect space = titleSpace(headWidth(m_look), width(), m_look);
+    if (isPresentation)
+        space.moveTop(qRound(m_look.px(4)));
+    const std::vector<std::string_view> panel = panelParameters();
+    drawing::BenchValues values = drawing::benchValues(m_shown, panel);
+    const double taken = m_ghost ? m_look.px(barWidth) : 0;
+    while (!values.entries.empty() && m_look.px(drawing::widthOf(values)) > space.width() - taken)
+        values.entries.pop_back();
+    space.setLeft(space.right() + 1 - qCeil(m_look.px(drawing::widthOf(values))));
+    m_values->setGeometry(space);
+    if (m_values->isHidden()) // else it would cover the scale of a drag
+        m_values->raise();
+    m_values->setVisible(isWanted && !values.entries.empty());
+    m_values->setFrame(std::move(values));
+    m_values->setGhost(m_ghost && m_comparison == Comparison::Both
+            ? std::optional(drawing::benchValues(*m_ghost, panel))
+            : std::nullopt);
 }
 
 void Bench::setLook(const Look& look)
@@ -224,6 +268,7 @@ void Bench::setLook(const Look& look)
         picture->setLook(m_look);
     m_reading->setLook(m_look);
     m_bar->setLook(m_look);
+    m_values->setLook(m_look);
     m_change->setLook(m_look);
     m_sideColumn->setLook(m_look);
     if (PictureView* const small = std::exchange(m_placed.beside, nullptr))
@@ -264,8 +309,9 @@ std::vector<Bench::SheetEntry> Bench::partsOfSheet(const PointedLook& look) cons
 {
     std::vector<SheetEntry> parts {{rect(), look, nullptr, head(look)}};
     if (m_ghost && m_audience != Audience::Presentation)
-        parts.push_back(
-            {rect(), look, nullptr, comparisonLayer(barSpace(look), m_bar->words(), look)});
+        parts.push_back({rect(), look, nullptr,
+            comparisonLayer(barSpace(titleSpace(headWidth(look), width(), look), *m_values, look),
+                m_bar->words(), look)});
     for (const PictureView* picture : m_pictures) {
         if (picture->isHidden())
             continue;
@@ -369,8 +415,10 @@ void Bench::placeBeside()
 {
     if (m_audience == Audience::Presentation)
         placeHead();
-    else
-        m_bar->setGeometry(barSpace(m_look));
+    placeValues();
+    if (m_audience != Audience::Presentation)
+        m_bar->setGeometry(
+            barSpace(titleSpace(headWidth(m_look), width(), m_look), *m_values, m_look));
     setTabOrderAsRead(*this);
 }
 

@@ -22,6 +22,7 @@
 
 namespace lab::ui {
 
+class BenchValuesView;
 class ChangeView;
 class ComparisonBar;
 class PictureView;
@@ -57,7 +58,8 @@ struct LayoutInputs {
 /// User input in a picture is emitted by edited() and pointed(). The bench also draws itself as a
 /// whole on any painter, for files and for the gallery.
 ///
-/// While a state is pinned as A a bar in the title line chooses between A, B, both and, on benches
+/// Beside the title are handles for the base and the dimension that no picture has one for. While a
+/// state is pinned as A a bar in the title line chooses between A, B, both and, on benches
 /// with maps, their difference. While A is shown, the pictures are read-only; any change of the
 /// current state shows both again, so that it is visible.
 ///
@@ -188,7 +190,7 @@ private:
     ComparisonWords wordsOfComparison() const; ///< while a state is pinned
     drawing::Layer head(const Look& look) const;
     QString sentenceNow() const;
-    QRect barSpace(const Look& look) const;
+    void placeValues();
 
     BenchId m_id;
     Audience m_audience = Audience::One;
@@ -239,6 +241,7 @@ private:
     Cover m_hiding = Cover::None; ///< overlays it
     ReadingView* m_reading;
     ComparisonBar* m_bar;
+    BenchValuesView* m_values; ///< base and dimension, beside the title
     ChangeView* m_change;
     SideColumn* m_sideColumn;
 };

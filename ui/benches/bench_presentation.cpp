@@ -1,5 +1,6 @@
 #include "core/lessons/lesson.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/bench_values_view.h"
 #include "ui/benches/picture_choice.h"
 #include "ui/drawing/picture_view.h"
 #include "ui/paint/projection.h"
@@ -83,6 +84,7 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
         picture->setCover(coverOf(picture->exportName().toStdString()));
         picture->setLocked(names);
     }
+    m_values->setLocked(names);
     m_reading->setCover(coverOf(hiddenReading));
     update(); // the sentence
     if (wasAsked != isAskedBeside())
@@ -336,6 +338,7 @@ void Bench::placeHead()
     }
     m_bar->setVisible(m_isHeadShown && m_ghost);
     m_bar->setGeometry(side, px(28), width() - 2 * side - change - px(24), px(32));
+    placeValues();
 }
 
 bool Bench::eventFilter(QObject* watched, QEvent* event)

@@ -1,0 +1,152 @@
+#include "core/figures/bench_values.h"
+
+#include "core/drawing/kit.h"
+#include "core/state/drag_scale.h"
+#include "core/state/parameters.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace lab::drawing {
+
+namespace {
+
+constexpr Message valuesTitle = LAB_MESSAGE("lab::ui::BenchValues", "Base and dimension");
+constexpr double shapeSpace = 18; ///< from the left edge of an entry to the middle of its shape
+
+/// Shapes in pictures; the test `tst_bench_values` compares them with the drawings.
+constexpr std::array inPictures {
+    std::pair {BenchId::Waves, std::string_view("sinusoidal.base")},
+    std::pair {BenchId::Waves, std::string_view("sinusoidal.width")},
+    std::pair {BenchId::Waves, std::string_view("functional_relative.base")},
+    std::pair {BenchId::Waves, std::string_view("functional_relative.width")},
+    std::pair {BenchId::Waves, std::string_view("learned.width")},
+    std::pair {BenchId::Rotations, std::string_view("rope.base")},
+    std::pair {BenchId::Rotations, std::string_view("rope.width")},
+    std::pair {BenchId::Context, std::string_view("rope.base")},
+    std::pair {BenchId::Context, std::string_view("rope.width")},
+    std::pair {BenchId::Biases, std::string_view("alibi.heads")},
+};
+
+/// Of a shape, a symbol and the digits of its number.
+double widthOf(const BenchValues::Entry& entry)
+{
+    using enum BenchValues::Entry::Kind;
+    return entry.kind == Base ? 122 : entry.kind == Dimension ? 92 : 80;
+}
+
+BenchValues::Entry::Kind kindOf(std::string_view symbol)
+{
+    using enum BenchValues::Entry::Kind;
+    return symbol == "b" ? Base : symbol == "d" ? Dimension : Heads;
+}
+
+DragScale evenScale(double lowest, double highest)
+{
+    return dimensionScale(static_cast<int>(lowest), static_cast<int>(highest));
+}
+
+DragScale scaleOfEights(double lowest, double highest)
+{
+    return dimensionScale(static_cast<int>(lowest), static_cast<int>(highest), 8);
+}
+
+Handle handleOf(const BenchValues::Entry& entry, double left, const Box& place, const Style& style)
+{
+    using enum BenchValues::Entry::Kind;
+    Handle handle {.key = entry.key,
+        .shape = entry.kind == Base ? Handle::Shape::Diamond : Handle::Shape::Tab,
+        .place = {left + style.px(shapeSpace), place.centre().y},
+        .reach = style.px(handleReach),
+        .number = entry.number};
+    handle.scaled = {.scale = entry.kind == Heads
+            ? [](double lowest, double highest) {
+                  return headScale(static_cast<int>(lowest), static_cast<int>(highest));
+              }
+            : entry.kind == Base  ? [](double, double) { return baseScale(); }
+            : entry.multipleOf == 8 ? scaleOfEights
+                                    : evenScale,
+        .lowest = entry.lowest,
+        .highest = entry.highest,
+        .side = ScaledNumber::Side::Right,
+        .showsNumberAtRest = true};
+    return handle;
+}
+
+Drawing drawn(
+    const Compared<BenchValues>& compared, const Box& place, const Style& style, const Pointing&)
+{
+    Drawing drawing;
+    double left = place.right() - style.px(widthOf(compared.values));
+    for (const BenchValues::Entry& entry : compared.values.entries) {
+        drawing.handles.push_back(handleOf(entry, left, place, style));
+        if (compared.reference) {
+            const auto& others = compared.reference->entries;
+            const auto other = std::ranges::find(others, entry.key, &BenchValues::Entry::key);
+            if (other != others.end())
+                drawing.pinned.push_back(handleOf(*other, left, place, style));
+        }
+        left += style.px(widthOf(entry));
+    }
+    return drawing;
+}
+
+} // namespace
+
+BenchValues benchValues(const LabState& state, std::span<const std::string_view> panel)
+{
+    BenchValues values;
+    for (const std::string_view key : panel) {
+        const Parameter* parameter = parameterNamed(key);
+        const bool isValue = parameter
+            && (parameter->symbol == "b" || parameter->symbol == "d" || parameter->symbol == "H");
+        if (!isValue || isDraggedInPicture(state.bench, key))
+            continue;
+        const Range range = parameter->range(state);
+        const Value value = parameter->read(state);
+        const auto* whole = std::get_if<std::int64_t>(&value);
+        const auto* real = std::get_if<double>(&value);
+        if (!whole && !real)
+            continue;
+        values.entries.push_back({parameter->key, whole ? static_cast<double>(*whole) : *real,
+            range.lowest, range.highest, kindOf(parameter->symbol), parameter->multipleOf});
+    }
+    std::ranges::stable_sort(values.entries, {}, &BenchValues::Entry::kind);
+    return values;
+}
+
+bool isDraggedInPicture(BenchId bench, std::string_view key)
+{
+    return std::ranges::find(inPictures, std::pair {bench, key}) != inPictures.end();
+}
+
+double widthOf(const BenchValues& values)
+{
+    double width = 0;
+    for (const BenchValues::Entry& entry : values.entries)
+        width += widthOf(entry);
+    return width;
+}
+
+const Figure<BenchValues> benchValuesFigure {.name = "values",
+    .title = titled<valuesTitle, BenchValues>,
+    .drawing = drawn,
+    .table =
+        [](const BenchValues& values) {
+            NumberTable table;
+            std::vector<double> row;
+            for (const BenchValues::Entry& entry : values.entries) {
+                table.header.emplace_back(entry.key);
+                row.push_back(entry.number);
+            }
+            table.rows.push_back(std::move(row));
+            table.keys = 0;
+            return table;
+        },
+    .shown = [](const Focus&, const BenchValues&) { return Focus {}; },
+    .isPointedAnywhere = false};
+
+} // namespace lab::drawing

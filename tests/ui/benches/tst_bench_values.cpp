@@ -1,0 +1,126 @@
+#include "bench_situations.h"
+#include "core/figures/bench_values.h"
+#include "tests/qt_test.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/bench_values_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Stage {
+    FormulaBook book;
+    Store store;
+    std::unique_ptr<Bench> bench;
+
+    explicit Stage(const LabState& start, QSize size = usualSize)
+        : store(start)
+        , bench(newBench(start.bench, nullptr))
+    {
+        setUpBench(*bench, store, book, size);
+    }
+    BenchValuesView& view() const
+    {
+        const auto all = bench->findChildren<PictureView*>();
+        return dynamic_cast<BenchValuesView&>(
+            **std::ranges::find(all, Picture::None, &PictureView::picture));
+    }
+    QPointF place(std::string_view key) const
+    {
+        const auto all = view().handles();
+        return std::ranges::find(all, key, &PictureHandle::key)->place;
+    }
+    void dragBy(std::string_view key, double by) const
+    {
+        const QPointF from = place(key);
+        drag(view(), from, from + QPointF(by, 0));
+    }
+};
+
+bool isValue(std::string_view key)
+{
+    const std::string_view symbol = parameterNamed(key)->symbol;
+    return symbol == "b" || symbol == "d";
+}
+
+} // namespace
+
+/// Base and dimension can be dragged on every bench that has them.
+class TestBenchValues : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyBaseAndDimensionCanBeDragged_data() { addBenchSituations(); }
+    void everyBaseAndDimensionCanBeDragged()
+    {
+        QFETCH(const LabState, start);
+        const Stage stage(start, {1400, 760});
+        const auto beside = stage.view().frame().entries;
+        for (const std::string_view key : stage.bench->panelParameters()) {
+            if (!isValue(key))
+                continue;
+            const bool isBeside =
+                std::ranges::find(beside, key, &drawing::BenchValues::Entry::key) != beside.end();
+            QVERIFY2(isBeside != drawing::isDraggedInPicture(start.bench, key), key.data());
+            QCOMPARE(stage.view().isHidden(), beside.empty());
+        }
+    }
+
+    void onesDraggedInPicturesHaveAHandleThere()
+    {
+        for (const auto& [bench, keys] :
+            {std::pair {BenchId::Waves, std::vector {"sinusoidal.base", "sinusoidal.width"}},
+                std::pair {BenchId::Rotations, std::vector {"rope.base", "rope.width"}},
+                std::pair {BenchId::Context, std::vector {"rope.base", "rope.width"}},
+                std::pair {BenchId::Biases, std::vector {"alibi.heads"}}}) {
+            const Stage stage(startOf(bench));
+            for (const std::string_view key : keys) {
+                const bool hasHandle =
+                    std::ranges::any_of(stage.bench->pictures(), [&](const PictureView* one) {
+                        const auto all = one->handles();
+                        return std::ranges::find(all, key, &PictureHandle::key) != all.end();
+                    });
+                QVERIFY2(hasHandle && drawing::isDraggedInPicture(bench, key), key.data());
+            }
+        }
+    }
+
+    void aDragChangesBaseAndDimensionInOneStep()
+    {
+        Stage stage(startOf(BenchId::Precision));
+        stage.dragBy("rope.base", 80); // two decades to the right
+        QCOMPARE(stage.store.state().rotations.base, 1e6);
+        stage.store.undo();
+        QCOMPARE(stage.store.state().rotations.base, 1e4);
+        QVERIFY(!stage.store.canUndo());
+        const int before = stage.store.state().rotations.width;
+        stage.dragBy("rope.width", 80); // two doublings
+        QCOMPARE(stage.store.state().rotations.width, 4 * before);
+    }
+
+    void dimensionsStayMultiplesOfEight()
+    {
+        const Stage stage(startOf(BenchId::Grids));
+        for (const double by : {-90.0, 13.0, 7.0, 31.0, 55.0, -23.0}) {
+            stage.dragBy("grids.width", by);
+            QCOMPARE(stage.store.state().grids.width % 8, 0);
+        }
+    }
+
+    void aNarrowTitleLineShowsThoseThatFit()
+    {
+        const Stage wide(startOf(BenchId::Compare), {1400, 760});
+        const Stage narrow(startOf(BenchId::Compare), {560, 600});
+        const auto& all = wide.view().frame().entries;
+        const auto& some = narrow.view().frame().entries;
+        QVERIFY(some.size() < all.size());
+        QVERIFY(std::equal(some.begin(), some.end(), all.begin()));
+    }
+};
+
+LAB_WIDGET_TESTS(TestBenchValues)
+#include "tst_bench_values.moc"
