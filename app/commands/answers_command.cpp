@@ -1,11 +1,9 @@
-#include "app/commands/answers_command.h"
-
 #include "app/commands/command_options.h"
+#include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
 #include "app/files/lesson_answers.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
-#include "app/text/translations.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -108,15 +106,9 @@ QStringList namesOf(const QStringList& paths)
 
 } // namespace
 
-int runAnswers(const QStringList& arguments)
+int runAnswers(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOptions({{{u"o"_s, u"output"_s}, {}, u"FILE"_s}, fileOption(), languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
-        return ended(Exit::Misused, right.error());
-    const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+    const QStringList files = givenFiles(given);
     if (files.isEmpty())
         return ended(Exit::Misused,
             Words::tr("lesson answers: give the files written by Lessons › Export answers (CSV)."));
@@ -135,7 +127,7 @@ int runAnswers(const QStringList& arguments)
     }
     if (leftOut == files.size())
         return ended(Exit::Failed);
-    const QString output = parser.value(u"output"_s);
+    const QString output = given.value(u"output"_s);
     const int written = output.isEmpty() ? printed(QString::fromUtf8(table))
                                          : ended(writtenAtomically(output, table));
     return written == 0 && leftOut > 0 ? ended(Exit::Failed) : written;

@@ -1,14 +1,12 @@
-#include "app/commands/check_command.h"
-
 #include "app/commands/command_options.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
 #include "app/files/model_note_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
 #include "app/text/setting_words.h"
-#include "app/text/translations.h"
 #include "core/state/model.h"
 #include "core/state/rope_numbers.h"
 #include "ui/store/plain_text.h"
@@ -162,17 +160,9 @@ QString jsonOf(const CommandStart& start)
 
 } // namespace
 
-int runCheck(const QStringList& arguments)
+int runCheck(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOptions({fileOption(), {u"json"_s, {}}, {u"strict"_s, {}}, languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
-        return ended(Exit::Misused, right.error());
-    if (parser.isSet(u"language"_s))
-        spokenLanguage(parser.value(u"language"_s));
-    const auto opened = commandStart(parser, {});
+    const auto opened = commandStart(given, {});
     if (!opened)
         return opened.error();
     const CommandStart& start = *opened;
@@ -181,8 +171,8 @@ int runCheck(const QStringList& arguments)
             Words::tr("check: no file given; give a config.json, a part of one, or a scene."));
     const bool isWhole = std::ranges::none_of(start.readingNotes,
         [](const ReadingNote& one) { return isGuessed(one) || isLeftOut(one); });
-    const int exit = printed(parser.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
-    if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
+    const int exit = printed(given.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
+    if (exit != 0 || isWhole || !given.isSet(u"strict"_s))
         return exit;
     return ended(Exit::Failed,
         Words::tr("%1: some values were guessed or left out; see the report.")

@@ -15,7 +15,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -37,50 +36,28 @@ const Model* modelOf(const Edit& edit)
 
 } // namespace
 
-QCommandLineOption fileOption()
-{
-    return {u"file"_s, {}, u"FILE"_s};
-}
-
-QCommandLineOption setOption()
-{
-    return {u"set"_s, {}, u"KEY=VALUE"_s};
-}
-
-QCommandLineOption languageOption()
-{
-    return {u"language"_s, {}, u"LANGUAGE"_s};
-}
-
 QString languageAskedFor(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOption(languageOption());
+    parser.addOption({u"language"_s, {}, u"LANGUAGE"_s});
     parser.parse(arguments);
     const QString asked = parser.value(u"language"_s);
     return languages().contains(asked) ? asked : QString();
 }
 
+QStringList givenFiles(const QCommandLineParser& parser)
+{
+    return parser.values(u"file"_s) + parser.positionalArguments();
+}
+
 Outcome<QString> givenFile(const QCommandLineParser& parser)
 {
-    const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+    const QStringList files = givenFiles(parser);
     if (files.size() > 1)
         return Unexpected(Error {Words::tr("Only one file can be opened, but %1 were given: %2.")
                                      .arg(files.size())
                                      .arg(ui::listed(files))});
     return files.value(0);
-}
-
-Outcome<void> checkedChoice(
-    const QCommandLineParser& parser, const QString& option, const QStringList& known)
-{
-    if (!parser.isSet(option) || known.contains(parser.value(option)))
-        return {};
-    if (parser.value(option).isEmpty())
-        return Unexpected(Error {
-            Words::tr("--%1 is empty; it must be one of %2.").arg(option, ui::listed(known))});
-    return Unexpected(Error {Words::tr("--%1: there is no %2; it must be one of %3.")
-                                 .arg(option, parser.value(option), ui::listed(known))});
 }
 
 QStringList benchKeys()
@@ -143,18 +120,6 @@ Outcome<void> checkedRotary(const CommandStart& start)
     return Unexpected(Error {
         Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
             .arg(shownPath(start.file))});
-}
-
-QString errorOf(const QCommandLineParser& parser)
-{
-    static const QRegularExpression option(u"--([a-z][a-z-]*)"_s);
-    QStringList known;
-    for (auto found = option.globalMatch(parser.helpText()); found.hasNext();)
-        known += found.next().captured(1);
-    for (const QString& unknown : parser.unknownOptionNames())
-        if (const QString near = nearestKey(unknown, known); unknown.size() > 1 && !near.isEmpty())
-            return Words::tr("There is no option --%1; did you mean --%2?").arg(unknown, near);
-    return parser.errorText();
 }
 
 } // namespace lab::app

@@ -4,7 +4,6 @@
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
 
-#include <QCommandLineOption>
 #include <QString>
 #include <QStringList>
 
@@ -15,21 +14,16 @@ class QCommandLineParser;
 
 namespace lab::app {
 
-/// Options that commands share; without descriptions, which are in helpText().
-QCommandLineOption fileOption();
-QCommandLineOption setOption();
-QCommandLineOption languageOption();
 /// The value of --language, also if the other options are invalid; empty if there is none. It is
 /// the language of error messages.
 QString languageAskedFor(const QStringList& arguments);
 
+/// The files of a command: those of --file, and the names without an option.
+QStringList givenFiles(const QCommandLineParser& parser);
+
 /// The file of a command: that of --file, or the single name without an option; empty if none is
 /// given, an error if there are two.
 Outcome<QString> givenFile(const QCommandLineParser& parser);
-
-/// Whether an option's value, if given, is one of the valid ones.
-Outcome<void> checkedChoice(
-    const QCommandLineParser& parser, const QString& option, const QStringList& known);
 
 /// The valid values of --bench.
 QStringList benchKeys();
@@ -60,8 +54,5 @@ QString titleOf(const CommandStart& start);
 
 /// Whether the model has RoPE, which is required if a model's file is read.
 Outcome<void> checkedRotary(const CommandStart& start);
-
-/// The error in the arguments of a command; for a misspelled option with a suggestion.
-QString errorOf(const QCommandLineParser& parser);
 
 } // namespace lab::app

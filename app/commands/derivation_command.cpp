@@ -1,11 +1,9 @@
-#include "app/commands/derivation_command.h"
-
 #include "app/commands/command_options.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
-#include "app/text/translations.h"
 #include "app/worksheet/derivation_sheet.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/page_practice.h"
@@ -50,17 +48,12 @@ QString summary(const QString& path, const ui::DerivationBook& book)
 
 } // namespace
 
-int runDerivationCheck(const QStringList& arguments)
+int runDerivationCheck(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOption(fileOption());
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+    const QStringList files = givenFiles(given);
     if (files.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("derivation: `derivation check FILE` checks a file of pages, `derivation "
-                      "print -o OUT.pdf` prints all equations on one page."));
+        return ended(
+            Exit::Misused, Words::tr("derivation check: give a file of derivation pages."));
     Exit exit = Exit::Done;
     QString text;
     for (const QString& path : files) {
@@ -85,21 +78,13 @@ int runDerivationCheck(const QStringList& arguments)
     return exit == Exit::Done ? written : static_cast<int>(exit);
 }
 
-int runDerivationPrint(const QStringList& arguments)
+int runDerivationPrint(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
-    parser.addOptions({fileOption(), setOption(), languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    const QString output = parser.value(u"output"_s);
+    const QString output = given.value(u"output"_s);
     if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused,
             Words::tr("derivation print: --output must name a file that ends in .pdf."));
-    if (const auto right = checkedChoice(parser, u"language"_s, ui::languages()); !right)
-        return ended(Exit::Misused, right.error());
-    spokenLanguage(parser.value(u"language"_s));
-    const auto start = commandStart(parser, parser.values(u"set"_s), u"derivation"_s);
+    const auto start = commandStart(given, given.values(u"set"_s), u"derivation"_s);
     if (!start)
         return start.error();
     printReadingNotes(start->file, start->readingNotes);

@@ -1,7 +1,7 @@
-#include "app/commands/diff_command.h"
-
 #include "app/commands/command_options.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/run_commands.h"
+#include "app/commands/text_columns.h"
 #include "app/exports/export.h"
 #include "app/files/model_note_file.h"
 #include "app/files/scene_file.h"
@@ -9,7 +9,6 @@
 #include "app/session/window_session.h"
 #include "app/text/exit.h"
 #include "app/text/setting_words.h"
-#include "app/text/translations.h"
 #include "core/encodings/scaling/formula.h"
 #include "core/frames/context/ladder_difference.h"
 #include "core/state/rope_numbers.h"
@@ -160,16 +159,6 @@ QString shortened(double number)
     return std::isnan(number) ? QString() : QString::number(number, 'g', 6);
 }
 
-/// The number of terminal columns: a Chinese character takes two.
-qsizetype placesOf(const QString& text)
-{
-    const auto wide = std::ranges::count_if(text, [](QChar c) {
-        return (c >= u'\u2E80' && c <= u'\uA4CF') || (c >= u'\uF900' && c <= u'\uFAFF')
-            || (c >= u'\uFF01' && c <= u'\uFF60');
-    });
-    return text.size() + wide;
-}
-
 // Cells in columns as wide as their widest one, two spaces apart.
 QString aligned(const QList<QStringList>& rows)
 {
@@ -177,13 +166,13 @@ QString aligned(const QList<QStringList>& rows)
     for (const QStringList& row : rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (qsizetype column = 0; column < row.size(); ++column)
-            widths[column] = std::max(widths[column], placesOf(row[column]));
+            widths[column] = std::max(widths[column], columnsOf(row[column]));
     }
     QString text;
     for (const QStringList& row : rows) {
         QString line;
         for (qsizetype column = 0; column < row.size(); ++column)
-            line += row[column] + QString(widths[column] + 2 - placesOf(row[column]), u' ');
+            line += row[column] + QString(widths[column] + 2 - columnsOf(row[column]), u' ');
         while (line.endsWith(u' '))
             line.chop(1);
         text += line + u'\n';
@@ -277,42 +266,38 @@ QString jsonOf(const CommandStart& a, const CommandStart& b)
 
 } // namespace
 
-int runDiff(const QStringList& arguments)
+int runDiff(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOptions({{u"format"_s, {}, u"FORMAT"_s, u"text"_s}, languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
-             std::pair(u"format"_s, QStringList {u"text"_s, u"csv"_s, u"json"_s})}) {
-        if (const auto right = checkedChoice(parser, option, known); !right)
-            return ended(Exit::Misused, right.error());
-    }
-    if (parser.isSet(u"language"_s))
-        spokenLanguage(parser.value(u"language"_s));
-    const QStringList files = parser.positionalArguments();
+    const QStringList files = given.positionalArguments();
     if (files.size() != 2)
         return ended(Exit::Misused,
             Words::tr("diff: two files are needed, but %1 were given; each is a config.json, a "
                       "part of one, or a scene.")
                 .arg(files.size()));
+    const bool isJudged = given.isSet(u"exit-code"_s);
+    const Exit unread = isJudged ? Exit::Misused : Exit::Failed;
+    const QString format = given.value(u"format"_s);
     std::vector<CommandStart> sides;
     for (const QString& file : files) {
         auto start = startIn(file, {});
         if (!start)
-            return start.error();
+            return static_cast<int>(unread);
         sides.push_back(*std::move(start));
         const auto right = checkedRotary(sides.back());
-        if (!right && parser.value(u"format"_s) == "csv"_L1) // which has only the pairs
-            return ended(Exit::Failed, right.error());
+        if (!right && format == "csv"_L1) // which has only the pairs
+            return ended(unread, right.error());
     }
     for (const CommandStart& side : sides)
         printReadingNotes(side.file, side.readingNotes);
-    const QString format = parser.value(u"format"_s);
-    if (format == "csv"_L1)
-        return printed(QString::fromUtf8(csv(ladderDifference(sides[0].state, sides[1].state))));
-    return printed(
-        format == "json"_L1 ? jsonOf(sides[0], sides[1]) : ui::visible(textOf(sides[0], sides[1])));
+    const CommandStart& a = sides[0];
+    const CommandStart& b = sides[1];
+    const int written =
+        printed(format == "csv"_L1    ? QString::fromUtf8(csv(ladderDifference(a.state, b.state)))
+                : format == "json"_L1 ? jsonOf(a, b)
+                                      : ui::visible(textOf(a, b)));
+    const bool areEqual =
+        differences(a, b).empty() && layerLines(a.state.model) == layerLines(b.state.model);
+    return written == 0 && isJudged && !areEqual ? static_cast<int>(Exit::Failed) : written;
 }
 
 } // namespace lab::app

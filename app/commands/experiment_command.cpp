@@ -1,6 +1,6 @@
 #include "app/commands/experiment_command.h"
 
-#include "app/commands/command_options.h"
+#include "app/commands/run_commands.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
 #include "core/experiment/experiment_cost.h"
@@ -35,14 +35,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::ExperimentCommand)
 };
 
-constexpr int maxThreads = 64;
-const QString usualEncodings = u"nope,sinusoidal,learned,t5,alibi,rope"_s;
-
-template <class Values> QString keysOf(const Values& values)
+QString encodingKeys()
 {
     QStringList keys;
-    for (const auto value : values)
-        keys += keyText(keyOf(value));
+    for (const TrainedEncoding encoding : trainedEncodings())
+        keys += keyText(keyOf(encoding));
     return keys.join(u", "_s);
 }
 
@@ -77,46 +74,24 @@ Outcome<std::vector<TrainedEncoding>> encodingsNamed(const QString& list)
         if (!encoding && key.trimmed().isEmpty())
             return Unexpected(
                 Error {Words::tr("--encodings: a name is empty; choose from %1, or all.")
-                           .arg(keysOf(trainedEncodings()))});
+                           .arg(encodingKeys())});
         if (!encoding)
             return Unexpected(
                 Error {Words::tr("--encodings: %1 cannot be trained; choose from %2, or all.")
-                           .arg(key.trimmed(), keysOf(trainedEncodings()))});
+                           .arg(key.trimmed(), encodingKeys())});
         if (std::ranges::find(named, *encoding) == named.end())
             named.push_back(*encoding);
     }
     return named;
 }
 
-Outcome<ExperimentSetup> setupOf(const QCommandLineParser& parser)
+ExperimentSetup setupOf(const QCommandLineParser& given)
 {
-    const QString key = parser.value(u"task"_s);
-    const auto task = experimentTaskNamed(key.toStdString());
-    if (!task && key.isEmpty())
-        return Unexpected(Error {
-            Words::tr("--task is empty; it must be one of %1.").arg(keysOf(experimentTasks()))});
-    if (!task)
-        return Unexpected(Error {Words::tr("--task: %1 is not known; it must be one of %2.")
-                                     .arg(key, keysOf(experimentTasks()))});
-    ExperimentSetup setup = presetOf(*task);
-    for (const ExperimentNumber& number : experimentNumbers()) {
-        const QString option = keyText(number.key);
-        if (!parser.isSet(option))
-            continue;
-        const QString text = parser.value(option);
-        bool isNumber = false;
-        const double value = text.toDouble(&isNumber);
-        const bool isFit = isNumber && value >= number.least && value <= number.most
-            && (!number.isWhole || value <= std::floor(value));
-        if (!isFit)
-            return Unexpected(
-                Error {(number.isWhole ? Words::tr("--%1: %2 must be a whole number from %3 to %4.")
-                                       : Words::tr("--%1: %2 must be a number from %3 to %4."))
-                           .arg(option, text)
-                           .arg(number.least)
-                           .arg(number.most)});
-        number.write(setup, value);
-    }
+    const auto task = experimentTaskNamed(given.value(u"task"_s).toStdString());
+    ExperimentSetup setup = presetOf(task.value_or(ExperimentTask::Variables));
+    for (const ExperimentNumber& number : experimentNumbers())
+        if (const QString option = keyText(number.key); given.isSet(option))
+            number.write(setup, given.value(option).toDouble());
     return setup;
 }
 
@@ -333,62 +308,44 @@ std::vector<ExperimentRun> runsOf(
 
 } // namespace
 
-int runExperiment(const QStringList& arguments)
+QStringList experimentTaskKeys()
 {
-    QCommandLineParser parser;
-    parser.addOptions({{u"task"_s, {}, u"NAME"_s, u"variables"_s},
-        {u"encodings"_s, {}, u"LIST"_s, usualEncodings}, {u"threads"_s, {}, u"COUNT"_s},
-        {u"rows"_s, {}, u"means|seeds|pairs|tables"_s, u"means"_s},
-        {u"format"_s, {}, u"csv|json"_s, u"csv"_s}, {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
-    for (const ExperimentNumber& number : experimentNumbers())
-        parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    if (!parser.positionalArguments().isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("experiment reads no file, but %1 was given.")
-                .arg(parser.positionalArguments().constFirst()));
-    if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
-        return ended(Exit::Misused, right.error());
-    if (const auto right =
-            checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s, u"pairs"_s, u"tables"_s});
-        !right)
-        return ended(Exit::Misused, right.error());
-    const auto encodings = encodingsNamed(parser.value(u"encodings"_s));
+    QStringList keys;
+    for (const ExperimentTask task : experimentTasks())
+        keys += keyText(keyOf(task));
+    return keys;
+}
+
+int runExperiment(const QCommandLineParser& given)
+{
+    const auto encodings = encodingsNamed(given.value(u"encodings"_s));
     if (!encodings)
         return ended(Exit::Misused, encodings.error());
     const bool hasRope = std::ranges::find(*encodings, TrainedEncoding::Rope) != encodings->end();
-    if (parser.value(u"rows"_s) == "pairs"_L1 && !hasRope)
+    if (given.value(u"rows"_s) == "pairs"_L1 && !hasRope)
         return ended(Exit::Misused,
             Words::tr("--rows: only RoPE has pairs, and --encodings does not include rope."));
-    if (parser.value(u"rows"_s) == "tables"_L1 && std::ranges::none_of(*encodings, learnsTable))
+    if (given.value(u"rows"_s) == "tables"_L1 && std::ranges::none_of(*encodings, learnsTable))
         return ended(Exit::Misused,
             Words::tr("--rows: only learned, shaw, deberta and t5 learn a table, and --encodings "
                       "includes none of them."));
-    const auto setup = setupOf(parser);
-    if (!setup)
-        return ended(Exit::Misused, setup.error());
-    if (const auto right = checkedSetup(*setup, *encodings); !right)
-        return ended(Exit::Misused, errorOf(right.error(), *setup));
-    bool isNumber = true;
-    const int threads = parser.isSet(u"threads"_s)
-        ? parser.value(u"threads"_s).toInt(&isNumber)
-        : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, maxThreads);
-    if (!isNumber || threads < 1 || threads > maxThreads)
-        return ended(Exit::Misused,
-            Words::tr("--threads: %1 must be a whole number from 1 to %2.")
-                .arg(parser.value(u"threads"_s))
-                .arg(maxThreads));
+    const ExperimentSetup setup = setupOf(given);
+    if (const auto right = checkedSetup(setup, *encodings); !right)
+        return ended(Exit::Misused, errorOf(right.error(), setup));
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    const int threads = given.isSet(u"threads"_s)
+        ? static_cast<int>(given.value(u"threads"_s).toDouble())
+        : std::clamp(cores, 1, maxExperimentThreads);
 
-    const QString output = parser.value(u"output"_s);
+    const QString output = given.value(u"output"_s);
     if (const auto right = checkedOutput(output); !right)
         return ended(Exit::Failed, right.error());
-    const auto runs = runsOf(*setup, jobsOf(*setup, *encodings), threads);
+    const auto runs = runsOf(setup, jobsOf(setup, *encodings), threads);
     if (runs.empty())
         return static_cast<int>(Exit::Failed);
-    const Rows rows = rowsNamed(parser.value(u"rows"_s), *setup, runs);
+    const Rows rows = rowsNamed(given.value(u"rows"_s), setup, runs);
     std::string text =
-        (parser.value(u"format"_s) == "json"_L1 ? rows.json(*setup) : rows.csv()).toStdString();
+        (given.value(u"format"_s) == "json"_L1 ? rows.json(setup) : rows.csv()).toStdString();
     return ended(orFailure(streamed(output, [&] { return std::exchange(text, {}); })));
 }
 

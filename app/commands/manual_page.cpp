@@ -1,6 +1,8 @@
 #include "app/commands/manual_page.h"
 
-#include <QRegularExpression>
+#include "app/commands/text_columns.h"
+
+#include <QCoreApplication>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -9,88 +11,58 @@ namespace lab::app {
 
 namespace {
 
-constexpr qsizetype indent = 2;
-constexpr qsizetype descriptionColumn = 27;
-
-// Characters with a special meaning in troff, or replaced typographically.
-QString escaped(QString text)
-{
-    text.replace(u'\\', u"\\(rs"_s);
-    text.replace(u'-', u"\\-"_s);
-    text.replace(u'`', u"\\(ga"_s);
-    text.replace(u'\'', u"\\(aq"_s);
-    text.replace(u'"', u"\\(dq"_s);
-    if (text.startsWith(u'.'))
-        text.prepend(u"\\&"_s);
-    return text;
-}
-
-struct Entry {
-    QString typed; ///< empty if the line is a sentence
-    QString reported;
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-Entry entryOf(const QString& line)
+// Characters with a special meaning in troff, or replaced typographically, as its escapes; \: is
+// where a line of Chinese may end.
+QString escaped(const QString& text)
 {
-    const QString text = line.mid(indent);
-    const bool isTyped = text.startsWith(u'-') || text.startsWith("position-lab"_L1);
-    static const QRegularExpression gap(u"\\s{2,}"_s);
-    if (const auto match = gap.match(text); match.hasMatch())
-        return {text.left(match.capturedStart()), text.mid(match.capturedEnd())};
-    // A long word to type leaves one space.
-    if (isTyped && line.size() > descriptionColumn && line[descriptionColumn - 1] == u' ')
-        return {line.mid(indent, descriptionColumn - 1 - indent), line.mid(descriptionColumn)};
-    return isTyped ? Entry {text, {}} : Entry {{}, text};
-}
-
-QString inBody(const QString& line, QString& waiting)
-{
-    const auto entry = entryOf(line);
-    if (entry.typed.isEmpty())
-        return u".PP\n"_s + escaped(entry.reported);
-    const QString typed = waiting + entry.typed;
-    waiting.clear();
-    if (entry.reported.isEmpty() && typed.endsWith(u',')) { // continues on the next line
-        waiting = typed + u' ';
-        return {};
+    QString page = text.startsWith(u'.') ? u"\\&"_s : QString();
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (at > 0 && text[at - 1] != u' ' && mayBreak(text, at))
+            page += u"\\:"_s;
+        switch (text[at].unicode()) {
+        case u'\\':
+            page += u"\\(rs"_s;
+            break;
+        case u'-':
+            page += u"\\-"_s;
+            break;
+        case u'`':
+            page += u"\\(ga"_s;
+            break;
+        case u'\'':
+            page += u"\\(aq"_s;
+            break;
+        case u'"':
+            page += u"\\(dq"_s;
+            break;
+        default:
+            page += text[at];
+        }
     }
-    return u".TP\n.B "_s + escaped(typed)
-        + (entry.reported.isEmpty() ? QString() : u'\n' + escaped(entry.reported));
+    return page;
 }
 
 } // namespace
 
-QString manualPage(const QString& help, const QString& version)
+QString manualPage(const QList<HelpSection>& sections)
 {
-    static const QRegularExpression fullStop(u"[.。]$"_s);
-    static const QRegularExpression colon(u"[:：]\\s*"_s);
-    const QStringList lines = help.split(u'\n');
-    const auto afterName = colon.match(lines.front());
-    QStringList page {u".TH POSITION\\-LAB 1 \"\" \"%1\" \"\""_s.arg(escaped(version)), u".nh"_s,
-        u".ad l"_s, u".SH NAME"_s,
-        u"position\\-lab \\- "_s
-            + escaped(lines.front().mid(afterName.capturedEnd()).remove(fullStop)),
+    QStringList page {u".TH POSITION\\-LAB 1 \"\" \"%1\" \"\""_s.arg(escaped(versionText())),
+        u".nh"_s, u".ad l"_s, u".SH NAME"_s, u"position\\-lab \\- "_s + escaped(purposeText()),
         u".SH SYNOPSIS"_s, u".B position\\-lab"_s, u"[FILE | COMMAND] [OPTIONS]"_s,
         u".SH DESCRIPTION"_s};
-    QString waiting;
-    for (qsizetype at = 1; at < lines.size(); ++at) {
-        const QString& line = lines[at];
-        const auto heading = colon.match(line, line.size() - 1);
-        if (line.isEmpty())
-            page += u".PP"_s;
-        else if (line.startsWith(QString(indent + 1, u' ')))
-            page += escaped(line.trimmed());
-        else if (line.startsWith(u' '))
-            page += inBody(line, waiting);
-        else if (heading.hasMatch())
-            page += u".SS \""_s + escaped(line) + u'"';
-        else
-            page += escaped(line);
+    for (const HelpSection& section : sections) {
+        if (!section.heading.isEmpty())
+            page += u".SS \"%1\""_s.arg(escaped(Words::tr("%1:").arg(section.heading)));
+        for (const HelpEntry& entry : section.entries)
+            page += {u".TP"_s, u".B "_s + escaped(entry.typed), escaped(entry.meaning)};
+        if (!section.note.isEmpty())
+            page += {u".PP"_s, escaped(section.note)};
     }
-    page.removeAll(QString());
-    static const QRegularExpression idlePause(u"(\\.PP\n)+(?=\\.(PP|SS|TP)\n|\\.(SS|TP)\\b|$)"_s);
-    QString text = page.join(u'\n') + u'\n';
-    return text.remove(idlePause);
+    return page.join(u'\n') + u'\n';
 }
 
 } // namespace lab::app

@@ -1,14 +1,12 @@
 #pragma once
 
-#include <QString>
+#include "app/commands/command_help.h"
 
 namespace lab::app {
 
-/// The help of a command as a manual page, in troff's macros: its first line is the page's name,
-/// lines at the margin that end in a colon are headings, indented ones a word to type and its
-/// description. `version` is "position-lab 0.1.0".
+/// Sections of the help as a manual page, in troff's macros.
 ///
-/// Law: the page contains all letters of the help, in order.
-QString manualPage(const QString& help, const QString& version);
+/// Law: the page contains all letters of the sections, in order.
+QString manualPage(const QList<HelpSection>& sections);
 
 } // namespace lab::app

@@ -1,13 +1,12 @@
-#include "app/commands/permutation_command.h"
-
 #include "app/commands/command_options.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
 #include "app/files/streamed_file.h"
 #include "app/models/config_reader.h"
 #include "app/models/model_file.h"
 #include "app/text/exit.h"
-#include "app/text/translations.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/code/permutation_text.h"
 #include "ui/paint/text/punctuation.h"
 
@@ -36,14 +35,10 @@ const QStringList& layouts()
 }
 
 /// The layout of --to, or the other one than --from.
-Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
+Outcome<Pairing> layoutAsked(const QCommandLineParser& given)
 {
-    for (const QString& option : {u"from"_s, u"to"_s}) {
-        if (const auto right = checkedChoice(parser, option, layouts()); !right)
-            return Unexpected(right.error());
-    }
-    const QString from = parser.value(u"from"_s);
-    const QString to = parser.value(u"to"_s);
+    const QString from = given.value(u"from"_s);
+    const QString to = given.value(u"to"_s);
     if (from.isEmpty() && to.isEmpty())
         return Unexpected(Error {Words::tr("permutation: --from is missing; it must be one of %1.")
                                      .arg(ui::listed(layouts()))});
@@ -191,25 +186,12 @@ QByteArray jsonText(const ui::WeightPermutation& what, const QString& code)
 
 } // namespace
 
-int runPermutation(const QStringList& arguments)
+int runPermutation(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOptions(
-        {fileOption(), setOption(), {u"from"_s, {}, u"LAYOUT"_s}, {u"to"_s, {}, u"LAYOUT"_s},
-            {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s}, {u"json"_s, {}}, languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
-             std::pair(u"library"_s, QStringList {u"numpy"_s, u"pytorch"_s})}) {
-        if (const auto right = checkedChoice(parser, option, known); !right)
-            return ended(Exit::Misused, right.error());
-    }
-    if (parser.isSet(u"language"_s))
-        spokenLanguage(parser.value(u"language"_s));
-    const auto layout = layoutAsked(parser);
+    const auto layout = layoutAsked(given);
     if (!layout)
         return ended(Exit::Misused, layout.error());
-    const auto begun = commandStart(parser, parser.values(u"set"_s));
+    const auto begun = commandStart(given, given.values(u"set"_s));
     if (!begun)
         return begun.error();
     const CommandStart& start = *begun;
@@ -244,10 +226,10 @@ int runPermutation(const QStringList& arguments)
 
     const ui::WeightPermutation what {
         rows->rows, start.state.rotations.base, *layout, QString::fromStdString(start.model->name)};
-    const auto library = parser.value(u"library"_s) == "numpy"_L1 ? ui::CodeLibrary::NumPy
-                                                                  : ui::CodeLibrary::PyTorch;
+    const auto library =
+        given.value(u"library"_s) == "numpy"_L1 ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch;
     const QString code = ui::permutationText(what, library, ui::windowLanguage());
-    return printed(parser.isSet(u"json"_s) ? QString::fromUtf8(jsonText(what, code)) : code);
+    return printed(given.isSet(u"json"_s) ? QString::fromUtf8(jsonText(what, code)) : code);
 }
 
 } // namespace lab::app

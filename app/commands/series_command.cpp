@@ -1,14 +1,11 @@
-#include "app/commands/series_command.h"
-
 #include "app/commands/argument_values.h"
-#include "app/commands/command_line.h"
 #include "app/commands/command_options.h"
 #include "app/commands/reading_notes.h"
+#include "app/commands/run_commands.h"
 #include "app/exports/frame_file.h"
 #include "app/exports/series_export.h"
 #include "app/session/window_session.h"
 #include "app/text/setting_words.h"
-#include "app/text/translations.h"
 #include "core/state/choices.h"
 #include "core/state/series_over.h"
 #include "core/state/series_step.h"
@@ -76,66 +73,44 @@ Outcome<Series> wentOver(const LabState& state, const QString& option)
 
 } // namespace
 
-int runSeries(const QStringList& arguments)
+int runSeries(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOptions({fileOption(), setOption(), {u"export"_s, {}, u"OUT"_s},
-        {u"over"_s, {}, u"KEY=FROM:TO:COUNT"_s}, {u"bench"_s, {}, u"BENCH"_s},
-        {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
-        {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    const auto file = givenFile(parser);
-    if (!file)
-        return ended(Exit::Misused, file.error());
-    const QString& path = *file;
-    if (path.isEmpty() && !parser.isSet(u"over"_s))
+    const QString path = givenFile(given).value_or(QString());
+    if (path.isEmpty() && !given.isSet(u"over"_s))
         return ended(Exit::Misused,
             Words::tr("series: give one scene with a series, or --over KEY=FROM:TO:COUNT."));
-    if (const auto right = checkedChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s}); !right)
-        return ended(Exit::Misused, right.error());
-    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
-        return ended(Exit::Misused, right.error());
-    if (const auto right = checkedChoice(parser, u"bench"_s, benchKeys()); !right)
-        return ended(Exit::Misused, right.error());
-    spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
-    const auto size = parsedSize(parser.value(u"size"_s));
+    const auto size = parsedSize(given.value(u"size"_s));
     if (!size)
         return ended(Exit::Misused, size.error());
-    bool isNumber = false;
-    const double speed = parser.value(u"speed"_s).toDouble(&isNumber);
-    if (!isNumber || !(speed >= 0.25 && speed <= 4))
-        return ended(Exit::Misused,
-            Words::tr("--speed: %1 must be a number from 0.25 to 4.")
-                .arg(parser.value(u"speed"_s)));
     for (const QString& option : {u"size"_s, u"theme"_s, u"speed"_s})
-        if (parser.isSet(option) && !parser.isSet(u"export"_s))
+        if (given.isSet(option) && !given.isSet(u"export"_s))
             warn(Words::tr("--%1 has no effect without --export.").arg(option));
-    const QString target = parser.value(u"export"_s);
-    if (parser.isSet(u"export"_s)) {
+    const QString target = given.value(u"export"_s);
+    if (given.isSet(u"export"_s)) {
         if (const auto right = checkedFramePath(target); !right)
             return ended(Exit::Misused, right.error());
     }
 
-    QStringList settings = parser.values(u"set"_s);
-    if (parser.isSet(u"bench"_s))
-        settings.prepend(u"bench="_s + parser.value(u"bench"_s));
+    QStringList settings = given.values(u"set"_s);
+    if (given.isSet(u"bench"_s))
+        settings.prepend(u"bench="_s + given.value(u"bench"_s));
     const auto start = startIn(path, settings);
     if (!start)
         return start.error();
     printReadingNotes(start->file, start->readingNotes);
-    auto wanted = parser.isSet(u"over"_s) ? wentOver(start->state, parser.value(u"over"_s))
-                                          : Outcome<Series>(start->state.series);
+    auto wanted = given.isSet(u"over"_s) ? wentOver(start->state, given.value(u"over"_s))
+                                         : Outcome<Series>(start->state.series);
     if (!wanted)
         return ended(Exit::Misused, wanted.error());
     const Series& series = *wanted;
     if (series.isEmpty())
         return ended(Exit::Failed, Words::tr("%1 has no series of states.").arg(path));
-    if (!parser.isSet(u"export"_s))
+    if (!given.isSet(u"export"_s))
         return listed(series);
     const auto theme =
-        parser.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
-    return ended(exportedSeries({series, target, *size, theme, speed}));
+        given.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
+    return ended(
+        exportedSeries({series, target, *size, theme, given.value(u"speed"_s).toDouble()}));
 }
 
 } // namespace lab::app

@@ -34,16 +34,6 @@ std::vector<TableQuantity> quantitiesOf(const QString& encoding)
     return found;
 }
 
-QStringList knownEncodings()
-{
-    QStringList encodings;
-    for (const TableQuantity& one : allTables()) {
-        if (!encodings.contains(keyText(one.encoding)))
-            encodings += keyText(one.encoding);
-    }
-    return encodings;
-}
-
 // Whether it is independent of the range: then another range has the same rows.
 bool hasOwnRows(
     const TableQuantity& quantity, const SchemeTable& table, const TableRequest& request)
@@ -69,13 +59,18 @@ const std::vector<TableQuantity>& allTables()
     return all;
 }
 
+QStringList tableEncodings()
+{
+    QStringList encodings;
+    for (const TableQuantity& one : allTables())
+        encodings += keyText(one.encoding);
+    encodings.removeDuplicates();
+    return encodings;
+}
+
 Expected<void, Failure> writtenTable(const TableRequest& request)
 {
     const std::vector<TableQuantity> quantities = quantitiesOf(request.encoding);
-    if (quantities.empty())
-        return Unexpected(Failure {Exit::Misused,
-            Words::tr("--encoding: there is no encoding %1; it must be one of %2.")
-                .arg(request.encoding, ui::listed(knownEncodings()))});
     QStringList names;
     for (const TableQuantity& one : quantities)
         names += keyText(one.quantity);

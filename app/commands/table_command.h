@@ -6,6 +6,7 @@
 #include "core/state/lab_state.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <vector>
@@ -16,7 +17,7 @@ namespace lab::app {
 /// encoding (see allTables()) with the parameters of `state`. Positions, or the distances of a
 /// table over distances, are first:end, without the end.
 struct TableRequest {
-    QString encoding;
+    QString encoding; ///< one of tableEncodings()
     QString quantity; ///< empty for the encoding's first
     std::int64_t first = 0;
     std::int64_t end = 16;
@@ -28,6 +29,9 @@ struct TableRequest {
 
 /// The tables of the core, and those of the derivation's steps, whose formulas are in a text file.
 const std::vector<TableQuantity>& allTables();
+
+/// The valid values of --encoding.
+QStringList tableEncodings();
 
 /// Writes the table with TableText, each piece before the next is made, so that any number of rows
 /// needs the memory of one piece. Nothing is written before the request is validated.

@@ -1,12 +1,10 @@
-#include "app/commands/worksheet_command.h"
-
 #include "app/commands/command_options.h"
+#include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
-#include "app/text/translations.h"
 #include "app/worksheet/worksheet.h"
 #include "core/lessons/course.h"
 
@@ -68,26 +66,15 @@ Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
 
 } // namespace
 
-int runWorksheet(const QStringList& arguments)
+int runWorksheet(const QCommandLineParser& given)
 {
-    QCommandLineParser parser;
-    parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
-    parser.addOptions({fileOption(), languageOption()});
-    if (!parser.parse(arguments))
-        return ended(Exit::Misused, errorOf(parser));
-    const QString output = parser.value(u"output"_s);
-    const auto file = givenFile(parser);
-    if (!file)
-        return ended(Exit::Misused, file.error());
-    if (file->isEmpty() || output.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("lesson worksheet: give one lesson or lecture, and --output."));
+    const QString output = given.value(u"output"_s);
+    const QString file = givenFile(given).value_or(QString());
+    if (file.isEmpty())
+        return ended(Exit::Misused, Words::tr("lesson worksheet: give one lesson or lecture."));
     if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
-    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
-        return ended(Exit::Misused, right.error());
-    spokenLanguage(parser.value(u"language"_s));
-    const auto lessons = lessonsNamed(*file);
+    const auto lessons = lessonsNamed(file);
     if (!lessons)
         return ended(Exit::Failed, lessons.error());
     return ended(writtenWorksheets(*lessons, output));

@@ -2,9 +2,30 @@
 
 #include "ui/store/plain_text.h"
 
+#include <QCoreApplication>
+
 #include <iostream>
 
 namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+} // namespace
+
+QList<std::pair<Exit, QString>> exitMeanings()
+{
+    return {{Exit::Done, Words::tr("done, or what was compared is equal")},
+        {Exit::Failed,
+            Words::tr("a file cannot be read or written, or contains an error; there is no "
+                      "display; or what was compared differs")},
+        {Exit::Misused,
+            Words::tr("an unknown command, option, key or value; or nothing can be compared")},
+        {Exit::Lacking, Words::tr("this build lacks a part that the command needs")}};
+}
 
 void warn(const QString& sentence)
 {

@@ -2,16 +2,18 @@
 
 #include "app/text/error.h"
 
+#include <QList>
 #include <QString>
+
+#include <utility>
 
 namespace lab::app {
 
-/// How the program ended, as its exit code.
-enum class Exit {
-    Done = 0,
-    Failed = 1, ///< a file could not be read or written, or is invalid
-    Misused = 2, ///< an unknown option or key, a value out of its range
-};
+/// How the program ended, as its exit code; exitMeanings() says when.
+enum class Exit { Done = 0, Failed = 1, Misused = 2, Lacking = 3 };
+
+/// The exit codes of all commands, and what each means, for the help.
+QList<std::pair<Exit, QString>> exitMeanings();
 
 /// Why a run ends before it is complete.
 struct Failure {

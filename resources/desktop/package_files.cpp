@@ -1,7 +1,7 @@
 /// Writes what a package holds beside the program into a folder: icons/hicolor/48x48/apps/… of all
-/// usual sizes, man/man1/… and man/zh_CN/man1/….
+/// usual sizes, man/man1/… and man/zh_CN/man1/…, and completions/…, those of the shells.
 
-#include "app/commands/command_words.h"
+#include "app/commands/completions.h"
 #include "app/commands/manual_page.h"
 #include "app/text/translations.h"
 
@@ -35,17 +35,31 @@ bool iconsAreDrawn(const QString& folder)
     return true;
 }
 
+bool isWritten(const QString& folder, const QString& name, const QString& text)
+{
+    QDir().mkpath(folder);
+    QSaveFile file(folder + u'/' + name);
+    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.flush()
+        && file.commit();
+}
+
 bool manualIsWritten(const QString& folder, const QString& language)
 {
     lab::app::spokenLanguage(language);
     const QString part = language == "en"_L1 ? QString() : language + u'/';
-    const QString place = folder + u"/man/"_s + part + u"man1"_s;
-    QDir().mkpath(place);
-    QSaveFile page(place + u"/position-lab.1"_s);
-    return page.open(QIODevice::WriteOnly)
-        && page.write(lab::app::manualPage(lab::app::helpText(), lab::app::versionText()).toUtf8())
-        >= 0
-        && page.flush() && page.commit();
+    return isWritten(folder + u"/man/"_s + part + u"man1"_s, u"position-lab.1"_s,
+        lab::app::manualPage(lab::app::helpSections()));
+}
+
+bool completionsAreWritten(const QString& folder)
+{
+    lab::app::spokenLanguage(u"en"_s);
+    const QString place = folder + u"/completions"_s;
+    const auto written = [&place](const QString& shell, const QString& name) {
+        return isWritten(place, name, lab::app::completionsFor(shell));
+    };
+    return written(u"bash"_s, u"position-lab"_s) && written(u"zsh"_s, u"_position-lab"_s)
+        && written(u"fish"_s, u"position-lab.fish"_s);
 }
 
 } // namespace
@@ -59,7 +73,7 @@ int main(int argc, char** argv)
         std::fputs("package_files: give the folder to write into.\n", stderr);
         return 2;
     }
-    bool isWhole = iconsAreDrawn(folder);
+    bool isWhole = iconsAreDrawn(folder) && completionsAreWritten(folder);
     for (const QString& language : lab::app::languages())
         isWhole = manualIsWritten(folder, language) && isWhole;
     if (!isWhole)

@@ -636,6 +636,381 @@
     </message>
 </context>
 <context>
+    <name>commands</name>
+    <message>
+        <source>starts from a scene or config.json</source>
+        <translation>从场景或 config.json 开始</translation>
+    </message>
+    <message>
+        <source>sets a parameter, e.g. --set rope.base=500000; may be repeated</source>
+        <translation>设置参数，例如 --set rope.base=500000；可重复</translation>
+    </message>
+    <message>
+        <source>pins the same state with this change as A, to compare; may be repeated</source>
+        <translation>把作了这一设置的同一状态固定为 A，以便比较；可重复</translation>
+    </message>
+    <message>
+        <source>color theme</source>
+        <translation>颜色主题</translation>
+    </message>
+    <message>
+        <source>language of the texts</source>
+        <translation>文字的语言</translation>
+    </message>
+    <message>
+        <source>the bench; by default, that of the file, or rotations</source>
+        <translation>哪个实验台；不给则取文件中的，否则为 rotations</translation>
+    </message>
+    <message>
+        <source>size of the bench in pixels; texts need 640x576 or more</source>
+        <translation>实验台的像素大小；文字需要 640x576 或更大</translation>
+    </message>
+    <message>
+        <source>library of the code</source>
+        <translation>代码所用的库</translation>
+    </message>
+    <message>
+        <source>format of the numbers</source>
+        <translation>数值的格式</translation>
+    </message>
+    <message>
+        <source>the PDF file to write</source>
+        <translation>要写出的 PDF 文件</translation>
+    </message>
+    <message>
+        <source>a parameter, such as --set scaling.method=yarn</source>
+        <translation>一个参数，例如 --set scaling.method=yarn</translation>
+    </message>
+    <message>
+        <source>language of the comments</source>
+        <translation>注释的语言</translation>
+    </message>
+    <message>
+        <source>number of models per encoding</source>
+        <translation>每种编码训练几个模型</translation>
+    </message>
+    <message>
+        <source>training length L</source>
+        <translation>训练长度 L</translation>
+    </message>
+    <message>
+        <source>longest test length in L, a power of two</source>
+        <translation>最长测试到几个 L，须为 2 的幂</translation>
+    </message>
+    <message>
+        <source>dimension of the model</source>
+        <translation>模型的维数</translation>
+    </message>
+    <message>
+        <source>heads per layer</source>
+        <translation>每层的头数</translation>
+    </message>
+    <message>
+        <source>attention layers</source>
+        <translation>注意力层数</translation>
+    </message>
+    <message>
+        <source>width of the MLP of a layer; 0 for none</source>
+        <translation>每层 MLP 的宽度；0 表示没有</translation>
+    </message>
+    <message>
+        <source>steps of the first round</source>
+        <translation>第一轮的步数</translation>
+    </message>
+    <message>
+        <source>maximum number of rounds until 90 % accuracy at L, each as long as all before it</source>
+        <translation>在 L 处准确率达到 90 % 之前最多几轮，每轮与之前各轮的总和一样长</translation>
+    </message>
+    <message>
+        <source>sequences per step</source>
+        <translation>每步的序列数</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>base of RoPE and of the sinusoids</source>
+        <translation>RoPE 与正弦编码的底数</translation>
+    </message>
+    <message>
+        <source>steps of further RoPE training at 8 L</source>
+        <translation>训练之后 RoPE 在 8 L 处再训练的步数</translation>
+    </message>
+    <message>
+        <source>%1 (ones last)</source>
+        <translation>%1（个位在后）</translation>
+    </message>
+    <message>
+        <source>such as rope,alibi, or all</source>
+        <translation>例如 rope,alibi，或 all</translation>
+    </message>
+    <message>
+        <source>means with 95 % intervals over the seeds; or every model; or how the heads use each RoPE pair; or the tables learned by the first model of learned, shaw, deberta and t5</source>
+        <translation>对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用 RoPE 的每个维度对，或 learned、shaw、deberta 和 t5 的第一个模型学到的表</translation>
+    </message>
+    <message>
+        <source>instead of standard output; it appears when all models are done</source>
+        <translation>写到文件而不是标准输出；全部完成之后文件才出现</translation>
+    </message>
+    <message>
+        <source>by default, as many as the processor has; the numbers are the same</source>
+        <translation>不给时与处理器的核数相同；数值不因此改变</translation>
+    </message>
+    <message>
+        <source>opens the window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>a scene, a lesson, a lecture or a config.json</source>
+        <translation>场景、课程、讲座或模型的 config.json</translation>
+    </message>
+    <message>
+        <source>starts presenting, as F11 does; a lecture starts with its first part</source>
+        <translation>以演示模式打开，与 F11 相同；讲座从第一部分开始</translation>
+    </message>
+    <message>
+        <source>draws a bench or one of its pictures into a file; needs no display</source>
+        <translation>把实验台或其中一幅图画到文件里；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>one picture instead of the whole bench; this includes pictures that must be selected first, such as the claims of Compare</source>
+        <translation>实验台中的一幅图，而不是整个实验台；需要在其中选出的图也可以，例如“比较”的说法</translation>
+    </message>
+    <message>
+        <source>PNG pixels per pixel of the size</source>
+        <translation>尺寸的每个像素在 PNG 中占几个像素</translation>
+    </message>
+    <message>
+        <source>digits in the reading line</source>
+        <translation>读数栏的数位</translation>
+    </message>
+    <message>
+        <source>what to show if a state is pinned</source>
+        <translation>有固定状态时显示两者中的什么</translation>
+    </message>
+    <message>
+        <source>.png, .svg, .pdf, .csv for the numbers of the picture, or .json for its marks and handles (not all pictures)</source>
+        <translation>.png、.svg、.pdf、.csv（图背后的数据），或 .json（图中的标记与手柄，部分图除外）</translation>
+    </message>
+    <message>
+        <source>lists or exports the states of a scene&apos;s series, or of one parameter over a range; needs no display</source>
+        <translation>列出或导出场景中序列的各个状态，或一个参数在某个范围内的各个状态；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>a .html page with a slider, a .gif, a .webp, or a folder for numbered PNGs; without it, the states are listed</source>
+        <translation>.html 带滑块的网页、.gif、.webp，或存放编号 PNG 的文件夹；不给则列出各状态</translation>
+    </message>
+    <message>
+        <source>instead of the file&apos;s series: one parameter over a range, such as rope.base=100:1000000:25, or --over KEY for all values of a choice</source>
+        <translation>代替文件中的序列：一个参数走过一个范围，例如 rope.base=100:1000000:25；选项类参数用 --over KEY 走过全部选项</translation>
+    </message>
+    <message>
+        <source>a scene or config.json; it may be left out with --over</source>
+        <translation>场景或 config.json；有 --over 时可以省略</translation>
+    </message>
+    <message>
+        <source>the bench of the initial state</source>
+        <translation>起始状态的实验台</translation>
+    </message>
+    <message>
+        <source>a parameter of the initial state; may be repeated</source>
+        <translation>起始状态的一个参数；可重复</translation>
+    </message>
+    <message>
+        <source>size of the bench in pixels</source>
+        <translation>实验台的像素大小</translation>
+    </message>
+    <message>
+        <source>playback speed</source>
+        <translation>各状态依次播放的速度</translation>
+    </message>
+    <message>
+        <source>prints the numbers of an encoding</source>
+        <translation>把一种编码的数值写到标准输出</translation>
+    </message>
+    <message>
+        <source>one of the encodings that `position-lab encodings` lists</source>
+        <translation>`position-lab encodings` 列出的编码之一</translation>
+    </message>
+    <message>
+        <source>one of its tables; by default, the first</source>
+        <translation>该编码的哪个表；不给则取第一个</translation>
+    </message>
+    <message>
+        <source>start and end, the end not included; for tables of positions or distances</source>
+        <translation>起点与终点，不含终点；用于按位置或相对距离排列的表</translation>
+    </message>
+    <message>
+        <source>a parameter; the encoding&apos;s own need no prefix: --set width=8</source>
+        <translation>参数；本编码自己的参数不需前缀：--set width=8</translation>
+    </message>
+    <message>
+        <source>instead of standard output; the file appears when it is complete</source>
+        <translation>写到文件而不是标准输出；写完整之后文件才出现</translation>
+    </message>
+    <message>
+        <source>Long tables are written row by row and take no extra memory.</source>
+        <translation>长表逐行写出，不另占内存。</translation>
+    </message>
+    <message>
+        <source>prints the code of a bench, in NumPy or PyTorch</source>
+        <translation>把实验台的代码（NumPy 或 PyTorch）写到标准输出</translation>
+    </message>
+    <message>
+        <source>prints the RoPE part of a config.json</source>
+        <translation>把 config.json 中的 RoPE 部分写到标准输出</translation>
+    </message>
+    <message>
+        <source>rope_parameters, or rope_scaling with rope_theta outside</source>
+        <translation>rope_parameters，或 rope_theta 在外的 rope_scaling</translation>
+    </message>
+    <message>
+        <source>the command that starts a server with the same RoPE and length; exit code 1 if the server does not support it</source>
+        <translation>以同样的 RoPE 和长度启动服务器的命令；服务器做不到时退出码为 1</translation>
+    </message>
+    <message>
+        <source>the block for the encoding selected in Compare (--set compare.encoding=alibi), which must meet the adviser&apos;s needs, with their lengths (--set needs.offsets=none --set needs.length=twice)</source>
+        <translation>“比较”中所选编码的配置块（--set compare.encoding=alibi），它须符合“选择建议”中的需要，长度也按这些需要写出（--set needs.offsets=none --set needs.length=twice）</translation>
+    </message>
+    <message>
+        <source>reports what was read from a model file, what was assumed and why, and what is not computed</source>
+        <translation>说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算</translation>
+    </message>
+    <message>
+        <source>a config.json, a part of one, or a scene</source>
+        <translation>config.json、它的一部分，或一个场景</translation>
+    </message>
+    <message>
+        <source>the same report as a JSON object</source>
+        <translation>把同样的内容写成一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>exit code 1 if anything was guessed or left out</source>
+        <translation>有猜测或略去的内容时退出码为 1</translation>
+    </message>
+    <message>
+        <source>compares two models or scenes: parameters, layers and every pair</source>
+        <translation>比较两个模型或场景：参数、各层、逐个维度对</translation>
+    </message>
+    <message>
+        <source>csv has the pairs only</source>
+        <translation>csv 只写各维度对</translation>
+    </message>
+    <message>
+        <source>exit code 1 if they differ, 2 if a file cannot be read</source>
+        <translation>两者不同时退出码为 1，有文件无法读取时为 2</translation>
+    </message>
+    <message>
+        <source>trains small models, one per encoding and seed, and reports their accuracy at lengths beyond training</source>
+        <translation>为每种编码和种子训练小模型，写出它们在超出训练长度的各长度上的准确率</translation>
+    </message>
+    <message>
+        <source>The defaults of the training depend on the task. Progress goes to standard error; Ctrl+C stops all threads.</source>
+        <translation>训练各项的默认值取决于任务。进度写到标准错误；Ctrl+C 结束各线程。</translation>
+    </message>
+    <message>
+        <source>writes the code that reorders the rows of query and key weights for the other RoPE layout, with a test</source>
+        <translation>写出重排查询与键的权重各行的代码，使之适合 RoPE 的另一种列排列方式，并带有自测</translation>
+    </message>
+    <message>
+        <source>a model&apos;s config.json</source>
+        <translation>模型的 config.json</translation>
+    </message>
+    <message>
+        <source>layout of the existing weights</source>
+        <translation>现有权重的列排列方式</translation>
+    </message>
+    <message>
+        <source>layout wanted; by default, the other one</source>
+        <translation>想要的列排列方式；不给时为另一种</translation>
+    </message>
+    <message>
+        <source>the index list, the test&apos;s numbers and the code as one object</source>
+        <translation>把行号表、自测的数和代码写成一个对象</translation>
+    </message>
+    <message>
+        <source>a parameter, such as --set rope.rotated_share=0.5</source>
+        <translation>一个参数，例如 --set rope.rotated_share=0.5</translation>
+    </message>
+    <message>
+        <source>checks a lesson file, a lecture file or a scene with a series</source>
+        <translation>检查课程文件、讲座文件或带序列的场景文件</translation>
+    </message>
+    <message>
+        <source>a lesson file, a lecture file, or a scene with a series</source>
+        <translation>课程文件、讲座文件，或带序列的场景文件</translation>
+    </message>
+    <message>
+        <source>lists the built-in lessons</source>
+        <translation>列出程序自带的课程</translation>
+    </message>
+    <message>
+        <source>prints a worksheet</source>
+        <translation>打印供书写的学习单</translation>
+    </message>
+    <message>
+        <source>a lesson file, the key of a lesson, or a lecture file for all its lessons: first the pages to write on, then those with the answers</source>
+        <translation>课程文件、课程的键，或讲座文件（打印其中所有的课）：先是供书写的各页，然后是答案的各页</translation>
+    </message>
+    <message>
+        <source>merges the answers of several people into one table</source>
+        <translation>把几个人的回答合成一张表</translation>
+    </message>
+    <message>
+        <source>files from Lessons › Export answers (CSV), one per person; the table has one row per answer, starting with the file name</source>
+        <translation>“课程 › 导出回答（CSV）”写出的文件，每人一个；表里每个回答一行，前面是文件名</translation>
+    </message>
+    <message>
+        <source>.csv, instead of standard output</source>
+        <translation>.csv，写到文件而不是标准输出</translation>
+    </message>
+    <message>
+        <source>checks a file of derivation pages</source>
+        <translation>检查推导的页面文件</translation>
+    </message>
+    <message>
+        <source>a file of derivation pages</source>
+        <translation>推导的页面文件</translation>
+    </message>
+    <message>
+        <source>prints all equations on one page, with the numbers of a scene</source>
+        <translation>把所有的公式连同一个场景的数印在一页上</translation>
+    </message>
+    <message>
+        <source>a parameter; the derivation&apos;s own need no prefix: --set theta=0.3</source>
+        <translation>参数；推导自己的参数不需前缀：--set theta=0.3</translation>
+    </message>
+    <message>
+        <source>lists all parameters: key, range, default, meaning</source>
+        <translation>列出每个参数：键、范围、默认值、含义</translation>
+    </message>
+    <message>
+        <source>lists the benches</source>
+        <translation>列出实验台</translation>
+    </message>
+    <message>
+        <source>lists the encodings, their tables and their sources</source>
+        <translation>列出各种编码、它们的数值表和出处</translation>
+    </message>
+    <message>
+        <source>prints the version, as --version does</source>
+        <translation>写出版本号，与 --version 相同</translation>
+    </message>
+    <message>
+        <source>prints this text; with the name of a command, the part about it, as COMMAND --help does</source>
+        <translation>写出本文；后面给出命令名时写出关于该命令的部分，与 COMMAND --help 相同</translation>
+    </message>
+    <message>
+        <source>prints a script with which a shell completes commands, options and values</source>
+        <translation>写出一个脚本，shell 用它补全命令、选项和值</translation>
+    </message>
+    <message>
+        <source>For bash: source &lt;(position-lab completions bash). The package installs these scripts.</source>
+        <translation>用于 bash：source &lt;(position-lab completions bash)。软件包会安装这些脚本。</translation>
+    </message>
+</context>
+<context>
     <name>encodings</name>
     <message>
         <source>Sinusoidal</source>
@@ -841,28 +1216,12 @@
         <translation>--%1 是空的；只能是 %2 之一。</translation>
     </message>
     <message>
-        <source>table: --encoding is missing.</source>
-        <translation>table：缺少 --encoding。</translation>
-    </message>
-    <message>
-        <source>render: --output is missing.</source>
-        <translation>render：缺少 --output。</translation>
-    </message>
-    <message>
-        <source>--scale: %1 must be a number from 1 to 4.</source>
-        <translation>--scale：%1 必须是 1 到 4 之间的数。</translation>
-    </message>
-    <message>
         <source>There is no display for a window; `position-lab render` draws into files.</source>
         <translation>没有可用的显示器，无法打开窗口；`position-lab render` 可以把图画到文件里。</translation>
     </message>
     <message>
         <source>%1: %2 must have the form KEY=VALUE.</source>
         <translation>%1：%2 必须写成 KEY=VALUE。</translation>
-    </message>
-    <message>
-        <source>lesson: `lesson check FILE` checks a file, `lesson list` lists the built-in lessons, `lesson worksheet LESSON -o OUT.pdf` prints a worksheet, `lesson answers FILE…` merges the answers of several people into one table.</source>
-        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出内置课程，`lesson worksheet LESSON -o OUT.pdf` 打印一课的学习单，`lesson answers FILE…` 把几个人的回答合成一张表。</translation>
     </message>
     <message>
         <source>There is no option --%1; did you mean --%2?</source>
@@ -925,323 +1284,73 @@
         <translation>窗口不读取标准输入；请给出文件名。</translation>
     </message>
     <message>
-        <source>Position Lab: a laboratory for the position encodings of Transformers.
-
-  position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a config.json
-  position-lab render      draws a bench or one of its pictures into a file; needs no display
-  position-lab series      lists or exports the states of a scene&apos;s series, or of one parameter
-                           over a range; needs no display
-  position-lab table       prints the numbers of an encoding
-  position-lab code        prints the code of a bench, in NumPy or PyTorch
-  position-lab rope-block  prints the RoPE part of a config.json
-  position-lab check       reports what was read from a model file, what was assumed and why,
-                           and what is not computed
-  position-lab diff        compares two models or scenes: parameters, layers and every pair
-  position-lab experiment  trains small models, one per encoding and seed, and reports their
-                           accuracy at lengths beyond training
-  position-lab permutation writes the code that reorders the rows of query and key weights
-                           for the other RoPE layout, with a test
-  position-lab lesson      `lesson check FILE` checks a lesson file, a lecture file or a scene
-                           with a series; `lesson list` lists the built-in lessons;
-                           `lesson worksheet FILE -o OUT.pdf` prints a worksheet;
-                           `lesson answers FILE…` merges the answers of several people into one
-                           table
-  position-lab derivation  `derivation check FILE` checks a file of derivation pages;
-                           `derivation print -o OUT.pdf [FILE]` prints all equations on one
-                           page, with the numbers of a scene
-  position-lab parameters  lists all parameters: key, range, default, meaning
-  position-lab benches     lists the benches
-  position-lab encodings   lists the encodings, their tables and their sources
-  position-lab help        prints this text; with the name of a command, the part about it
-  position-lab version     prints the version
-
-FILE is a scene or a model&apos;s config.json. Commands that read one accept FILE or --file FILE.
-What a command assumes or leaves out of a model file is written to standard error.
-A FILE named - is standard input; with -o -, the output goes to standard output (render
-writes a PNG). Options may come before the command.
-
-The window and render:
-  --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
-  --pin KEY=VALUE          pins the same state with this change as A, to compare; may be repeated
-  --theme light|dark|desktop
-  --language %1
-
-The window:
-  --present                starts presenting, as F11 does; a lecture starts with its first part
-
-render:
-  --bench BENCH            the bench; by default, that of the file, or rotations
-  FILE                     starts from a scene or config.json
-  --picture NAME           one picture instead of the whole bench; this includes pictures that
-                           must be selected first, such as the claims of Compare
-  --size 1280x800          size of the bench in pixels; texts need 640x576 or more
-  --scale 1 … 4            PNG pixels per pixel of the size
-  --digits few|all         digits in the reading line
-  --compare a|both|b|difference   what to show if a state is pinned; by default, both
-  -o, --output FILE        .png, .svg, .pdf, .csv for the numbers of the picture, or .json for
-                           its marks and handles (not all pictures)
-
-series FILE:
-  --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered
-                           PNGs; without it, the states are listed
-  --over KEY=FROM:TO:COUNT instead of the file&apos;s series: one parameter over a range, such as
-                           rope.base=100:1000000:25, or --over KEY for all values of a choice
-  --bench BENCH, --set KEY=VALUE   the initial state; FILE may then be left out
-  --size 1280x800          size of the bench in pixels
-  --speed 0.25 … 4         playback speed
-  --theme light|dark
-  --language %1
-
-lesson check FILE, lesson list:
-  FILE                     a lesson file, a lecture file, or a scene with a series
-  --language %1
-
-lesson worksheet FILE:
-  FILE                     a lesson file, the key of a lesson, or a lecture file for all its
-                           lessons: first the pages to write on, then those with the answers
-  -o, --output FILE        .pdf
-  --language %1
-
-lesson answers FILE…:
-  FILE…                    files from Lessons › Export answers (CSV), one per person; the table
-                           has one row per answer, starting with the file name
-  -o, --output FILE        .csv, instead of standard output
-  --language %1      language of its texts
-
-derivation print:
-  FILE                     starts from a scene or config.json
-  --set KEY=VALUE          a parameter; the derivation&apos;s own need no prefix: --set theta=0.3
-  -o, --output FILE        .pdf
-  --language %1
-
-table:
-  --encoding NAME          one of the encodings that `position-lab encodings` lists
-  --quantity NAME          one of its tables; by default, the first
-  FILE                     starts from a scene or config.json
-  --positions 0:16         start and end, the end not included; for tables of positions
-                           or distances
-  --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
-  --format csv|json
-  -o, --output FILE        instead of standard output; the file appears when it is complete
-  Long tables are written row by row and take no extra memory.
-
-code:
-  --bench BENCH            the bench; by default, that of the file, or rotations
-  --library numpy|pytorch
-  FILE                     starts from a scene or config.json
-  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --language %1      language of its comments
-
-check FILE:
-  --json                   the same report as a JSON object
-  --strict                 exit code 1 if anything was guessed or left out
-  --language %1
-
-diff A B:
-  --format text|csv|json   csv has the pairs only
-  --language %1
-
-experiment:
-  --task NAME              variables, back, constants, token, induction,
-                           addition or addition_last (ones last)
-  --encodings LIST         such as rope,alibi, or all; by default, six of them
-  --seeds 1 … 32           number of models per encoding
-  --rows means|seeds|pairs|tables
-                           means with 95 % intervals over the seeds; or every model; or how the
-                           heads use each RoPE pair; or the tables learned by the first model
-                           of learned, shaw, deberta and t5
-  --format csv|json
-  -o, --output FILE        instead of standard output; it appears when all models are done
-  --threads 1 … 64         by default, as many as the processor has; the numbers are the same
-  --length, --longest, --steps, --rounds, --batch, --width, --heads, --layers, --hidden, --rate,
-  --base, --tuning         of the training, instead of the task&apos;s defaults: training length L,
-                           longest test length in L, steps of the first round, maximum number of
-                           rounds until 90 % accuracy at L (each as long as all before it), …,
-                           steps of further RoPE training at 8 L
-  Progress goes to standard error; Ctrl+C stops all threads.
-
-permutation FILE:
-  --from interleaved|halves   layout of the existing weights
-  --to interleaved|halves     layout wanted; by default, the other one
-  --library numpy|pytorch
-  --json                   the index list, the test&apos;s numbers and the code as one object
-  --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
-  --language %1      language of its comments
-
-rope-block:
-  FILE                     starts from a scene or config.json
-  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
-  --server NAME            the command that starts a server with the same RoPE and length: vllm,
-                           llama.cpp or sglang; exit code 1 if the server does not support it
-  --advised                the block for the encoding selected in Compare
-                           (--set compare.encoding=alibi), which must meet the adviser&apos;s needs,
-                           with their lengths (--set needs.offsets=none --set needs.length=twice)
-
-parameters, benches, encodings:
-  --language %1
-
-  --help, --version
-
-Exit codes: 0 done; 1 a file could not be read or written, or contains an error;
-2 an unknown command, option, key or value. Errors are one sentence on standard error.
-</source>
-        <translation>Position Lab：Transformer 位置编码实验室。
-
-  position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
-  position-lab series      列出或导出场景中序列的各个状态，或一个参数在某个范围内的
-                           各个状态；不需要屏幕
-  position-lab table       把一种编码的数值写到标准输出
-  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
-  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
-  position-lab check       说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算
-  position-lab diff        比较两个模型或场景：参数、各层、逐个维度对
-  position-lab experiment  为每种编码和种子训练小模型，写出它们在超出训练长度的各长度上
-                           的准确率
-  position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
-                           另一种列排列方式，并带有自测
-  position-lab lesson      `lesson check FILE` 检查一个课程文件（或讲座文件，或带序列的场景
-                           文件），`lesson list` 列出程序自带的课程；
-                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单；
-                           `lesson answers FILE…` 把几个人的回答合成一张表
-  position-lab derivation  `derivation check FILE` 检查推导的页面文件；
-                           `derivation print -o OUT.pdf [FILE]` 把所有的公式连同
-                           一个场景的数印在一页上
-  position-lab parameters  列出每个参数：键、范围、默认值、含义
-  position-lab benches     列出实验台
-  position-lab encodings   列出各种编码、它们的数值表和出处
-  position-lab help        写出本文；后面给出命令名时写出关于该命令的部分
-  position-lab version     写出版本号
-
-FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
-模型文件中没有采用的内容和代为假设的数会写到标准错误。
-FILE 写作 - 时读取标准输入；-o - 把单个文件的内容写到标准输出，render 写的是 PNG。
-选项可以写在命令之前。
-
-窗口与 render：
-  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
-  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
-  --theme light|dark|desktop
-  --language %1
-
-窗口：
-  --present                以演示模式打开，与 F11 相同；讲座从第一部分开始
-
-render：
-  --bench BENCH            哪个实验台；不给则取文件中的，否则为 rotations
-  FILE                     从场景或 config.json 开始
-  --picture NAME           实验台中的一幅图，而不是整个实验台；需要在其中选出的图也可以，
-                           例如“比较”的说法
-  --size 1280x800          实验台的像素大小；文字需要 640x576 或更大
-  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
-  --digits few|all         读数栏的数位
-  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
-  -o, --output FILE        .png、.svg、.pdf、.csv（图背后的数据），或 .json（图中的标记与
-                           手柄，部分图除外）
-
-series FILE：
-  --export OUT             .html 带滑块的网页、.gif、.webp，或存放编号 PNG 的文件夹；
-                           不给则列出
-  --over KEY=FROM:TO:COUNT 代替文件中的序列：一个参数走过一个范围，例如
-                           rope.base=100:1000000:25；选项类参数用 --over KEY 走过全部选项
-  --bench BENCH, --set KEY=VALUE   起始状态；这时可以没有 FILE
-  --size 1280x800          实验台的像素大小
-  --speed 0.25 … 4         各状态依次播放的速度
-  --theme light|dark
-  --language %1
-
-lesson check FILE, lesson list：
-  FILE                     课程文件、讲座文件，或带序列的场景文件
-  --language %1
-
-lesson worksheet FILE：
-  FILE                     课程文件、课程的键，或讲座文件（打印其中所有的课）：先是供书写的各页，
-                           然后是答案的各页
-  -o, --output FILE        .pdf
-  --language %1
-
-lesson answers FILE…：
-  FILE…                    “课程 › 导出回答（CSV）”写出的文件，每人一个；表里每个回答一行，
-                           前面是文件名
-  -o, --output FILE        .csv，写到文件而不是标准输出
-  --language %1      文字的语言
-
-derivation print：
-  FILE                     从场景或 config.json 开始
-  --set KEY=VALUE          参数；推导自己的参数不需前缀：--set theta=0.3
-  -o, --output FILE        .pdf
-  --language %1
-
-table：
-  --encoding NAME          `position-lab encodings` 列出的编码之一
-  --quantity NAME          该编码的哪个表；不给则取第一个
-  FILE                     从场景或 config.json 开始
-  --positions 0:16         起点与终点，不含终点；用于按位置或相对距离排列的表
-  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
-  --format csv|json
-  -o, --output FILE        写到文件而不是标准输出；写完整之后文件才出现
-  长表逐行写出，不另占内存。
-
-code：
-  --bench BENCH            哪个实验台；不给则取文件中的，否则为 rotations
-  --library numpy|pytorch
-  FILE                     从场景或 config.json 开始
-  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
-  --language %1      注释的语言
-
-check FILE：
-  --json                   把同样的内容写成一个对象
-  --strict                 有猜测或略去的内容时退出码为 1
-  --language %1
-
-diff A B：
-  --format text|csv|json   csv 只写各维度对
-  --language %1
-
-experiment：
-  --task NAME              variables、back、constants、token、induction、
-                           addition 或 addition_last（个位在后）
-  --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
-  --seeds 1 … 32           每种编码训练几个模型
-  --rows means|seeds|pairs|tables
-                           对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
-                           RoPE 的每个维度对，或 learned、shaw、deberta 和 t5 的第一个模型学到的表
-  --format csv|json
-  -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
-  --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
-  --length、--longest、--steps、--rounds、--batch、--width、--heads、--layers、--hidden、--rate、
-  --base、--tuning         训练的各项，代替任务自己的：训练长度 L、测试到几个 L、第一轮的步数、
-                           在 L 处准确率达到 90 % 之前最多几轮（每轮与之前各轮的总和一样长）、……、
-                           训练之后 RoPE 在 8 L 处再训练的步数
-  进度写到标准错误；Ctrl+C 结束各线程。
-
-permutation FILE：
-  --from interleaved|halves   现有权重的列排列方式
-  --to interleaved|halves     想要的列排列方式；不给时为另一种
-  --library numpy|pytorch
-  --json                   把行号表、自测的数和代码写成一个对象
-  --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
-  --language %1      注释的语言
-
-rope-block：
-  FILE                     从场景或 config.json 开始
-  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
-  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
-  --server NAME            以同样的 RoPE 和长度启动服务器的命令：vllm、llama.cpp 或 sglang；
-                           服务器做不到时退出码为 1
-  --advised                “比较”中所选编码的配置块（--set compare.encoding=alibi），
-                           它须符合“选择建议”中的需要，长度也按这些需要写出
-                           （--set needs.offsets=none --set needs.length=twice）
-
-parameters、benches、encodings：
-  --language %1
-
-  --help、--version
-
-退出码：0 完成；1 文件无法读写或内容有误；
-2 未知的命令、选项、键或值。错误以一句话写到标准错误。
-</translation>
+        <source>--%1: %2 must be a whole number from %3 to %4.</source>
+        <translation>--%1：%2 必须是 %3 到 %4 之间的整数。</translation>
+    </message>
+    <message>
+        <source>--%1: %2 must be a number from %3 to %4.</source>
+        <translation>--%1：%2 必须是 %3 到 %4 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a command</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: --%2 is missing.</source>
+        <translation>%1：缺少 --%2。</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Exit codes</source>
+        <translation>退出码</translation>
+    </message>
+    <message>
+        <source>Errors are one sentence on standard error.</source>
+        <translation>错误以一句话写到标准错误。</translation>
+    </message>
+    <message>
+        <source>a laboratory for the position encodings of Transformers</source>
+        <translation>Transformer 位置编码实验室</translation>
+    </message>
+    <message>
+        <source>FILE is a scene or a model&apos;s config.json. Commands that read one accept FILE or --file FILE. What a command assumes or leaves out of a model file is written to standard error. A FILE named - is standard input; with -o -, the output goes to standard output (render writes a PNG). Options may come before the command.</source>
+        <translation>FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。模型文件中没有采用的内容和代为假设的数会写到标准错误。FILE 写作 - 时读取标准输入；-o - 把单个文件的内容写到标准输出，render 写的是 PNG。选项可以写在命令之前。</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>%1; by default, %2</source>
+        <translation>%1；默认为 %2</translation>
+    </message>
+    <message>
+        <source>completions: give one shell, bash, zsh or fish.</source>
+        <translation>completions：请给出一个 shell：bash、zsh 或 fish。</translation>
+    </message>
+    <message>
+        <source>lesson check: give a file to check.</source>
+        <translation>lesson check：请给出要检查的文件。</translation>
+    </message>
+    <message>
+        <source>done, or what was compared is equal</source>
+        <translation>完成，或所比较的相同</translation>
+    </message>
+    <message>
+        <source>a file cannot be read or written, or contains an error; there is no display; or what was compared differs</source>
+        <translation>文件无法读写或内容有误；没有显示器；或所比较的不同</translation>
+    </message>
+    <message>
+        <source>an unknown command, option, key or value; or nothing can be compared</source>
+        <translation>未知的命令、选项、键或值；或无法比较</translation>
+    </message>
+    <message>
+        <source>this build lacks a part that the command needs</source>
+        <translation>这个构建缺少该命令需要的部分</translation>
     </message>
 </context>
 <context>
@@ -1273,10 +1382,6 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::DerivationCommand</name>
     <message>
-        <source>derivation: `derivation check FILE` checks a file of pages, `derivation print -o OUT.pdf` prints all equations on one page.</source>
-        <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部等式印在一页上。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong in it</comment>
         <translation>%1：%2</translation>
@@ -1288,6 +1393,10 @@ parameters、benches、encodings：
     <message>
         <source>%1: %2 pages, %3 of them with a chosen equation; %4 breaks, %5 of them on cards.</source>
         <translation>%1：%2 页，其中 %3 页的等式是一种选择；%4 种破坏实验，其中 %5 种有反例卡片。</translation>
+    </message>
+    <message>
+        <source>derivation check: give a file of derivation pages.</source>
+        <translation>derivation check：请给出推导的页面文件。</translation>
     </message>
 </context>
 <context>
@@ -1371,22 +1480,6 @@ parameters、benches、encodings：
 <context>
     <name>lab::app::ExperimentCommand</name>
     <message>
-        <source>--task: %1 is not known; it must be one of %2.</source>
-        <translation>--task：没有 %1；它必须是 %2 之一。</translation>
-    </message>
-    <message>
-        <source>--task is empty; it must be one of %1.</source>
-        <translation>--task 是空的；它必须是 %1 之一。</translation>
-    </message>
-    <message>
-        <source>--%1: %2 must be a whole number from %3 to %4.</source>
-        <translation>--%1：%2 必须是 %3 到 %4 之间的整数。</translation>
-    </message>
-    <message>
-        <source>--%1: %2 must be a number from %3 to %4.</source>
-        <translation>--%1：%2 必须是 %3 到 %4 之间的数。</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
@@ -1411,10 +1504,6 @@ parameters、benches、encodings：
         <translation>已中断：完成了 %2 个模型中的 %1 个；没有写出任何内容。</translation>
     </message>
     <message>
-        <source>--threads: %1 must be a whole number from 1 to %2.</source>
-        <translation>--threads：%1 必须是 1 到 %2 之间的整数。</translation>
-    </message>
-    <message>
         <source>This experiment may take %1 of processor time; the limit is %2; %3</source>
         <translation>这个实验最多可能需要 %1 的处理器时间，超过允许的 %2；%3</translation>
     </message>
@@ -1437,10 +1526,6 @@ parameters、benches、encodings：
     <message>
         <source>A model of this experiment needs %1 MB of memory; the limit is %2 MB; %3</source>
         <translation>这个实验的一个模型需要 %1 MB 内存，超过上限 %2 MB；%3</translation>
-    </message>
-    <message>
-        <source>experiment reads no file, but %1 was given.</source>
-        <translation>experiment 不读取文件，但给出了 %1。</translation>
     </message>
     <message>
         <source>--rows: only RoPE has pairs, and --encodings does not include rope.</source>
@@ -2676,10 +2761,6 @@ parameters、benches、encodings：
         <translation>无法写入标准输出。</translation>
     </message>
     <message>
-        <source>--speed: %1 must be a number from 0.25 to 4.</source>
-        <translation>--speed：%1 必须是 0.25 到 4 之间的数。</translation>
-    </message>
-    <message>
         <source>%1 has no series of states.</source>
         <translation>%1 里没有状态序列。</translation>
     </message>
@@ -2768,10 +2849,6 @@ parameters、benches、encodings：
 </context>
 <context>
     <name>lab::app::TableCommand</name>
-    <message>
-        <source>--encoding: there is no encoding %1; it must be one of %2.</source>
-        <translation>--encoding：没有编码 %1；只能是 %2 之一。</translation>
-    </message>
     <message>
         <source>--quantity: %1 has no %2; it must be one of %3.</source>
         <translation>--quantity：%1 没有 %2；只能是 %3 之一。</translation>
@@ -2878,16 +2955,16 @@ parameters、benches、encodings：
         <translation>%1：文件名必须以 .pdf 结尾。</translation>
     </message>
     <message>
-        <source>lesson worksheet: give one lesson or lecture, and --output.</source>
-        <translation>lesson worksheet：请给出一课或一个讲座，以及 --output。</translation>
-    </message>
-    <message>
         <source>%1: this lecture has only scenes; a worksheet needs a lesson.</source>
         <translation>%1：这个讲座里只有场景；学习单需要课程。</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a built-in lesson; `lesson list` lists the lessons.</source>
         <translation>%1 既不是文件，也不是内置课程；`lesson list` 列出内置课程。</translation>
+    </message>
+    <message>
+        <source>lesson worksheet: give one lesson or lecture.</source>
+        <translation>lesson worksheet：请给出一个课程或讲座。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,3 @@
-#include "app/commands/answers_command.h"
 #include "app/files/derivation_answers.h"
 #include "app/files/lesson_answers.h"
 #include "tests/fuzz/target.h"
@@ -18,15 +17,15 @@ void readAnswers(const QByteArray& bytes)
     (void)answers.due();
     const auto table = answers.csv();
     fuzz::require(!table || table->startsWith(app::answersHead()), "answers are a table");
-    fuzz::outputOf(app::runAnswers, {u"answers"_s, path});
+    fuzz::outputOf({u"lesson"_s, u"answers"_s, path});
 }
 
 /// The table of one person, which is merged into that of a class.
 void readTable(const QByteArray& bytes)
 {
     const QString path = fuzz::fileOf(bytes, u"answers.csv"_s);
-    const QByteArray one = fuzz::outputOf(app::runAnswers, {u"answers"_s, path});
-    const QByteArray two = fuzz::outputOf(app::runAnswers, {u"answers"_s, path, path});
+    const QByteArray one = fuzz::outputOf({u"lesson"_s, u"answers"_s, path});
+    const QByteArray two = fuzz::outputOf({u"lesson"_s, u"answers"_s, path, path});
     fuzz::require(one.isEmpty() == two.isEmpty(), "a class has the answers of each");
 }
 

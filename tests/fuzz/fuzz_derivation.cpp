@@ -1,4 +1,3 @@
-#include "app/commands/derivation_command.h"
 #include "tests/fuzz/target.h"
 #include "tests/fuzz/uses.h"
 
@@ -9,7 +8,7 @@ namespace {
 
 void readPages(const QByteArray& bytes)
 {
-    fuzz::outputOf(app::runDerivationCheck, {u"check"_s, fuzz::fileOf(bytes, u"pages.json"_s)});
+    fuzz::outputOf({u"derivation"_s, u"check"_s, fuzz::fileOf(bytes, u"pages.json"_s)});
 }
 
 const fuzz::Registered pages({"derivation", readPages});

@@ -1,5 +1,3 @@
-#include "app/commands/lesson_command.h"
-#include "app/commands/worksheet_command.h"
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
 #include "tests/fuzz/target.h"
@@ -22,9 +20,9 @@ void readLesson(const QByteArray& bytes)
         "a saved lesson is the lesson that was saved");
     (void)app::lessonSummary(report);
     const QString path = fuzz::fileOf(bytes, u"lesson.json"_s);
-    fuzz::outputOf(app::runLesson, {u"lesson"_s, u"check"_s, path});
+    fuzz::outputOf({u"lesson"_s, u"check"_s, path});
     if (fuzz::isDrawn(bytes))
-        fuzz::outputOf(app::runWorksheet, {u"worksheet"_s, path, u"-o"_s, path + u".pdf"_s});
+        fuzz::outputOf({u"lesson"_s, u"worksheet"_s, path, u"-o"_s, path + u".pdf"_s});
 }
 
 const fuzz::Registered lessons({"lesson", readLesson});

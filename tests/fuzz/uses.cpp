@@ -1,11 +1,6 @@
 #include "tests/fuzz/uses.h"
 
-#include "app/commands/check_command.h"
-#include "app/commands/derivation_command.h"
-#include "app/commands/diff_command.h"
-#include "app/commands/permutation_command.h"
-#include "app/commands/series_command.h"
-#include "app/commands/text_commands.h"
+#include "app/commands/called_command.h"
 #include "app/exports/export.h"
 #include "app/exports/rendering.h"
 #include "app/files/json_file.h"
@@ -187,14 +182,13 @@ QString fileOf(const QByteArray& bytes, const QString& name)
     return path;
 }
 
-QByteArray outputOf(
-    const std::function<int(const QStringList&)>& command, const QStringList& arguments)
+QByteArray outputOf(const QStringList& call)
 {
     Caught caught;
-    const int exit = command(arguments);
+    const int exit = app::called(call);
     const QByteArray text = caught.text();
     require(exit >= 0 && exit <= 2, "a command ends with 0, 1 or 2");
-    require(exit == 0 || text.isEmpty() || arguments.contains(u"--strict"_s),
+    require(exit == 0 || text.isEmpty() || call.contains(u"--strict"_s),
         "a command that fails writes nothing");
     return text;
 }
@@ -204,43 +198,39 @@ void runCommandsOn(const QByteArray& bytes, const QString& name)
     constexpr qsizetype fewSteps = 3; // of which a GIF is created quickly
     const QString path = fileOf(bytes, name);
     for (const QString& keys : {u"present"_s, u"older"_s}) {
-        const QByteArray block =
-            outputOf(app::runRopeBlock, {u"rope-block"_s, path, u"--keys"_s, keys});
+        const QByteArray block = outputOf({u"rope-block"_s, path, u"--keys"_s, keys});
         if (!block.isEmpty())
             requireJson(block, "what rope-block writes is JSON");
         for (const QString& server : {u"vllm"_s, u"llama.cpp"_s, u"sglang"_s})
-            outputOf(app::runRopeBlock,
-                {u"rope-block"_s, path, u"--keys"_s, keys, u"--server"_s, server});
+            outputOf({u"rope-block"_s, path, u"--keys"_s, keys, u"--server"_s, server});
     }
-    const QByteArray check = outputOf(app::runCheck, {u"check"_s, path, u"--json"_s});
+    const QByteArray check = outputOf({u"check"_s, path, u"--json"_s});
     if (!check.isEmpty())
         requireJson(check, "what check writes is JSON");
-    const QByteArray read = outputOf(app::runCheck, {u"check"_s, path});
+    const QByteArray read = outputOf({u"check"_s, path});
     require(isPlain(QString::fromUtf8(read)), "what check says is plain text");
-    const QByteArray order = outputOf(app::runPermutation, {u"permutation"_s, path, u"--json"_s});
+    const QByteArray order =
+        outputOf({u"permutation"_s, path, u"--from"_s, u"halves"_s, u"--json"_s});
     if (!order.isEmpty())
         requireJson(order, "what permutation writes is JSON");
-    const QByteArray program = outputOf(app::runPermutation, {u"permutation"_s, path});
+    const QByteArray program = outputOf({u"permutation"_s, path, u"--from"_s, u"halves"_s});
     require(isPlain(QString::fromUtf8(program)), "code is plain text");
-    outputOf(app::runCode, {u"code"_s, path});
-    const QByteArray difference =
-        outputOf(app::runDiff, {u"diff"_s, path, path, u"--format"_s, u"json"_s});
+    outputOf({u"code"_s, path});
+    const QByteArray difference = outputOf({u"diff"_s, path, path, u"--format"_s, u"json"_s});
     if (!difference.isEmpty())
         requireJson(difference, "what diff writes is JSON");
-    const QByteArray table = outputOf(app::runTable,
-        {u"table"_s, path, u"--encoding"_s, u"rope"_s, u"--positions"_s, u"0:2"_s, u"--format"_s,
-            u"json"_s});
+    const QByteArray table = outputOf({u"table"_s, path, u"--encoding"_s, u"rope"_s,
+        u"--positions"_s, u"0:2"_s, u"--format"_s, u"json"_s});
     if (!table.isEmpty())
         requireJson(table, "what table writes is JSON");
-    const QByteArray steps = outputOf(app::runSeries, {u"series"_s, path});
+    const QByteArray steps = outputOf({u"series"_s, path});
     require(isPlain(QString::fromUtf8(steps)), "a list of states is plain text");
     if (!isDrawn(bytes))
         return;
     const QString out = QDir(folderOfFiles()).filePath(u"out"_s);
-    outputOf(app::runDerivationPrint, {u"print"_s, path, u"-o"_s, out + u".pdf"_s});
+    outputOf({u"derivation"_s, u"print"_s, path, u"-o"_s, out + u".pdf"_s});
     if (steps.count('\n') <= fewSteps)
-        outputOf(app::runSeries,
-            {u"series"_s, path, u"--export"_s, out + u".gif"_s, u"--size"_s, u"160x120"_s});
+        outputOf({u"series"_s, path, u"--export"_s, out + u".gif"_s, u"--size"_s, u"160x120"_s});
 }
 
 } // namespace lab::fuzz

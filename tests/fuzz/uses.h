@@ -6,8 +6,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
-
 namespace lab::fuzz {
 
 /// Writes everything that the program writes from a state for other programs and for people:
@@ -20,8 +18,7 @@ QString fileOf(const QByteArray& bytes, const QString& name);
 
 /// Runs a command of the program as from a shell: returns its standard output. It ends with 0, 1 or
 /// 2.
-QByteArray outputOf(
-    const std::function<int(const QStringList&)>& command, const QStringList& arguments);
+QByteArray outputOf(const QStringList& call);
 
 /// Whether slow output is also created for a file of these bytes: only a few files get it.
 bool isDrawn(const QByteArray& bytes);

@@ -1,5 +1,6 @@
 #include "app/commands/argument_values.h"
 #include "app/commands/command_line.h"
+#include "app/commands/command_table.h"
 #include "app/commands/table_command.h"
 #include "app/files/scene_file.h"
 #include "core/encodings/sinusoidal/formula.h"
@@ -46,7 +47,8 @@ private Q_SLOTS:
         }
         const Ended drawing = ended({u"render"_s, u"--help"_s});
         QVERIFY(drawing.out.contains("--picture NAME") && drawing.out.contains("--pin KEY=VALUE"));
-        QVERIFY(ended({u"lesson"_s, u"--help"_s}).out.contains("lesson worksheet FILE:"));
+        QVERIFY(
+            ended({u"lesson"_s, u"--help"_s}).out.contains("lesson worksheet FILE -o OUT.pdf:"));
         QVERIFY(ended({u"no-file.json"_s, u"--help"_s}).out.contains("Exit codes"));
     }
 
@@ -121,17 +123,12 @@ private Q_SLOTS:
             {u"help"_s, u"--language"_s, u"xx"_s}, {u"version"_s, u"x"_s}, {u"--version"_s, u"x"_s},
             {u"version"_s, u"--language"_s, u"xx"_s}, {u"lesson"_s}, {u"derivation"_s},
             {u"lesson"_s, u"nope"_s}, {u"derivation"_s, u"nope"_s}};
-        const QList<QStringList> commands {{u"render"_s}, {u"series"_s}, {u"table"_s}, {u"code"_s},
-            {u"rope-block"_s}, {u"check"_s}, {u"diff"_s}, {u"experiment"_s}, {u"permutation"_s},
-            {u"lesson"_s, u"list"_s}, {u"lesson"_s, u"check"_s}, {u"lesson"_s, u"answers"_s},
-            {u"lesson"_s, u"worksheet"_s}, {u"derivation"_s, u"check"_s},
-            {u"derivation"_s, u"print"_s}, {u"parameters"_s}, {u"benches"_s}, {u"encodings"_s},
-            {u"help"_s}, {u"version"_s}};
-        for (const QStringList& command : commands)
-            calls += command + QStringList {u"--nope"_s};
-        for (const QStringList& command : commands)
-            if (command.size() == 1 || command.constLast() == u"list"_s)
-                calls += command + QStringList {u"x1"_s, u"x2"_s, u"x3"_s};
+        for (const Command& command : commands()) {
+            const QStringList words = wordsOf(command);
+            calls += words + QStringList(u"--nope"_s);
+            if (command.argument.takes == Takes::Nothing || command.argument.takes == Takes::File)
+                calls += words + QStringList {u"x1"_s, u"x2"_s, u"x3"_s};
+        }
         for (const QStringList& call : calls)
             QTest::addRow("%s", qPrintable(call.join(u' '))) << call;
     }
@@ -503,12 +500,12 @@ private Q_SLOTS:
         row("option of the benches", "benches --shiny", "shiny");
         row("argument of a list", "encodings rope",
             "encodings takes no arguments, but rope was given");
-        row("derivation alone", "derivation", "`derivation check FILE`");
-        row("unknown derivation", "derivation prove", "`derivation check FILE`");
+        row("derivation alone", "derivation", "`derivation check FILE…`");
+        row("unknown derivation", "derivation prove", "`derivation check FILE…`");
         row("answers of nobody", "lesson answers",
             "give the files written by Lessons › Export answers (CSV)");
         row("language of a list", "lesson list --language xx", "it must be one of en");
-        row("lesson alone", "lesson", "`lesson worksheet LESSON -o OUT.pdf` prints a worksheet");
+        row("lesson alone", "lesson", "`lesson worksheet FILE -o OUT.pdf` prints a worksheet");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
         row("series over a text", "series --over order.sentence", "the key alone of a choice");
         row("window option", "--shiny", "shiny");

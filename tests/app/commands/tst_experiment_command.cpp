@@ -115,7 +115,7 @@ private Q_SLOTS:
             QTest::addRow("%s", qPrintable(options.join(u' '))) << options << QByteArray(sentence);
         };
         add({u"--task"_s, u"sorting"_s},
-            "--task: sorting is not known; it must be one of variables, back, constants, token, "
+            "--task: there is no sorting; it must be one of variables, back, constants, token, "
             "induction, addition, addition_last.");
         add({u"--encodings"_s, u"rope,xpos"_s}, "--encodings: xpos cannot be trained; choose from");
         add({u"--seeds"_s, u"0"_s}, "--seeds: 0 must be a whole number from 1 to 32.");
@@ -125,7 +125,7 @@ private Q_SLOTS:
         add({u"--longest"_s, u"3"_s}, "--longest: 3 must be a power of two");
         add({u"--threads"_s, u"none"_s}, "--threads: none must be a whole number from 1 to 64.");
         add({u"--format"_s, u"xml"_s}, "--format: there is no xml");
-        add({u"results.csv"_s}, "experiment reads no file, but results.csv was given.");
+        add({u"results.csv"_s}, "experiment takes no arguments, but results.csv was given.");
         add({u"--steps"_s, u"20000"_s, u"--width"_s, u"256"_s, u"--length"_s, u"256"_s},
             "the limit is 60 min; --steps ");
         add({u"--layers"_s, u"4"_s, u"--longest"_s, u"64"_s, u"--length"_s, u"256"_s},

@@ -1,0 +1,78 @@
+#include "app/commands/argument_values.h"
+#include "app/commands/command_options.h"
+#include "app/commands/run_commands.h"
+#include "app/files/json_file.h"
+#include "app/files/streamed_file.h"
+#include "app/session/window_session.h"
+#include "app/text/exit.h"
+#include "core/state/links.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+// If nobody reads standard error.
+bool isStartedFromDesktop()
+{
+    const bool hasScreen =
+        !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    return hasScreen && isatty(STDERR_FILENO) == 0;
+}
+
+// The options of the window, or the exit code of a call that opens none.
+Expected<StartOptions, int> windowOptions(const QCommandLineParser& given)
+{
+    StartOptions options;
+    options.theme = given.value(u"theme"_s);
+    options.language = given.value(u"language"_s);
+    options.presents = given.isSet(u"present"_s);
+    options.isSet = given.isSet(u"set"_s) || given.isSet(u"pin"_s);
+    const QString file = givenFile(given).value_or(QString());
+    if (isReadOnce(file))
+        return Unexpected(ended(
+            Exit::Misused, Words::tr("The window cannot read standard input; give a file name.")));
+    if (isStartedFromDesktop() && !file.isEmpty()) {
+        const LabState blank = newScene();
+        if (const auto read = stateInFile(blank, file); !read) {
+            warn(read.error().sentence); // and the window, which opens it again, reports it too
+            options.file = file;
+            options.state = blank;
+            return options;
+        }
+    }
+    const auto start = commandStart(given, given.values(u"set"_s), {}, StartsAs::Window);
+    if (!start)
+        return Unexpected(start.error());
+    options.file = start->file;
+    auto set = withPinned(start->state, given.values(u"pin"_s));
+    if (!set)
+        return Unexpected(ended(Exit::Misused, set.error()));
+    options.state = *std::move(set);
+    return options;
+}
+
+} // namespace
+
+int runWindow(const QCommandLineParser& given)
+{
+    const auto options = windowOptions(given);
+    if (!options)
+        return options.error();
+    if (!qobject_cast<QApplication*>(QCoreApplication::instance()))
+        return ended(Exit::Failed,
+            Words::tr("There is no display for a window; `position-lab render` draws into files."));
+    return runWindowSession(*options);
+}
+
+} // namespace lab::app
