@@ -23,6 +23,19 @@ void addCommands()
         QTest::addRow("%s", command.name.empty() ? "window" : command.name.data()) << &command;
 }
 
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+QString manualIn(const QString& language)
+{
+    QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/../resources/help/%1.md").arg(language));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 QString nameOf(const CommandOption& option)
 {
     return namesOf(option).constLast();
@@ -172,19 +185,12 @@ private Q_SLOTS:
         }
     }
 
-    void theManualsExamplesAreCalls_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const QString& language : languages())
-            QTest::addRow("%s", qPrintable(language)) << language;
-    }
+    void theManualsExamplesAreCalls_data() { addLanguages(); }
 
     void theManualsExamplesAreCalls()
     {
         QFETCH(const QString, language);
-        QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/../resources/help/%1.md").arg(language));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QString manual = QString::fromUtf8(file.readAll());
+        QString manual = manualIn(language);
         manual.replace(u"\\\n"_s, u" "_s);
         static const QRegularExpression call(
             u"(?:^|`)position-lab ([a-z][^`>\\n]*)"_s, QRegularExpression::MultilineOption);
@@ -200,6 +206,23 @@ private Q_SLOTS:
             QVERIFY2(right, qPrintable(words.join(u' ')));
         }
         QVERIFY(calls > 15);
+    }
+
+    void theManualListsEveryCommandAndExitCode_data() { addLanguages(); }
+
+    void theManualListsEveryCommandAndExitCode()
+    {
+        QFETCH(const QString, language);
+        spokenLanguage(language);
+        const QString manual = manualIn(language);
+        for (const QString& name : commandNames())
+            QVERIFY2(
+                manual.contains(QRegularExpression(u"\\n\\| (`[a-z-]+`(, |、))*`%1`"_s.arg(name))),
+                qPrintable(name));
+        for (const auto& [exit, meaning] : exitMeanings())
+            QVERIFY2(manual.contains(u"| %1 | %2 |"_s.arg(static_cast<int>(exit)).arg(meaning)),
+                qPrintable(meaning));
+        spokenLanguage({});
     }
 
     void everyExitCodeHasOneMeaning()

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QTemporaryDir>
 
+#include <tuple>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -137,6 +138,29 @@ private Q_SLOTS:
             ended({u"series"_s, u"--over"_s, u"rope.pairing"_s, u"--export"_s, u"-"_s});
         QCOMPARE(series.exit, 2);
         QVERIFY(!QFile::exists(u"-"_s));
+    }
+
+    void diffEndsAsComparisonsDo()
+    {
+        const QTemporaryDir folder;
+        const QString a = written(folder.filePath(u"a.json"_s), llama);
+        const QString same = written(folder.filePath(u"same.json"_s), llama);
+        const QString b =
+            written(folder.filePath(u"b.json"_s), QByteArray(llama).replace("500000", "10000"));
+        const QString layers = written(folder.filePath(u"layers.json"_s),
+            R"({"model_type": "bert", "num_attention_heads": 4, "hidden_size": 32})");
+        const QString none = folder.filePath(u"none.json"_s);
+        for (const auto& [other, format, judged, plain] :
+            {std::tuple(same, u"text"_s, 0, 0), std::tuple(same, u"csv"_s, 0, 0),
+                std::tuple(b, u"text"_s, 1, 0), std::tuple(b, u"csv"_s, 1, 0),
+                std::tuple(b, u"json"_s, 1, 0), std::tuple(layers, u"text"_s, 1, 0),
+                std::tuple(layers, u"csv"_s, 2, 1), std::tuple(none, u"text"_s, 2, 1)}) {
+            const QStringList call {u"diff"_s, a, other, u"--format"_s, format};
+            const Ended run = ended(call + QStringList(u"--exit-code"_s));
+            QVERIFY2(run.exit == judged, qPrintable(call.join(u' ')));
+            QCOMPARE(ended(call).exit, plain);
+            QCOMPARE(ended(call).out, run.out);
+        }
     }
 
     void optionsMayPrecedeTheCommand()
