@@ -35,6 +35,12 @@ position-lab render --bench rotations --size 800x600 -o picture.png
 file picture.png | grep -q '800 x 600' || fail "render drew no picture of 800 x 600"
 LANGUAGE=en MANWIDTH=80 man -l /usr/share/man/man1/position-lab.1.gz >page.txt || fail "there is no manual page"
 grep -q -- '--set KEY=VALUE' page.txt || fail "the manual page does not name --set"
+bash -c '. /usr/share/bash-completion/completions/position-lab
+    COMP_WORDS=(position-lab rend) COMP_CWORD=1
+    _position_lab && [ "${COMPREPLY[*]}" = render ]' || fail "bash completes no command"
+for file in zsh/vendor-completions/_position-lab fish/vendor_completions.d/position-lab.fish; do
+    [ -s "/usr/share/$file" ] || fail "there is no /usr/share/$file"
+done
 
 # is FILE TYPE
 is() {
