@@ -109,9 +109,6 @@ QStringList namesOf(const QStringList& paths)
 int runAnswers(const QCommandLineParser& given)
 {
     const QStringList files = givenFiles(given);
-    if (files.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("lesson answers: give the files written by Lessons › Export answers (CSV)."));
     const QStringList names = namesOf(files);
     QByteArray table = "file," + answersHead() + '\n';
     qsizetype leftOut = 0;

@@ -177,10 +177,14 @@ Outcome<void> parsed(QCommandLineParser& parser, const Command& command, const Q
     if (command.argument.takes == Takes::Nothing && !given.isEmpty())
         return Unexpected(Error {
             Words::tr("%1 takes no arguments, but %2 was given.").arg(name, given.constFirst())});
+    const CommandOption* file = neededFile(command);
+    if (file && givenFiles(parser).join(QString()).isEmpty())
+        return Unexpected(
+            Error {Words::tr("%1: no file given; give %2.").arg(name, helpOf(*file))});
     if (command.argument.takes != Takes::File)
         return {};
-    const auto file = givenFile(parser);
-    return file ? Outcome<void>() : Unexpected(file.error());
+    const auto one = givenFile(parser);
+    return one ? Outcome<void>() : Unexpected(one.error());
 }
 
 int called(const QStringList& words)

@@ -166,9 +166,6 @@ int runCheck(const QCommandLineParser& given)
     if (!opened)
         return opened.error();
     const CommandStart& start = *opened;
-    if (start.file.isEmpty())
-        return ended(Exit::Misused,
-            Words::tr("check: no file given; give a config.json, a part of one, or a scene."));
     const bool isWhole = std::ranges::none_of(start.readingNotes,
         [](const ReadingNote& one) { return isGuessed(one) || isLeftOut(one); });
     const int exit = printed(given.isSet(u"json"_s) ? jsonOf(start) : textOf(start));

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
@@ -40,6 +42,13 @@ QString usageOf(const Command& command)
         if (option.isRequired)
             words += {namesOf(option).constFirst(), placeholderOf(option)};
     return words.join(u' ');
+}
+
+const CommandOption* neededFile(const Command& command)
+{
+    const auto found = std::ranges::find(command.options, "file", &CommandOption::name);
+    const bool isNeeded = !command.argument.value.starts_with('[');
+    return found != command.options.end() && isNeeded ? &*found : nullptr;
 }
 
 QStringList valuesOf(const CommandOption& option)

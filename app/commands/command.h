@@ -19,12 +19,12 @@ struct NumberRange {
 /// An option of a command.
 struct CommandOption {
     std::string_view name {}; ///< "output"
-    std::string_view letter {}; ///< "o"
     std::string_view value {}; ///< "KEY=VALUE", or all values: "few|all"; empty if it takes none
+    const char* help = ""; ///< %1 is the list of valid values
+    std::string_view initial {}; ///< its value if it is not given
     QStringList (*values)() = nullptr; ///< the valid values, if they are computed
     std::optional<NumberRange> range {};
-    std::string_view initial {}; ///< its value if it is not given
-    const char* help = ""; ///< %1 is the list of valid values
+    std::string_view letter {}; ///< "o"
     bool isRequired = false;
     bool isRepeated = false;
     bool isPath = false; ///< the value is the name of a file
@@ -59,6 +59,9 @@ QStringList wordsOf(const Command& command);
 
 /// How it is called: "render [FILE] -o OUT".
 QString usageOf(const Command& command);
+
+/// Its option for files if it must be given one; else null.
+const CommandOption* neededFile(const Command& command);
 
 /// All valid values; empty if there is no such list.
 QStringList valuesOf(const CommandOption& option);

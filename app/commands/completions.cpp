@@ -24,12 +24,6 @@ QStringList quoted(QStringList texts)
     return texts;
 }
 
-/// "lesson check"; in zsh and fish, and for a part of a name, also "lesson".
-QString nameOf(const Command& command)
-{
-    return wordsOf(command).join(u' ');
-}
-
 bool takesFiles(const Command& command)
 {
     return command.argument.takes == Takes::File || command.argument.takes == Takes::Files;
@@ -52,7 +46,7 @@ QStringList allNames()
     QStringList names = commandNames();
     for (const Command& command : commands())
         if (wordsOf(command).size() > 1)
-            names += nameOf(command);
+            names += keyText(command.name);
     return names;
 }
 
@@ -97,7 +91,7 @@ QString inBash(const Command& command)
         + (words.isEmpty() ? QString() : u" words="_s + quoted(words.join(u' ')))
         + (takesFiles(command) ? u" files=1"_s : QString()) + u" ;;\n"_s;
     return u"    %1)\n        case $before in\n%2        esac ;;\n"_s.arg(
-        quoted(nameOf(command)), text);
+        quoted(keyText(command.name)), text);
 }
 
 QString bashScript()
@@ -189,7 +183,7 @@ QString inZsh(const Command& command)
         text += u" \\\n            "_s + quoted(u"*:%1:_files"_s.arg(argument));
     else if (!words.isEmpty())
         text += u" \\\n            "_s + quoted(u"*:%1:(%2)"_s.arg(argument, words.join(u' ')));
-    return u"    (%1)\n        _arguments -S%2 ;;\n"_s.arg(quoted(nameOf(command)), text);
+    return u"    (%1)\n        _arguments -S%2 ;;\n"_s.arg(quoted(keyText(command.name)), text);
 }
 
 QString zshScript()
@@ -245,7 +239,7 @@ QString inFish(const QString& name, const QStringList& more)
 
 QString inFish(const Command& command)
 {
-    const QString name = nameOf(command);
+    const QString name = keyText(command.name);
     QString text;
     for (const CommandOption& option : command.options) {
         const QStringList values = valuesOf(option);

@@ -7,29 +7,15 @@
 #include "ui/lessons/languages.h"
 #include "ui/store/plain_text.h"
 
-#include <QCommandLineParser>
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
-};
-
-} // namespace
-
 int runLessonCheck(const QCommandLineParser& given)
 {
-    const QStringList paths = givenFiles(given);
-    if (paths.isEmpty())
-        return ended(Exit::Misused, Words::tr("lesson check: give a file to check."));
     Exit exit = Exit::Done;
     QString text;
-    for (const QString& path : paths) {
+    for (const QString& path : givenFiles(given)) {
         const CheckedFile checked = checkedFile(path);
         if (!checked.isSound)
             exit = Exit::Failed;

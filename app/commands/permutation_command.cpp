@@ -195,9 +195,6 @@ int runPermutation(const QCommandLineParser& given)
     if (!begun)
         return begun.error();
     const CommandStart& start = *begun;
-    if (start.file.isEmpty())
-        return ended(
-            Exit::Misused, Words::tr("permutation: no file given; give a model's config.json."));
     if (!start.model)
         return ended(Exit::Failed,
             Words::tr("%1 is not a model file; give a config.json.").arg(shownPath(start.file)));

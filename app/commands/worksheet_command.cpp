@@ -70,8 +70,6 @@ int runWorksheet(const QCommandLineParser& given)
 {
     const QString output = given.value(u"output"_s);
     const QString file = givenFile(given).value_or(QString());
-    if (file.isEmpty())
-        return ended(Exit::Misused, Words::tr("lesson worksheet: give one lesson or lecture."));
     if (!isStandardStream(output) && QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
     const auto lessons = lessonsNamed(file);

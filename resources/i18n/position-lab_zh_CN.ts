@@ -1136,10 +1136,6 @@
         <source>%1 contains no lesson answers: its first line must be %2, as written by Lessons › Export answers (CSV) in this version.</source>
         <translation>%1 里没有对课程的回答：第一行必须是 %2，如本版本的“课程 › 导出回答（CSV）”所写。</translation>
     </message>
-    <message>
-        <source>lesson answers: give the files written by Lessons › Export answers (CSV).</source>
-        <translation>lesson answers：请给出“课程 › 导出回答（CSV）”写出的文件。</translation>
-    </message>
 </context>
 <context>
     <name>lab::app::AtomicFile</name>
@@ -1184,10 +1180,6 @@
     <message>
         <source>Layers:</source>
         <translation>各层：</translation>
-    </message>
-    <message>
-        <source>check: no file given; give a config.json, a part of one, or a scene.</source>
-        <translation>check：缺少文件；请给出 config.json、它的一部分，或一个场景。</translation>
     </message>
     <message>
         <source>%1: some values were guessed or left out; see the report.</source>
@@ -1333,10 +1325,6 @@
         <translation>completions：请给出一个 shell：bash、zsh 或 fish。</translation>
     </message>
     <message>
-        <source>lesson check: give a file to check.</source>
-        <translation>lesson check：请给出要检查的文件。</translation>
-    </message>
-    <message>
         <source>done, or what was compared is equal</source>
         <translation>完成，或所比较的相同</translation>
     </message>
@@ -1351,6 +1339,10 @@
     <message>
         <source>this build lacks a part that the command needs</source>
         <translation>这个构建缺少该命令需要的部分</translation>
+    </message>
+    <message>
+        <source>%1: no file given; give %2.</source>
+        <translation>%1：缺少文件；请给出%2。</translation>
     </message>
 </context>
 <context>
@@ -1393,10 +1385,6 @@
     <message>
         <source>%1: %2 pages, %3 of them with a chosen equation; %4 breaks, %5 of them on cards.</source>
         <translation>%1：%2 页，其中 %3 页的等式是一种选择；%4 种破坏实验，其中 %5 种有反例卡片。</translation>
-    </message>
-    <message>
-        <source>derivation check: give a file of derivation pages.</source>
-        <translation>derivation check：请给出推导的页面文件。</translation>
     </message>
 </context>
 <context>
@@ -2486,10 +2474,6 @@
         <translation>%1：缺少 num_attention_heads；请给出完整的 config.json。</translation>
     </message>
     <message>
-        <source>permutation: no file given; give a model&apos;s config.json.</source>
-        <translation>permutation：缺少文件；请给出模型的 config.json。</translation>
-    </message>
-    <message>
         <source>%1 is not a model file; give a config.json.</source>
         <translation>%1 不是模型文件；请给出 config.json。</translation>
     </message>
@@ -2961,10 +2945,6 @@
     <message>
         <source>%1 is neither a file nor a built-in lesson; `lesson list` lists the lessons.</source>
         <translation>%1 既不是文件，也不是内置课程；`lesson list` 列出内置课程。</translation>
-    </message>
-    <message>
-        <source>lesson worksheet: give one lesson or lecture.</source>
-        <translation>lesson worksheet：请给出一个课程或讲座。</translation>
     </message>
 </context>
 <context>

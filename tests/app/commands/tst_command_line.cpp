@@ -503,7 +503,7 @@ private Q_SLOTS:
         row("derivation alone", "derivation", "`derivation check FILE…`");
         row("unknown derivation", "derivation prove", "`derivation check FILE…`");
         row("answers of nobody", "lesson answers",
-            "give the files written by Lessons › Export answers (CSV)");
+            "no file given; give files from Lessons › Export answers (CSV)");
         row("language of a list", "lesson list --language xx", "it must be one of en");
         row("lesson alone", "lesson", "`lesson worksheet FILE -o OUT.pdf` prints a worksheet");
         row("series into nothing", "series --over rope.pairing --export ", ".html, .gif or .webp");
