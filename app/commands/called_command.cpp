@@ -81,9 +81,7 @@ QString errorOf(const CommandOption& option, const QString& value)
         return {};
     return (isWhole ? Words::tr("--%1: %2 must be a whole number from %3 to %4.")
                     : Words::tr("--%1: %2 must be a number from %3 to %4."))
-        .arg(name, value)
-        .arg(least)
-        .arg(most);
+        .arg(name, value, plainNumber(least), plainNumber(most));
 }
 
 } // namespace

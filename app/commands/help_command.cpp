@@ -30,13 +30,7 @@ int runHelp(const QCommandLineParser& given)
     for (const Command& command : commands())
         if (const QStringList words = wordsOf(command); asked == words || asked == words.mid(0, 1))
             found += &command;
-    if (!found.isEmpty())
-        return printed(helpText(helpSections(found)));
-    const QString& command = asked.constFirst();
-    if (!commandNames().contains(command))
-        return endedWithout(asked);
-    return ended(Exit::Misused,
-        Words::tr("%1 takes no arguments, but %2 was given.").arg(command, asked.constLast()));
+    return found.isEmpty() ? endedWithout(asked) : printed(helpText(helpSections(found)));
 }
 
 int runVersion(const QCommandLineParser& /*given*/)
