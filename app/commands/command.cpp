@@ -82,6 +82,8 @@ QString helpOf(const CommandOption& option)
     QString text = translated(option.help);
     if (text.contains("%1"_L1))
         text = text.arg(ui::listed(valuesOf(option)));
+    if (option.isRepeated)
+        return Words::tr("%1; may be repeated").arg(text);
     if (option.initial.empty())
         return text;
     return Words::tr("%1; by default, %2").arg(text, keyText(option.initial));

@@ -44,12 +44,11 @@ const CommandOption fileOption {.name = "file",
     .isPath = true};
 const CommandOption setOption {.name = "set",
     .value = "KEY=VALUE",
-    .help = LAB_WORDS("commands", "sets a parameter, e.g. --set rope.base=500000; may be repeated"),
+    .help = LAB_WORDS("commands", "sets a parameter, e.g. --set rope.base=500000"),
     .isRepeated = true};
 const CommandOption pinOption {.name = "pin",
     .value = "KEY=VALUE",
-    .help = LAB_WORDS(
-        "commands", "pins the same state with this change as A, to compare; may be repeated"),
+    .help = LAB_WORDS("commands", "pins the same state with this change as A, to compare"),
     .isRepeated = true};
 const CommandOption themeOption {
     .name = "theme", .value = "light|dark|desktop", .help = LAB_WORDS("commands", "color theme")};
@@ -174,8 +173,7 @@ const std::vector<Command>& commands()
                     LAB_WORDS("commands", "a scene or config.json; it may be left out with --over"),
                     fileOption),
                 with(LAB_WORDS("commands", "the bench of the initial state"), benchOption),
-                with(LAB_WORDS("commands", "a parameter of the initial state; may be repeated"),
-                    setOption),
+                with(LAB_WORDS("commands", "a parameter of the initial state"), setOption),
                 with(LAB_WORDS("commands", "size of the bench in pixels"), sizeOption),
                 within({0.25, 4}, {"speed", "", LAB_WORDS("commands", "playback speed"), "1"}),
                 {"theme", "light|dark", themeOption.help, "light"}, languageOption}},

@@ -17,13 +17,6 @@ QString quoted(const QString& text)
     return QString::fromStdString(shellQuoted(text.toStdString()));
 }
 
-QStringList quoted(QStringList texts)
-{
-    for (QString& text : texts)
-        text = quoted(text);
-    return texts;
-}
-
 bool takesFiles(const Command& command)
 {
     return command.argument.takes == Takes::File || command.argument.takes == Takes::Files;
@@ -40,23 +33,17 @@ QStringList nextWords(const QString& name)
     return words;
 }
 
-/// The names after which the list of words goes on: "lesson", and all commands.
-QStringList allNames()
-{
-    QStringList names = commandNames();
-    for (const Command& command : commands())
-        if (wordsOf(command).size() > 1)
-            names += keyText(command.name);
-    return names;
-}
-
-/// As patterns of a case: a first word follows an empty name.
-QStringList patterns()
+/// The names of commands as a shell finds them, word after word, each quoted: "lesson check" if
+/// "lesson" was found. `none` comes before a first word.
+QString patterns(const QString& between, const QString& none = u" "_s)
 {
     QStringList all;
-    for (const QString& name : allNames())
-        all += quoted(name.contains(u' ') ? name : u' ' + name);
-    return all;
+    for (const QString& name : commandNames())
+        all += quoted(none + name);
+    for (const Command& command : commands())
+        if (wordsOf(command).size() > 1)
+            all += quoted(keyText(command.name));
+    return all.join(between);
 }
 
 /// For all options with a value: "--file | --output | -o".
@@ -134,7 +121,7 @@ _position_lab() {
     fi
 }
 complete -F _position_lab position-lab
-)"_s.arg(optionsWithValue(), patterns().join(u" | "_s), cases);
+)"_s.arg(optionsWithValue(), patterns(u" | "_s), cases);
 }
 
 /// A text in a specification of zsh's _arguments.
@@ -227,7 +214,7 @@ if [[ $funcstack[1] == _position-lab ]]; then
 else
     compdef _position-lab position-lab
 fi
-)"_s.arg(descriptions.join(u"\n        "_s), patterns().join(u" | "_s), cases);
+)"_s.arg(descriptions.join(u"\n        "_s), patterns(u" | "_s), cases);
 }
 
 /// "complete -c position-lab -n '__position_lab_is render' …"
@@ -287,7 +274,7 @@ function __position_lab_is
     end
     test "$found" = "$argv"
 end
-%2)"_s.arg(quoted(allNames()).join(u' '), lines);
+%2)"_s.arg(patterns(u" "_s, {}), lines);
 }
 
 } // namespace

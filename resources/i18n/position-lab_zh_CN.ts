@@ -642,12 +642,12 @@
         <translation>从场景或 config.json 开始</translation>
     </message>
     <message>
-        <source>sets a parameter, e.g. --set rope.base=500000; may be repeated</source>
-        <translation>设置参数，例如 --set rope.base=500000；可重复</translation>
+        <source>sets a parameter, e.g. --set rope.base=500000</source>
+        <translation>设置参数，例如 --set rope.base=500000</translation>
     </message>
     <message>
-        <source>pins the same state with this change as A, to compare; may be repeated</source>
-        <translation>把作了这一设置的同一状态固定为 A，以便比较；可重复</translation>
+        <source>pins the same state with this change as A, to compare</source>
+        <translation>把作了这一设置的同一状态固定为 A，以便比较</translation>
     </message>
     <message>
         <source>color theme</source>
@@ -814,8 +814,8 @@
         <translation>起始状态的实验台</translation>
     </message>
     <message>
-        <source>a parameter of the initial state; may be repeated</source>
-        <translation>起始状态的一个参数；可重复</translation>
+        <source>a parameter of the initial state</source>
+        <translation>起始状态的一个参数</translation>
     </message>
     <message>
         <source>size of the bench in pixels</source>
@@ -1343,6 +1343,10 @@
     <message>
         <source>%1: no file given; give %2.</source>
         <translation>%1：缺少文件；请给出%2。</translation>
+    </message>
+    <message>
+        <source>%1; may be repeated</source>
+        <translation>%1；可重复</translation>
     </message>
 </context>
 <context>
