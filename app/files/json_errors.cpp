@@ -1,5 +1,7 @@
 #include "app/files/json_errors.h"
 
+#include "core/json/tokens.h"
+
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,26 +14,45 @@ namespace lab::app {
 namespace {
 
 using Kind = JsonError::Kind;
+using Token = JsonToken::Kind;
 
-/// Scans JSON text character by character, without recursion.
-class Scan {
+/// Whether a string continues on the next line, other than after a backslash.
+bool isOverLines(std::string_view quoted)
+{
+    std::size_t at = quoted.find_first_of("\\\n");
+    while (at != std::string_view::npos && quoted[at] == '\\')
+        at = quoted.find_first_of("\\\n", at + 2);
+    return at != std::string_view::npos;
+}
+
+QString spelled(const QByteArray& quoted)
+{
+    if (!quoted.contains('\\'))
+        return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
+    return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
+}
+
+/// Checks which token follows which.
+class Syntax {
 public:
-    explicit Scan(const QByteArray& json)
+    explicit Syntax(const QByteArray& json)
         : m_json(json)
-        , m_at(json.startsWith("\xEF\xBB\xBF") ? 3 : 0)
     {
     }
 
     std::optional<JsonError> error()
     {
+        JsonTokens tokens({m_json.cbegin(), m_json.cend()});
         while (!m_error && !m_isLost) {
-            passBlanks();
-            if (m_at >= m_json.size()) {
+            const JsonToken token = tokens.next();
+            m_at = static_cast<qsizetype>(token.begin);
+            m_end = static_cast<qsizetype>(token.end);
+            if (token.kind == Token::End) {
                 if (!m_levels.empty())
                     found({Kind::UnclosedBracket, m_at, m_levels.back().opened});
                 break;
             }
-            step(m_json[m_at]);
+            step(token.kind);
         }
         const bool mayBeText = m_error && m_error->kind != Kind::RepeatedName;
         if (mayBeText && m_overLines)
@@ -50,41 +71,36 @@ private:
         QHash<QString, qsizetype> names {};
     };
 
-    void passBlanks()
-    {
-        while (m_at < m_json.size() && QByteArrayView(" \t\r\n").contains(m_json[m_at]))
-            ++m_at;
-    }
-
     void found(JsonError error) { m_error = std::move(error); }
 
-    void step(char sign)
+    void step(Token token)
     {
-        const bool isEnd = sign == '}' || sign == ']';
+        const bool isEnd = token == Token::EndObject || token == Token::EndList;
         if (isEnd && !m_levels.empty() && m_wanted != Wanted::Colon)
-            close(sign);
-        else if (sign == ',' && m_wanted != Wanted::Colon)
+            close(token == Token::EndList);
+        else if (token == Token::Comma && m_wanted != Wanted::Colon)
             comma();
-        else if (m_wanted == Wanted::CommaOrEnd)
-            between();
-        else if (m_wanted == Wanted::Colon)
-            colon(sign);
-        else if (m_wanted == Wanted::Name)
-            name(sign);
+        else if (m_wanted == Wanted::CommaOrEnd && !m_levels.empty())
+            found({Kind::MissingComma, m_lastEnd});
+        else if (m_wanted == Wanted::Colon && token == Token::Colon)
+            m_wanted = Wanted::Value;
+        else if (m_wanted == Wanted::Name && token == Token::String)
+            name();
+        else if (m_wanted == Wanted::Value)
+            value(token);
         else
-            value(sign);
+            m_isLost = true;
     }
 
-    void close(char sign)
+    void close(bool isList)
     {
         const Level& level = m_levels.back();
-        if (level.isList != (sign == ']'))
+        if (level.isList != isList)
             return found({Kind::WrongBracket, m_at, level.opened});
         if (m_comma)
             return found({Kind::StrayComma, *m_comma});
-        m_isLost = m_wanted == Wanted::Value && !level.isList; // "name": }
+        m_isLost = m_wanted == Wanted::Value && !isList; // "name": }
         m_levels.pop_back();
-        ++m_at;
         ended();
     }
 
@@ -96,87 +112,51 @@ private:
             m_isLost = true; // after the end of the document
             return;
         }
-        m_comma = m_at++;
+        m_comma = m_at;
         Level& level = m_levels.back();
         ++level.index;
         m_wanted = level.isList ? Wanted::Value : Wanted::Name;
     }
 
-    void between()
+    void name()
     {
-        if (m_levels.empty())
-            m_isLost = true;
-        else
-            found({Kind::MissingComma, m_lastEnd});
-    }
-
-    void colon(char sign)
-    {
-        m_isLost = sign != ':';
-        ++m_at;
-        m_wanted = Wanted::Value;
-    }
-
-    void name(char sign)
-    {
-        m_comma.reset();
-        const qsizetype from = m_at;
-        if (sign != '"' || !passText()) {
-            m_isLost = true;
-            return;
-        }
+        passString();
         Level& level = m_levels.back();
-        level.name = spelled(m_json.mid(from, m_at - from));
+        level.name = spelled(m_json.sliced(m_at, m_end - m_at));
         const auto known = level.names.constFind(level.name);
         if (known != level.names.constEnd())
-            return found({Kind::RepeatedName, from, *known, path()});
-        level.names.insert(level.name, from);
+            return found({Kind::RepeatedName, m_at, *known, path()});
+        level.names.insert(level.name, m_at);
         m_wanted = Wanted::Colon;
     }
 
-    void value(char sign)
+    void value(Token token)
     {
         m_comma.reset();
-        if (sign == '{' || sign == '[') {
-            m_levels.push_back({.isList = sign == '[', .opened = m_at++});
-            m_wanted = sign == '[' ? Wanted::Value : Wanted::Name;
+        if (token == Token::BeginObject || token == Token::BeginList) {
+            const bool isList = token == Token::BeginList;
+            m_levels.push_back({.isList = isList, .opened = m_at});
+            m_wanted = isList ? Wanted::Value : Wanted::Name;
             return;
         }
-        if (sign == '"') {
-            m_isLost = !passText();
-        } else {
-            const qsizetype from = m_at;
-            while (
-                m_at < m_json.size() && !QByteArrayView(" \t\r\n,:[]{}\"").contains(m_json[m_at]))
-                ++m_at;
-            m_isLost = m_at == from;
-        }
+        if (token == Token::String)
+            passString();
+        m_isLost = token != Token::String && token != Token::Word;
         ended();
     }
 
     void ended()
     {
-        m_lastEnd = m_at;
+        m_lastEnd = m_end;
         m_wanted = Wanted::CommaOrEnd;
     }
 
-    // From one quotation mark to just after the closing one.
-    bool passText()
+    void passString()
     {
-        const qsizetype from = m_at++;
-        while (m_at < m_json.size() && m_json[m_at] != '"') {
-            if (m_json[m_at] == '\n' && !m_overLines)
-                m_overLines = from;
-            m_at += m_json[m_at] == '\\' ? 2 : 1;
-        }
-        return m_at++ < m_json.size();
-    }
-
-    static QString spelled(const QByteArray& quoted)
-    {
-        if (!quoted.contains('\\'))
-            return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
-        return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
+        m_comma.reset();
+        const auto size = static_cast<std::size_t>(m_end - m_at);
+        if (!m_overLines && isOverLines({m_json.cbegin() + m_at, size}))
+            m_overLines = m_at;
     }
 
     QString path() const
@@ -192,7 +172,8 @@ private:
     }
 
     const QByteArray& m_json;
-    qsizetype m_at = 0;
+    qsizetype m_at = 0; ///< of the token
+    qsizetype m_end = 0; ///< just after it
     qsizetype m_lastEnd = 0; ///< just after the last value
     Wanted m_wanted = Wanted::Value;
     std::vector<Level> m_levels;
@@ -206,7 +187,7 @@ private:
 
 std::optional<JsonError> jsonError(const QByteArray& json)
 {
-    return Scan(json).error();
+    return Syntax(json).error();
 }
 
 } // namespace lab::app

@@ -1,81 +1,52 @@
 #include "app/files/json_lines.h"
 
+#include "core/json/tokens.h"
+
 #include <algorithm>
-#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace lab::app {
 
 namespace {
 
-// Walks through valid JSON and stores the line on which each value begins.
-class Walk {
-public:
-    explicit Walk(const QByteArray& json)
-        : m_json(json)
-    {
-        value({});
-    }
-
+QHash<QString, int> linesOfValues(std::string_view json)
+{
+    using Kind = JsonToken::Kind;
+    struct Level {
+        QString before; ///< of the paths of its entries: "list/"
+        int index = -1; ///< of the current entry of a list; stays -1 in an object
+    };
     QHash<QString, int> lines;
-
-private:
-    bool isAtAnyOf(std::string_view signs) const
-    {
-        return m_at < m_json.size() && signs.find(m_json[m_at]) != std::string_view::npos;
-    }
-
-    void passBlanks()
-    {
-        for (; isAtAnyOf(" \t\r\n:,"); ++m_at)
-            m_line += isAt('\n') ? 1 : 0;
-    }
-
-    bool isAt(char sign) const { return m_at < m_json.size() && m_json[m_at] == sign; }
-
-    QString text()
-    {
-        const qsizetype from = ++m_at;
-        while (m_at < m_json.size() && m_json[m_at] != '"')
-            m_at += m_json[m_at] == '\\' ? 2 : 1;
-        const QByteArray bytes = m_json.mid(from, m_at - from);
-        // Qt accepts line breaks in strings, unlike JSON
-        m_line += static_cast<int>(bytes.count('\n'));
-        ++m_at;
-        return QString::fromUtf8(bytes);
-    }
-
-    QString below(const QString& path, const QString& name) const
-    {
-        return path.isEmpty() ? name : path + u'/' + name;
-    }
-
-    void value(const QString& path)
-    {
-        passBlanks();
-        lines.insert(path, m_line);
-        if (isAt('"')) {
-            text();
-        } else if (isAt('{') || isAt('[')) {
-            const bool isList = isAt('[');
-            const char end = isList ? ']' : '}';
-            ++m_at;
-            passBlanks();
-            for (int k = 0; m_at < m_json.size() && !isAt(end); ++k) {
-                value(below(path, isList ? QString::number(k) : text()));
-                passBlanks();
-            }
-            ++m_at;
-        } else {
-            while (m_at < m_json.size() && !isAtAnyOf(" \t\r\n,]}"))
-                ++m_at;
+    std::vector<Level> levels;
+    QString path;
+    bool isName = false;
+    JsonTokens tokens(json);
+    for (JsonToken token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+        Level* const level = levels.empty() ? nullptr : &levels.back();
+        if (token.kind == Kind::EndObject || token.kind == Kind::EndList) {
+            if (level)
+                levels.pop_back();
+        } else if (token.kind == Kind::Comma) {
+            isName = level && level->index < 0;
+            if (level && !isName)
+                path = level->before + QString::number(++level->index);
+        } else if (level && isName && token.kind == Kind::String) {
+            const QByteArrayView name(json.substr(token.begin + 1, token.end - token.begin - 2));
+            path = level->before + QString::fromUtf8(name);
+            isName = false;
+        } else if (token.kind != Kind::Colon) {
+            lines.insert(path, token.line);
+            isName = token.kind == Kind::BeginObject;
+            if (!isName && token.kind != Kind::BeginList)
+                continue;
+            const QString before = path.isEmpty() ? path : path + u'/';
+            levels.push_back({before, isName ? -1 : 0});
+            path = before + u'0';
         }
     }
-
-    const QByteArray& m_json;
-    qsizetype m_at = 0;
-    int m_line = 1;
-};
+    return lines;
+}
 
 } // namespace
 
@@ -87,7 +58,7 @@ JsonLines::JsonLines(QByteArray json)
 int JsonLines::of(const QString& path) const
 {
     if (m_lines.isEmpty())
-        m_lines = Walk(m_json).lines;
+        m_lines = linesOfValues({m_json.cbegin(), m_json.cend()});
     QString known = path;
     while (!m_lines.contains(known) && !known.isEmpty())
         known = known.left(std::max<qsizetype>(0, known.lastIndexOf(u'/')));

@@ -1,10 +1,13 @@
 #include "app/files/json_notation.h"
 
+#include "core/json/tokens.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -108,30 +111,26 @@ std::optional<JsonNotationError> jsonNotationError(const QByteArray& json, qsize
 
 QByteArray withPlaceholders(QByteArray json)
 {
-    const auto isOfWord = [](char sign) {
-        return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z')
-            || (sign >= '0' && sign <= '9') || sign == '_' || sign == '-' || sign == '+'
-            || sign == '.';
-    };
-    for (qsizetype at = 0; at < json.size();) {
-        if (json[at] == '"') {
-            for (++at; at < json.size() && json[at] != '"'; ++at)
-                at += json[at] == '\\' ? 1 : 0;
-            ++at;
+    static const QRegularExpression number(u"(?<![\\w+.-])(NaN|-?Infinity)(?![\\w+.-])"_s);
+    const QByteArray text = json;
+    JsonTokens tokens({text.cbegin(), text.cend()});
+    JsonToken next = tokens.next();
+    while (next.kind != JsonToken::Kind::End) {
+        const JsonToken token = std::exchange(next, tokens.next());
+        if (token.kind != JsonToken::Kind::Word)
             continue;
+        // "NaN//" is the number with a comment after it.
+        const auto first = static_cast<qsizetype>(token.begin);
+        const QByteArray word = text.sliced(first, static_cast<qsizetype>(token.end) - first);
+        for (auto found = number.globalMatch(QString::fromLatin1(word)); found.hasNext();) {
+            const auto one = found.next();
+            const qsizetype size = one.capturedLength();
+            const bool isName =
+                next.kind == JsonToken::Kind::Colon && one.capturedEnd() == word.size();
+            if (!isName)
+                json.replace(
+                    first + one.capturedStart(), size, '"' + QByteArray(size - 2, standIn) + '"');
         }
-        qsizetype end = at;
-        while (end < json.size() && isOfWord(json[end]))
-            ++end;
-        qsizetype next = end;
-        while (next < json.size() && QByteArrayView(" \t\r\n").contains(json[next]))
-            ++next;
-        const bool isName = next < json.size() && json[next] == ':';
-        if (!isName
-            && std::ranges::find(pythonWords, QByteArrayView(json).sliced(at, end - at))
-                != std::end(pythonWords))
-            json.replace(at, end - at, '"' + QByteArray(end - at - 2, standIn) + '"');
-        at = std::max(end, at + 1);
     }
     return json;
 }
