@@ -58,7 +58,7 @@ Outcome<QByteArrayList> answerLines(const QString& path)
     if (!bytes)
         return Unexpected(bytes.error());
     if (bytes->trimmed().startsWith('{')) {
-        auto rows = LessonAnswers(path).csv();
+        auto rows = answersAsCsv(*bytes, path);
         if (!rows)
             return Unexpected(rows.error());
         bytes = *std::move(rows);

@@ -69,13 +69,23 @@ QStringList benchKeys()
 }
 
 Expected<CommandStart, int> startIn(
-    const QString& path, const QStringList& settings, const QString& prefix, StartsAs as)
+    const QString& path, const QStringList& settings, const QString& prefix)
 {
+    return startIn(
+        path.isEmpty() ? OpenedFile() : openedFile(path), settings, prefix, StartsAs::Command);
+}
+
+Expected<CommandStart, int> startIn(const Outcome<OpenedFile>& file, const QStringList& settings,
+    const QString& prefix, StartsAs as)
+{
+    if (!file)
+        return Unexpected(ended(Exit::Failed, file.error()));
     const bool isWindow = as == StartsAs::Window;
-    CommandStart start {withLocalizedSentences(isWindow ? newScene() : clamped({})), path, {}, {}};
+    CommandStart start {withLocalizedSentences(isWindow ? newScene() : clamped({})), file->path, {},
+        {}, file->json.value_or(QJsonObject())};
     if (!start.file.isEmpty()) {
         const auto edit =
-            isWindow ? editInWindow(start.state, start.file) : editInFile(start.state, start.file);
+            isWindow ? editInWindow(start.state, *file) : editInFile(start.state, *file);
         if (!edit)
             return Unexpected(ended(Exit::Failed, edit.error()));
         start.state = applied(start.state, *edit);
@@ -97,13 +107,13 @@ Expected<CommandStart, int> startIn(
     return start;
 }
 
-Expected<CommandStart, int> commandStart(const QCommandLineParser& parser,
-    const QStringList& settings, const QString& prefix, StartsAs as)
+Expected<CommandStart, int> commandStart(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
 {
     const auto file = givenFile(parser);
     if (!file)
         return Unexpected(ended(Exit::Misused, file.error()));
-    return startIn(*file, settings, prefix, as);
+    return startIn(*file, settings, prefix);
 }
 
 QString titleOf(const CommandStart& start)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/opened_file.h"
 #include "app/text/error.h"
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
@@ -34,6 +35,7 @@ struct CommandStart {
     QString file; ///< empty if none is given
     std::optional<Model> model; ///< if the file is a model's, or a part of one
     std::vector<ReadingNote> readingNotes; ///< allReadingNotes(), printed by printReadingNotes()
+    QJsonObject json; ///< of the file
 };
 
 /// Whether a command starts from the table's defaults, or like a window, with links.
@@ -42,12 +44,15 @@ enum class StartsAs { Command, Window };
 /// The contents of the file at `path`, or the program's initial state if it is empty (with Order's
 /// sentence in the current language, as with a model's file), with the settings of --set applied,
 /// which may omit `prefix`. On error, prints it and returns the exit code.
-Expected<CommandStart, int> startIn(const QString& path, const QStringList& settings,
-    const QString& prefix = {}, StartsAs as = StartsAs::Command);
+Expected<CommandStart, int> startIn(
+    const QString& path, const QStringList& settings, const QString& prefix = {});
+/// The same for a file that was opened, or an empty one.
+Expected<CommandStart, int> startIn(const Outcome<OpenedFile>& file, const QStringList& settings,
+    const QString& prefix, StartsAs as);
 
 /// The same for givenFile().
-Expected<CommandStart, int> commandStart(const QCommandLineParser& parser,
-    const QStringList& settings, const QString& prefix = {}, StartsAs as = StartsAs::Command);
+Expected<CommandStart, int> commandStart(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {});
 
 /// "llama/config.json: Llama-3.1-8B", or only the file if it does not name its model.
 QString titleOf(const CommandStart& start);

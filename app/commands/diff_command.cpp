@@ -279,7 +279,9 @@ int runDiff(const QCommandLineParser& given)
     const QString format = given.value(u"format"_s);
     std::vector<CommandStart> sides;
     for (const QString& file : files) {
-        auto start = startIn(file, {});
+        auto start = sides.empty() || file != sides.front().file
+            ? startIn(file, {})
+            : Expected<CommandStart, int>(sides.front());
         if (!start)
             return static_cast<int>(unread);
         sides.push_back(*std::move(start));

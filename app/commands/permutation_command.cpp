@@ -200,10 +200,7 @@ int runPermutation(const QCommandLineParser& given)
             Words::tr("%1 is not a model file; give a config.json.").arg(shownPath(start.file)));
     if (const auto right = checkedRotary(start); !right)
         return ended(Exit::Failed, right.error());
-    const auto json = anyObjectInFile(start.file);
-    if (!json)
-        return ended(Exit::Failed, json.error());
-    const auto rows = headRows(start, *json);
+    const auto rows = headRows(start, start.json);
     if (!rows)
         return ended(Exit::Failed, rows.error());
     std::vector<ReadingNote> readingNotes = start.readingNotes;

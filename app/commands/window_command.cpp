@@ -2,6 +2,7 @@
 #include "app/commands/command_options.h"
 #include "app/commands/run_commands.h"
 #include "app/files/json_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/streamed_file.h"
 #include "app/session/window_session.h"
 #include "app/text/exit.h"
@@ -38,23 +39,24 @@ Expected<StartOptions, int> windowOptions(const QCommandLineParser& given)
     options.language = given.value(u"language"_s);
     options.presents = given.isSet(u"present"_s);
     options.isSet = given.isSet(u"set"_s) || given.isSet(u"pin"_s);
-    const QString file = givenFile(given).value_or(QString());
-    if (isReadOnce(file))
+    options.file = givenFile(given).value_or(QString());
+    if (isReadOnce(options.file))
         return Unexpected(ended(
             Exit::Misused, Words::tr("The window cannot read standard input; give a file name.")));
-    if (isStartedFromDesktop() && !file.isEmpty()) {
-        const LabState blank = newScene();
-        if (const auto read = stateInFile(blank, file); !read) {
-            warn(read.error().sentence); // and the window, which opens it again, reports it too
-            options.file = file;
-            options.state = blank;
+    if (!options.file.isEmpty())
+        options.opened = openedFile(options.file);
+    if (isStartedFromDesktop() && !options.file.isEmpty()) {
+        options.state = newScene();
+        const auto read = options.opened ? editInFile(options.state, *options.opened)
+                                         : Unexpected(options.opened.error());
+        if (!read) {
+            warn(read.error().sentence); // and the window reports it too
             return options;
         }
     }
-    const auto start = commandStart(given, given.values(u"set"_s), {}, StartsAs::Window);
+    const auto start = startIn(options.opened, given.values(u"set"_s), {}, StartsAs::Window);
     if (!start)
         return Unexpected(start.error());
-    options.file = start->file;
     auto set = withPinned(start->state, given.values(u"pin"_s));
     if (!set)
         return Unexpected(ended(Exit::Misused, set.error()));

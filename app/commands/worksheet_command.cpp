@@ -1,8 +1,8 @@
 #include "app/commands/command_options.h"
 #include "app/commands/run_commands.h"
-#include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/streamed_file.h"
 #include "app/text/exit.h"
 #include "app/worksheet/worksheet.h"
@@ -28,9 +28,9 @@ struct Words {
 };
 
 /// The lessons of a lecture in their order.
-Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
+Outcome<std::vector<Lesson>> lessonsOfLecture(const OpenedFile& file)
 {
-    const auto lecture = lectureInFile(path);
+    const auto lecture = lectureInFile(file);
     if (!lecture)
         return Unexpected(lecture.error());
     std::vector<Lesson> lessons;
@@ -40,7 +40,7 @@ Outcome<std::vector<Lesson>> lessonsOfLecture(const QString& path)
     if (lessons.empty())
         return Unexpected(
             Error {Words::tr("%1: this lecture has only scenes; a worksheet needs a lesson.")
-                       .arg(QDir::toNativeSeparators(path))});
+                       .arg(QDir::toNativeSeparators(file.path))});
     return lessons;
 }
 
@@ -56,9 +56,12 @@ Outcome<std::vector<Lesson>> lessonsNamed(const QString& name)
             "%1 is neither a file nor a built-in lesson; `lesson list` lists the lessons.")
                                      .arg(QDir::toNativeSeparators(name))});
     }
-    if (const auto json = jsonObjectInFile(name); json && isLecture(*json))
-        return lessonsOfLecture(name);
-    auto lesson = lessonInFile(name);
+    const auto file = openedFile(name);
+    if (!file)
+        return Unexpected(file.error());
+    if (file->kind == OpenedFile::Kind::Lecture)
+        return lessonsOfLecture(*file);
+    auto lesson = lessonInFile(*file);
     if (!lesson)
         return Unexpected(lesson.error());
     return std::vector {*std::move(lesson)};

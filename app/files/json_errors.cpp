@@ -6,15 +6,32 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <utility>
 #include <vector>
 
 namespace lab::app {
 
 namespace {
 
-using Kind = JsonError::Kind;
-using Token = JsonToken::Kind;
+/// An object or list that is not closed yet.
+struct Level {
+    bool isList = false;
+    qsizetype opened = 0;
+    QString name {}; ///< of the current entry
+    int index = 0;
+    QHash<QString, qsizetype> names {};
+};
+
+QString pathOf(const std::vector<Level>& levels)
+{
+    QString path;
+    for (const Level& level : levels) {
+        if (level.isList)
+            path += QStringLiteral("[%1]").arg(level.index);
+        else
+            path += (path.isEmpty() ? QString() : QStringLiteral(".")) + level.name;
+    }
+    return path;
+}
 
 /// Whether a string continues on the next line, other than after a backslash.
 bool isOverLines(std::string_view quoted)
@@ -25,169 +42,85 @@ bool isOverLines(std::string_view quoted)
     return at != std::string_view::npos;
 }
 
-QString spelled(const QByteArray& quoted)
+QString spelled(QByteArrayView quoted)
 {
     if (!quoted.contains('\\'))
-        return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
-    return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
+        return QString::fromUtf8(quoted.sliced(1, quoted.size() - 2));
+    return QJsonDocument::fromJson('[' + quoted.toByteArray() + ']').array().at(0).toString();
 }
-
-/// Checks which token follows which.
-class Syntax {
-public:
-    explicit Syntax(const QByteArray& json)
-        : m_json(json)
-    {
-    }
-
-    std::optional<JsonError> error()
-    {
-        JsonTokens tokens({m_json.cbegin(), m_json.cend()});
-        while (!m_error && !m_isLost) {
-            const JsonToken token = tokens.next();
-            m_at = static_cast<qsizetype>(token.begin);
-            m_end = static_cast<qsizetype>(token.end);
-            if (token.kind == Token::End) {
-                if (!m_levels.empty())
-                    found({Kind::UnclosedBracket, m_at, m_levels.back().opened});
-                break;
-            }
-            step(token.kind);
-        }
-        const bool mayBeText = m_error && m_error->kind != Kind::RepeatedName;
-        if (mayBeText && m_overLines)
-            return JsonError {Kind::UnclosedText, *m_overLines};
-        return m_error;
-    }
-
-private:
-    enum class Wanted { Name, Colon, Value, CommaOrEnd };
-
-    struct Level {
-        bool isList = false;
-        qsizetype opened = 0;
-        QString name {}; ///< of the current entry
-        int index = 0;
-        QHash<QString, qsizetype> names {};
-    };
-
-    void found(JsonError error) { m_error = std::move(error); }
-
-    void step(Token token)
-    {
-        const bool isEnd = token == Token::EndObject || token == Token::EndList;
-        if (isEnd && !m_levels.empty() && m_wanted != Wanted::Colon)
-            close(token == Token::EndList);
-        else if (token == Token::Comma && m_wanted != Wanted::Colon)
-            comma();
-        else if (m_wanted == Wanted::CommaOrEnd && !m_levels.empty())
-            found({Kind::MissingComma, m_lastEnd});
-        else if (m_wanted == Wanted::Colon && token == Token::Colon)
-            m_wanted = Wanted::Value;
-        else if (m_wanted == Wanted::Name && token == Token::String)
-            name();
-        else if (m_wanted == Wanted::Value)
-            value(token);
-        else
-            m_isLost = true;
-    }
-
-    void close(bool isList)
-    {
-        const Level& level = m_levels.back();
-        if (level.isList != isList)
-            return found({Kind::WrongBracket, m_at, level.opened});
-        if (m_comma)
-            return found({Kind::StrayComma, *m_comma});
-        m_isLost = m_wanted == Wanted::Value && !isList; // "name": }
-        m_levels.pop_back();
-        ended();
-    }
-
-    void comma()
-    {
-        if (m_wanted != Wanted::CommaOrEnd)
-            return found({Kind::StrayComma, m_at});
-        if (m_levels.empty()) {
-            m_isLost = true; // after the end of the document
-            return;
-        }
-        m_comma = m_at;
-        Level& level = m_levels.back();
-        ++level.index;
-        m_wanted = level.isList ? Wanted::Value : Wanted::Name;
-    }
-
-    void name()
-    {
-        passString();
-        Level& level = m_levels.back();
-        level.name = spelled(m_json.sliced(m_at, m_end - m_at));
-        const auto known = level.names.constFind(level.name);
-        if (known != level.names.constEnd())
-            return found({Kind::RepeatedName, m_at, *known, path()});
-        level.names.insert(level.name, m_at);
-        m_wanted = Wanted::Colon;
-    }
-
-    void value(Token token)
-    {
-        m_comma.reset();
-        if (token == Token::BeginObject || token == Token::BeginList) {
-            const bool isList = token == Token::BeginList;
-            m_levels.push_back({.isList = isList, .opened = m_at});
-            m_wanted = isList ? Wanted::Value : Wanted::Name;
-            return;
-        }
-        if (token == Token::String)
-            passString();
-        m_isLost = token != Token::String && token != Token::Word;
-        ended();
-    }
-
-    void ended()
-    {
-        m_lastEnd = m_end;
-        m_wanted = Wanted::CommaOrEnd;
-    }
-
-    void passString()
-    {
-        m_comma.reset();
-        const auto size = static_cast<std::size_t>(m_end - m_at);
-        if (!m_overLines && isOverLines({m_json.cbegin() + m_at, size}))
-            m_overLines = m_at;
-    }
-
-    QString path() const
-    {
-        QString path;
-        for (const Level& level : m_levels) {
-            if (level.isList)
-                path += QStringLiteral("[%1]").arg(level.index);
-            else
-                path += (path.isEmpty() ? QString() : QStringLiteral(".")) + level.name;
-        }
-        return path;
-    }
-
-    const QByteArray& m_json;
-    qsizetype m_at = 0; ///< of the token
-    qsizetype m_end = 0; ///< just after it
-    qsizetype m_lastEnd = 0; ///< just after the last value
-    Wanted m_wanted = Wanted::Value;
-    std::vector<Level> m_levels;
-    std::optional<qsizetype> m_comma; ///< with nothing after it so far
-    std::optional<qsizetype> m_overLines; ///< the first string that continues on the next line
-    std::optional<JsonError> m_error;
-    bool m_isLost = false; ///< because of an error of another kind
-};
 
 } // namespace
 
 std::optional<JsonError> jsonError(const QByteArray& json)
 {
-    return Syntax(json).error();
+    using Kind = JsonError::Kind;
+    using Token = JsonToken::Kind;
+    enum class Wanted { Name, Colon, Value, CommaOrEnd } wanted = Wanted::Value;
+    const std::string_view text(json.cbegin(), json.cend());
+    std::vector<Level> levels;
+    qsizetype lastEnd = 0; // just after the last value
+    std::optional<qsizetype> comma; // with nothing after it so far
+    std::optional<qsizetype> overLines; // the first string that continues on the next line
+    const auto found = [&overLines](const JsonError& error) -> std::optional<JsonError> {
+        return overLines ? JsonError {Kind::UnclosedText, *overLines} : error;
+    };
+    JsonTokens tokens(text);
+    for (;;) {
+        const JsonToken token = tokens.next();
+        const auto at = static_cast<qsizetype>(token.begin);
+        Level* const level = levels.empty() ? nullptr : &levels.back();
+        const bool isList = token.kind == Token::BeginList || token.kind == Token::EndList;
+        const bool isBegin = token.kind == Token::BeginObject || token.kind == Token::BeginList;
+        const bool isEnd = token.kind == Token::EndObject || token.kind == Token::EndList;
+        const bool isName = wanted == Wanted::Name && token.kind == Token::String;
+        const bool isValue = wanted == Wanted::Value
+            && (token.kind == Token::String || token.kind == Token::Word || isBegin);
+        if (token.kind == Token::End && level)
+            return found({Kind::UnclosedBracket, at, level->opened});
+        if (isEnd && level && wanted != Wanted::Colon) {
+            if (level->isList != isList)
+                return found({Kind::WrongBracket, at, level->opened});
+            if (comma)
+                return found({Kind::StrayComma, *comma});
+            if (wanted == Wanted::Value && !isList)
+                return {}; // "name": }
+            levels.pop_back();
+            wanted = Wanted::CommaOrEnd;
+        } else if (token.kind == Token::Comma && wanted != Wanted::Colon) {
+            if (wanted != Wanted::CommaOrEnd)
+                return found({Kind::StrayComma, at});
+            if (!level)
+                return {}; // after the end of the document
+            comma = at;
+            ++level->index;
+            wanted = level->isList ? Wanted::Value : Wanted::Name;
+            continue;
+        } else if (level && wanted == Wanted::CommaOrEnd) {
+            return found({Kind::MissingComma, lastEnd});
+        } else if (isName || isValue) {
+            comma.reset();
+            if (token.kind == Token::String && !overLines && isOverLines(token.in(text)))
+                overLines = at;
+            if (isBegin)
+                levels.push_back({.isList = isList, .opened = at});
+            wanted = isName ? Wanted::Colon
+                : !isBegin  ? Wanted::CommaOrEnd
+                : isList    ? Wanted::Value
+                            : Wanted::Name;
+        } else if (wanted == Wanted::Colon && token.kind == Token::Colon) {
+            wanted = Wanted::Value;
+        } else {
+            return {};
+        }
+        if (isName && level) {
+            level->name = spelled(token.in(text));
+            if (const auto known = level->names.constFind(level->name);
+                known != level->names.constEnd())
+                return JsonError {Kind::RepeatedName, at, *known, pathOf(levels)};
+            level->names.insert(level->name, at);
+        }
+        lastEnd = static_cast<qsizetype>(token.end);
+    }
 }
 
 } // namespace lab::app

@@ -19,7 +19,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -299,12 +298,8 @@ bool isReadOnce(const QString& path)
 
 Outcome<QByteArray> bytesInFile(const QString& path)
 {
-    if (isReadOnce(path)) {
-        static std::map<QString, Outcome<QByteArray>> read;
-        const auto known = read.find(path);
-        return known != read.end() ? known->second
-                                   : read.emplace(path, streamedBytes(path)).first->second;
-    }
+    if (isReadOnce(path))
+        return streamedBytes(path);
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
@@ -346,22 +341,15 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     return jsonObject(*bytes, shownPath(path));
 }
 
-Outcome<QJsonObject> anyObjectInFile(const QString& path)
+QByteArray fingerprintOf(const QByteArray& bytes)
 {
-    const auto bytes = bytesInFile(path);
-    if (!bytes)
-        return Unexpected(bytes.error());
-    const QString name = shownPath(path);
-    if (bytes->contains("\"position-lab "))
-        return jsonObject(*bytes, name);
-    return modelObject(isReadOnce(path) ? inBraces(*bytes) : *bytes, name);
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
 QByteArray fingerprint(const QString& path)
 {
-    const auto bytes = bytesInFile(path);
-    if (bytes)
-        return QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
+    if (const auto bytes = bytesInFile(path))
+        return fingerprintOf(*bytes);
     const QFileInfo info(path);
     if (!info.exists())
         return {};

@@ -19,8 +19,7 @@ constexpr qint64 largestJsonFile = 8 * megabyte;
 /// limit, whatever size the file reports.
 Outcome<QJsonObject> jsonObjectInFile(const QString& path);
 
-/// The bytes of such a file. For a path with isReadOnce(), every call returns what the first call
-/// has read.
+/// The bytes of such a file.
 Outcome<QByteArray> bytesInFile(const QString& path);
 
 /// Whether the file can be read only once: "-" for standard input, and a pipe under the names that
@@ -39,10 +38,6 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
 /// A model's config.json as written by Python's json: NaN, Infinity and -Infinity are read as
 /// non-finite numbers. They are not valid JSON, but transformers writes them.
 Outcome<QJsonObject> modelObject(const QByteArray& bytes, const QString& name);
-
-/// The object in a file of any kind: strict JSON if it has a format of this program, else read like
-/// a model file. Text from a pipe may lack the outer braces.
-Outcome<QJsonObject> anyObjectInFile(const QString& path);
 
 /// JSON text with syntax errors, read as far as these can be repaired.
 struct RepairedJson {
@@ -66,6 +61,7 @@ QJsonValue eachValue(
 /// A fingerprint of the contents of the file; of its size and modification time if it cannot be
 /// read; empty only if there is no file.
 QByteArray fingerprint(const QString& path);
+QByteArray fingerprintOf(const QByteArray& bytes); ///< the same for these contents
 
 /// Writes the file completely or not at all: the old file stays until the new one is complete on
 /// the disk. Writes to standard output if the path is "-".

@@ -3,6 +3,7 @@
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/scene_file.h"
 #include "app/text/setting_words.h"
 #include "core/lessons/course.h"
@@ -277,21 +278,22 @@ Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
     return *std::move(report.lecture);
 }
 
-Outcome<Lecture> lectureInFile(const QString& path)
+Outcome<Lecture> lectureInFile(const OpenedFile& file)
 {
-    const auto bytes = bytesInFile(path);
-    return bytes ? lectureInBytes(*bytes, QDir::toNativeSeparators(path))
-                 : Unexpected(bytes.error());
+    return lectureInBytes(file.bytes, QDir::toNativeSeparators(file.path));
 }
 
 Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
 {
-    const auto json = jsonObjectInFile(path);
+    const auto file = openedFile(path);
+    if (!file)
+        return Unexpected(file.error());
+    const auto& json = file->json;
     if (!json)
         return Unexpected(json.error());
     const QString name = QDir::toNativeSeparators(path);
-    if (isLesson(*json)) {
-        auto lesson = lessonInFile(path);
+    if (file->kind == OpenedFile::Kind::Lesson) {
+        auto lesson = lessonInFile(*file);
         if (!lesson)
             return Unexpected(lesson.error());
         LecturePart part {*std::move(lesson), {},
@@ -305,7 +307,7 @@ Outcome<LecturePart> lecturePartInFile(const QString& path, const Lecture& into)
                     .arg(longestLectureLessons / kilobyte)});
         return part;
     }
-    if (!isScene(*json))
+    if (!file->isScene())
         return Unexpected(
             Error {Words::tr("%1 is neither a lesson nor a scene; a lecture consists of these.")
                        .arg(name)});

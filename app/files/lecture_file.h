@@ -15,6 +15,8 @@
 
 namespace lab::app {
 
+struct OpenedFile;
+
 constexpr int lectureVersion = 1;
 
 /// A lecture as JSON: {"format": "position-lab lecture", "version": 1, "parts": […]}, where a part
@@ -25,7 +27,7 @@ constexpr int lectureVersion = 1;
 /// returned; an error names the file, the line, the part, and what would be right.
 QByteArray lectureBytes(const Lecture& lecture);
 Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name);
-Outcome<Lecture> lectureInFile(const QString& path);
+Outcome<Lecture> lectureInFile(const OpenedFile& file);
 
 /// The result of reading a lecture file: the lecture if it is valid, else the errors of each part,
 /// in their order.

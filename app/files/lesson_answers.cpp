@@ -125,12 +125,8 @@ QByteArray rowOf(const QJsonObject& answer)
 }
 
 // The answers of a file that this program has written. Any other file must not be overwritten.
-Outcome<QJsonArray> answersIn(const QString& path)
+Outcome<QJsonArray> answersIn(const Outcome<QJsonObject>& json, const QString& path)
 {
-    // An older version leaves an empty file if the disk is full.
-    if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
-        return QJsonArray();
-    const auto json = jsonObjectInFile(path);
     if (!json)
         return Unexpected(json.error());
     const QString name = QDir::toNativeSeparators(path);
@@ -150,6 +146,24 @@ Outcome<QJsonArray> answersIn(const QString& path)
     if (!json->value("answers"_L1).isArray())
         return Unexpected(Error {Words::tr("%1: \"answers\" must be a list.").arg(name)});
     return json->value("answers"_L1).toArray();
+}
+
+Outcome<QJsonArray> answersIn(const QString& path)
+{
+    // An older version leaves an empty file if the disk is full.
+    if (const QFileInfo info(path); !info.exists() || (info.isFile() && info.size() == 0))
+        return QJsonArray();
+    return answersIn(jsonObjectInFile(path), path);
+}
+
+Outcome<QByteArray> csvOf(const Outcome<QJsonArray>& answers)
+{
+    if (!answers)
+        return Unexpected(answers.error());
+    QByteArray text = answersHead() + '\n';
+    for (const auto& one : *answers)
+        text += rowOf(one.toObject());
+    return text;
 }
 
 } // namespace
@@ -265,13 +279,12 @@ std::vector<std::string> LessonAnswers::due() const
 
 Outcome<QByteArray> LessonAnswers::csv() const
 {
-    const auto answers = answersIn(m_path);
-    if (!answers)
-        return Unexpected(answers.error());
-    QByteArray text = answersHead() + '\n';
-    for (const auto& one : *answers)
-        text += rowOf(one.toObject());
-    return text;
+    return csvOf(answersIn(m_path));
+}
+
+Outcome<QByteArray> answersAsCsv(const QByteArray& json, const QString& path)
+{
+    return csvOf(answersIn(jsonObject(json, shownPath(path)), path));
 }
 
 Outcome<void> LessonAnswers::savedAsCsv(const QString& path) const

@@ -41,4 +41,7 @@ private:
     QString m_sitting; ///< time at which the session began
 };
 
+/// LessonAnswers::csv() of such a file, which was read from `path`.
+Outcome<QByteArray> answersAsCsv(const QByteArray& json, const QString& path);
+
 } // namespace lab::app

@@ -1,8 +1,8 @@
 #include "app/files/lesson_check_file.h"
 
-#include "app/files/json_file.h"
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/scene_file.h"
 
 #include <QCoreApplication>
@@ -33,14 +33,9 @@ QStringList warningsOfParts(const LectureReport& report)
     return all;
 }
 
-} // namespace
-
-namespace {
-
-CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
+CheckedFile checkedScene(const QJsonObject& scene, const QString& name, const QByteArray& bytes)
 {
-    const QString name = QDir::toNativeSeparators(path);
-    const auto state = sceneOrErrors(scene, name, bytesInFile(path).value_or(QByteArray()));
+    const auto state = sceneOrErrors(scene, name, bytes);
     if (!state)
         return {false, state.error()};
     const auto steps = static_cast<int>(state->series.size());
@@ -55,13 +50,15 @@ CheckedFile checkedScene(const QString& path, const QJsonObject& scene)
 
 CheckedFile checkedFile(const QString& path)
 {
-    const auto json = jsonObjectInFile(path);
+    const auto file = openedFile(path);
+    if (!file)
+        return {false, {file.error().sentence}};
+    const QString name = QDir::toNativeSeparators(path);
     // a scene without a series is not a lesson
-    if (json && isScene(*json) && json->contains("series"_L1))
-        return checkedScene(path, *json);
-    if (json && isLecture(*json)) {
-        const QString name = QDir::toNativeSeparators(path);
-        const LectureReport report = lectureReport(bytesInFile(path).value_or(QByteArray()), name);
+    if (file->json && file->kind == OpenedFile::Kind::Series)
+        return checkedScene(*file->json, name, file->bytes);
+    if (file->kind == OpenedFile::Kind::Lecture) {
+        const LectureReport report = lectureReport(file->bytes, name);
         if (!report.lecture)
             return {false, report.sentences};
         const auto parts = static_cast<int>(report.lecture->parts.size());
@@ -71,7 +68,7 @@ CheckedFile checkedFile(const QString& path)
                     : Words::tr("%1 is a valid lecture with %2 parts.").arg(name).arg(parts)}
                 + warningsOfParts(report)};
     }
-    const LessonReport report = lessonReportOf(path);
+    const LessonReport report = lessonReport(file->bytes, name);
     return report.lesson ? CheckedFile {true, {lessonSummary(report)}}
                          : CheckedFile {false, report.sentences};
 }

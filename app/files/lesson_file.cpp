@@ -5,6 +5,7 @@
 #include "app/files/lesson_entries.h"
 #include "app/files/lesson_error_words.h"
 #include "app/files/lesson_reader.h"
+#include "app/files/opened_file.h"
 #include "app/text/translations.h"
 #include "core/lessons/lesson_check.h"
 #include "ui/paint/text/punctuation.h"
@@ -251,9 +252,9 @@ Error firstOfReport(const QStringList& sentences)
     return {sentences.front() + u' ' + Words::tr("See Lessons › Check a file for details.")};
 }
 
-Outcome<Lesson> lessonInFile(const QString& path)
+Outcome<Lesson> lessonInFile(const OpenedFile& file)
 {
-    return orError(lessonReportOf(path));
+    return orError(lessonReport(file.bytes, QDir::toNativeSeparators(file.path)));
 }
 
 const std::vector<Lesson>& shippedLessons()

@@ -14,13 +14,15 @@
 
 namespace lab::app {
 
+struct OpenedFile;
+
 /// A lesson from its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
 /// It is validated completely before it is returned: every parameter and value, every formula at
 /// every start, both languages. An error names the file, the line, the entry, what would be right,
 /// and whether there are more errors. If the key belongs to a different lesson of the program,
 /// "own_" is put before it, because answers to one are not answers to the other.
-Outcome<Lesson> lessonInFile(const QString& path);
+Outcome<Lesson> lessonInFile(const OpenedFile& file);
 
 constexpr qsizetype longestLesson = 200'000; ///< in bytes, as JSON without spaces
 

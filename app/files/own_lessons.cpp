@@ -4,6 +4,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_reader.h"
 #include "app/files/lesson_writer.h"
+#include "app/files/opened_file.h"
 #include "app/text/translations.h"
 #include "ui/store/atomic_writing.h"
 #include "ui/store/file_names.h"
@@ -71,21 +72,23 @@ Outcome<QString> OwnLessons::save(Lesson lesson) const
     return path;
 }
 
-Outcome<Lesson> lessonToEdit(const QString& path)
+Outcome<ui::LessonToEdit> lessonToEdit(const QString& path)
 {
-    auto lesson = lessonInFile(path);
+    const auto file = openedFile(path);
+    if (!file)
+        return Unexpected(file.error());
+    auto lesson = lessonInFile(*file);
     if (!lesson)
-        return lesson;
-    const auto json = jsonObjectInFile(path);
+        return Unexpected(lesson.error());
     for (const QString& language : languages()) {
-        const Lesson other = json ? lessonIn(*json, language).lesson : *lesson;
+        const Lesson other = file->json ? lessonIn(*file->json, language).lesson : *lesson;
         if (other.start != lesson->start || other.reveal != lesson->reveal
             || other.again != lesson->again)
             return Unexpected(Error {Words::tr(
                 "%1 has parameters with one value per language, which this form cannot hold.")
                                          .arg(QFileInfo(path).fileName())});
     }
-    return lesson;
+    return ui::LessonToEdit {*std::move(lesson), fingerprintOf(file->bytes)};
 }
 
 } // namespace lab::app

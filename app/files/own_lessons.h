@@ -29,6 +29,6 @@ private:
 
 /// Loads a lesson for editing in one language. Values with one version per language would be lost,
 /// and are an error.
-Outcome<Lesson> lessonToEdit(const QString& path);
+Outcome<ui::LessonToEdit> lessonToEdit(const QString& path);
 
 } // namespace lab::app

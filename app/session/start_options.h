@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/files/opened_file.h"
+#include "app/text/error.h"
 #include "core/state/lab_state.h"
 
 #include <QString>
@@ -9,7 +11,8 @@ namespace lab::app {
 /// The options that all commands share.
 struct StartOptions {
     LabState state;
-    QString file; ///< a scene or config.json, opened before the settings
+    QString file; ///< opened before the settings; empty if none is given
+    Outcome<OpenedFile> opened {OpenedFile {}}; ///< the file
     QString theme; ///< "light", "dark", "desktop", or empty if not given
     QString language;
     bool presents = false; ///< at once

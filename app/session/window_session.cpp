@@ -57,32 +57,21 @@ namespace lab::app {
 
 namespace {
 
-bool isLessonFile(const QString& path)
+Outcome<ui::Opened> openedInWindow(const LabState& present, const Outcome<OpenedFile>& file)
 {
-    const auto json = jsonObjectInFile(path);
-    return json && isLesson(*json);
-}
-
-bool isLectureFile(const QString& path)
-{
-    const auto json = jsonObjectInFile(path);
-    return json && isLecture(*json);
-}
-
-Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
-{
-    if (isLessonFile(path))
-        return lessonInFile(path);
-    if (isLectureFile(path)) {
-        auto lecture = lectureInFile(path);
-        if (lecture)
-            Settings().addRecentFile(path);
-        return lecture;
-    }
-    auto edit = editInWindow(present, path);
-    if (edit)
-        Settings().addRecentFile(path);
-    return edit;
+    if (!file)
+        return Unexpected(file.error());
+    const auto whole = [&file](auto read) -> Outcome<ui::Opened> {
+        if (!read)
+            return Unexpected(read.error());
+        if (file->kind != OpenedFile::Kind::Lesson)
+            Settings().addRecentFile(file->path);
+        return ui::Opened {*std::move(read), fingerprintOf(file->bytes)};
+    };
+    if (file->kind == OpenedFile::Kind::Lesson)
+        return whole(lessonInFile(*file));
+    return file->kind == OpenedFile::Kind::Lecture ? whole(lectureInFile(*file))
+                                                   : whole(editInWindow(present, *file));
 }
 
 Outcome<Edit> pasted(const LabState& present)
@@ -151,7 +140,9 @@ ui::WindowServices services(
 {
     Settings settings;
     ui::WindowServices services;
-    services.open = [&store](const QString& path) { return openedFile(store.state(), path); };
+    services.open = [&store](const QString& path) {
+        return openedInWindow(store.state(), openedFile(path));
+    };
     services.save = saved;
     services.saveLecture = savedLecture;
     services.lecturePart = lecturePartInFile;
@@ -283,51 +274,41 @@ LabState withLocalizedSentences(LabState state)
     return withFirstWords(std::move(state), ui::firstWords());
 }
 
-Outcome<Edit> editInFile(const LabState& present, const QString& path)
+Outcome<Edit> editInFile(const LabState& present, const OpenedFile& file)
 {
-    const auto json = anyObjectInFile(path);
+    const auto& json = file.json;
     if (!json)
         return Unexpected(json.error());
-    const QString name = shownPath(path);
-    if (isLesson(*json)) {
-        const auto lesson = lessonInFile(path);
+    const QString name = shownPath(file.path);
+    if (file.kind == OpenedFile::Kind::Lesson) {
+        const auto lesson = lessonInFile(file);
         if (!lesson)
             return Unexpected(lesson.error());
         return Edit(LoadState {withLocalizedSentences(lessonStart(*lesson, 0).value_or(present))});
     }
-    if (isLecture(*json)) {
-        const auto lecture = lectureInFile(path);
+    if (file.kind == OpenedFile::Kind::Lecture) {
+        const auto lecture = lectureInFile(file);
         if (!lecture)
             return Unexpected(lecture.error());
         return Edit(LoadState {lectureStart(*lecture)});
     }
-    if (isScene(*json) || json->contains("format"_L1)) {
-        // The text once more, for line numbers in messages.
-        auto state = sceneState(*json, name, bytesInFile(path).value_or(QByteArray()));
-        if (!state)
-            return Unexpected(state.error());
-        const std::string readingNote = readingNoteOnLinks(*json, *state, name).toStdString();
-        return Edit(LoadState {*std::move(state), LoadState::Of::Scene, readingNote});
-    }
-    return editInJson(*json, name, present);
+    if (file.kind == OpenedFile::Kind::Model)
+        return editInJson(*json, name, present);
+    auto state = sceneState(*json, name, file.bytes);
+    if (!state)
+        return Unexpected(state.error());
+    const std::string readingNote = readingNoteOnLinks(*json, *state, name).toStdString();
+    return Edit(LoadState {*std::move(state), LoadState::Of::Scene, readingNote});
 }
 
-Outcome<Edit> editInWindow(const LabState& present, const QString& path)
+Outcome<Edit> editInWindow(const LabState& present, const OpenedFile& file)
 {
-    auto edit = editInFile(present, path);
+    auto edit = editInFile(present, file);
     const auto* const read = edit ? edit->as<LoadState>() : nullptr;
-    const auto json = read ? jsonObjectInFile(path) : Outcome<QJsonObject>(QJsonObject());
-    if (!read || !json || !isScene(*json))
+    if (!read || !file.json || !file.isScene())
         return edit;
-    return Edit(LoadState {withLinksOfWindow(read->state, *json), read->of, read->readingNote});
-}
-
-Outcome<LabState> stateInFile(const LabState& state, const QString& path)
-{
-    const auto edit = editInFile(state, path);
-    if (!edit)
-        return Unexpected(edit.error());
-    return applied(state, *edit);
+    return Edit(
+        LoadState {withLinksOfWindow(read->state, *file.json), read->of, read->readingNote});
 }
 
 int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
@@ -352,8 +333,10 @@ int runWindowSession(const StartOptions& options, const WindowVisitor& visitor)
     if (!isPresentation)
         answers.follow(store);
     if (!options.file.isEmpty()) {
-        window.open(options.file);
-        const bool isPlayed = isLessonFile(options.file) || isLectureFile(options.file);
+        window.open(options.file, openedInWindow(store.state(), options.opened));
+        const bool isPlayed = options.opened
+            && (options.opened->kind == OpenedFile::Kind::Lesson
+                || options.opened->kind == OpenedFile::Kind::Lecture);
         if (!isPlayed && !(store.state() == options.state)) {
             store.dispatch(LoadState {options.state});
             store.markUntouched();

@@ -15,14 +15,11 @@ namespace lab::app {
 
 /// The effect of a file on the current state: it loads a scene, a lesson's start, a model, or a
 /// part of one.
-Outcome<Edit> editInFile(const LabState& present, const QString& path);
+Outcome<Edit> editInFile(const LabState& present, const OpenedFile& file);
 
 /// The same for a window, which links equal values of a scene without link entries, and notes in
 /// the edit which link it cannot keep.
-Outcome<Edit> editInWindow(const LabState& present, const QString& path);
-
-/// The state from a file: that of a scene, or `state` with a model's configuration loaded into it.
-Outcome<LabState> stateInFile(const LabState& state, const QString& path);
+Outcome<Edit> editInWindow(const LabState& present, const OpenedFile& file);
 
 /// The state with the default sentences of its benches in the current language, unless the user has
 /// chosen others.

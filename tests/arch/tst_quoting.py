@@ -19,14 +19,14 @@ WRITER = "core/math/quoting.cpp"
 # Half a pair that is not JSON, by source: text that is read, XML, roff, and sentences about JSON.
 OTHER = {
     "app/commands/manual_page.cpp": "roff",
-    "app/files/json_errors.cpp": "reads JSON",
-    "app/files/json_file.cpp": "reads JSON",
     "app/files/json_notation.cpp": "reads JSON",
     "app/files/lesson_cell_words.cpp": "reads formulas",
     "app/files/lesson_entries.cpp": "a sentence that shows how an entry looks",
     "app/files/lesson_error_words.cpp": "sentences about names in quotes",
     "app/files/lesson_function_words.cpp": "reads sentences",
+    "app/files/opened_file.cpp": "reads JSON",
     "app/models/config_reader.cpp": "shows JSON that is written already",
+    "core/json/tokens.cpp": "reads JSON",
     "core/math/expression/expression_parsing.cpp": "reads formulas",
     "core/math/expression/expression_writing.cpp": "formulas, whose texts have no quotation marks",
     "ui/paint/formula/formula_book.cpp": "reads JSON",

@@ -1,5 +1,6 @@
 #include "tests/fuzz/hostile_strings.h"
 
+#include "core/json/tokens.h"
 #include "core/math/quoting.h"
 #include "tests/hostile_texts.h"
 
@@ -10,17 +11,11 @@ namespace {
 std::vector<FoundString> quotedIn(const QByteArray& bytes)
 {
     std::vector<FoundString> found;
-    qsizetype first = -1;
-    for (qsizetype at = 0; at < bytes.size(); ++at) {
-        if (bytes[at] == '\\' && first >= 0)
-            ++at;
-        else if (bytes[at] == '"' && first < 0)
-            first = at;
-        else if (bytes[at] == '"') {
-            found.push_back({first, at + 1 - first});
-            first = -1;
-        }
-    }
+    JsonTokens tokens({bytes.cbegin(), bytes.cend()});
+    for (JsonToken one = tokens.next(); one.kind != JsonToken::Kind::End; one = tokens.next())
+        if (one.kind == JsonToken::Kind::String)
+            found.push_back(
+                {static_cast<qsizetype>(one.begin), static_cast<qsizetype>(one.end - one.begin)});
     return found;
 }
 

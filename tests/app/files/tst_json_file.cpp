@@ -1,4 +1,5 @@
 #include "app/files/json_file.h"
+#include "app/files/opened_file.h"
 #include "tests/qt_test.h"
 
 #include <QDir>
@@ -117,10 +118,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"x.json"_s);
         QVERIFY(writtenAtomically(path, json).has_value());
-        QVERIFY(anyObjectInFile(path).has_value());
+        QVERIFY(openedFile(path)->json.has_value());
         QVERIFY(writtenAtomically(path, "{\"format\": \"position-lab scene\", \"a\": NaN}")
                     .has_value());
-        QVERIFY(anyObjectInFile(path).error().sentence.contains(u"but not NaN at line 1"_s));
+        QVERIFY(openedFile(path)->json.error().sentence.contains(u"but not NaN at line 1"_s));
     }
 
     void reportsThePositionOfASyntaxError()

@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/lesson_check_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/scene_file.h"
 #include "app/session/window_session.h"
 #include "core/state/edit.h"
@@ -122,7 +123,7 @@ private Q_SLOTS:
 
         const QTemporaryDir folder;
         const QString path = writtenTo(folder, u"l.json"_s, lectureBytes({{{lesson, {}, {}}}}));
-        QVERIFY(stateInFile(clamped({}), path).value() == start);
+        QVERIFY(applied({}, editInFile({}, openedFile(path).value()).value()) == start);
     }
 
     void reportsErrorsWithTheirLine_data()
@@ -243,7 +244,7 @@ private Q_SLOTS:
             sentenceOf(model).endsWith(
                 u"config.json is neither a lesson nor a scene; a lecture consists of these."_s),
             qPrintable(sentenceOf(model)));
-        QVERIFY(!sentenceOf(lectureInFile(folder.filePath(u"none.json"_s))).isEmpty());
+        QVERIFY(!sentenceOf(lecturePartInFile(folder.filePath(u"none.json"_s))).isEmpty());
     }
 };
 

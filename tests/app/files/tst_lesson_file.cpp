@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
+#include "app/files/opened_file.h"
 #include "core/lessons/lesson_sheet.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
@@ -47,7 +48,7 @@ private Q_SLOTS:
         const QStringList names = lessons.entryList({u"*.json"_s});
         QVERIFY(names.size() >= 12);
         for (const QString& name : names) {
-            const auto lesson = lessonInFile(lessons.filePath(name));
+            const auto lesson = lessonInFile(openedFile(lessons.filePath(name)).value());
             QVERIFY2(lesson.has_value(), qPrintable(sentenceOf(lesson)));
         }
         QCOMPARE(static_cast<qsizetype>(shippedLessons().size()), names.size());

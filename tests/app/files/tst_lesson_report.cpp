@@ -1,5 +1,6 @@
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
+#include "app/files/opened_file.h"
 #include "app/files/own_lessons.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/hostile_texts.h"
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QFile file(folder.filePath(u"mine.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        const auto refused = lessonInFile(file.fileName());
+        const auto refused = lessonInFile(openedFile(file.fileName()).value());
         QVERIFY2(refused.error().sentence.contains(u"the first of 6 errors"_s),
             qPrintable(refused.error().sentence));
     }
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QFile file(folder.filePath(u"mine.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         file.close();
-        const auto refused = lessonInFile(file.fileName());
+        const auto refused = lessonInFile(openedFile(file.fileName()).value());
         QVERIFY2(refused.error().sentence.contains(u"the first of 300 errors"_s),
             qPrintable(refused.error().sentence));
     }

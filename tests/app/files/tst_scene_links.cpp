@@ -1,5 +1,6 @@
 #include "app/exports/rendering.h"
 #include "app/files/json_file.h"
+#include "app/files/opened_file.h"
 #include "app/files/scene_file.h"
 #include "app/session/window_session.h"
 #include "core/state/links.h"
@@ -32,7 +33,8 @@ QByteArray withoutLinks(const LabState& state)
 LoadState openedInWindow(const QByteArray& bytes)
 {
     const QTemporaryDir folder;
-    const auto edit = editInWindow(newScene(), written(folder.filePath(u"scene.json"_s), bytes));
+    const auto edit = editInWindow(
+        newScene(), openedFile(written(folder.filePath(u"scene.json"_s), bytes)).value());
     if (!edit)
         qFatal("%s", qPrintable(edit.error().sentence));
     return *edit->as<LoadState>();

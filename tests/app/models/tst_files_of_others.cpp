@@ -1,5 +1,6 @@
 #include "app/commands/reading_notes.h"
 #include "app/files/file_kind.h"
+#include "app/files/opened_file.h"
 #include "app/models/class_rules.h"
 #include "app/models/proven_use.h"
 #include "core/encodings/scaling/formula.h"
@@ -306,7 +307,7 @@ private Q_SLOTS:
         file.write(bytes);
         QVERIFY(file.resize(largestJsonFile + 1));
         file.close();
-        QVERIFY(sentenceOf(anyObjectInFile(file.fileName())).contains(format));
+        QVERIFY(sentenceOf(openedFile(file.fileName())).contains(format));
     }
 
     void doesNotMistakeTextsForWeights()

@@ -268,7 +268,7 @@ void LectureDesk::step(int by)
         isOn ? show(*m_place + 1, Entry::AtStart) : show(*m_place - 1, Entry::AtEnd);
 }
 
-void LectureDesk::take(const Lecture& lecture, const QString& path)
+void LectureDesk::take(const Lecture& lecture, const QString& path, const QByteArray& fingerprint)
 {
     const bool wasModified = isModified();
     if (!confirmDiscard())
@@ -277,18 +277,18 @@ void LectureDesk::take(const Lecture& lecture, const QString& path)
         return m_document.openPath(path);
     if (!lecture.parts.empty() && !confirmLeaveScene())
         return;
-    become(lecture, path);
+    become(lecture, path, fingerprint);
     if (!lecture.parts.empty())
         show(0, Entry::AtStart);
     Q_EMIT changed();
 }
 
-void LectureDesk::become(const Lecture& lecture, const QString& path)
+void LectureDesk::become(const Lecture& lecture, const QString& path, const QByteArray& fingerprint)
 {
     m_lecture = lecture;
     m_saved = lecture;
     m_path = path;
-    m_fingerprint = fingerprint();
+    m_fingerprint = fingerprint;
     m_place.reset();
     m_kept.clear();
     m_taught.invalidate();
@@ -301,12 +301,14 @@ void LectureDesk::restoreUnsaved(const UnsavedLecture& kept)
 {
     const auto& open = m_parts.services.open;
     const auto opened =
-        open && !kept.path.isEmpty() ? open(kept.path) : Outcome<Opened>(Edit(LoadState {}));
+        open && !kept.path.isEmpty() ? open(kept.path) : Outcome<Opened>(Opened {LoadState {}});
     m_parts.messages.notify(sentenceOf(opened));
-    const auto* file = opened ? std::get_if<Lecture>(&*opened) : nullptr;
-    become(file ? *file : Lecture(), file ? kept.path : QString());
-    if (file && !kept.fingerprint.isEmpty())
-        m_fingerprint = kept.fingerprint;
+    const auto* file = opened ? std::get_if<Lecture>(&opened->contents) : nullptr;
+    if (file)
+        become(
+            *file, kept.path, kept.fingerprint.isEmpty() ? opened->fingerprint : kept.fingerprint);
+    else
+        become({}, {});
     record();
     m_lecture = kept.work;
     Q_EMIT changed();

@@ -69,7 +69,8 @@ public:
     void teach(std::size_t place); ///< shows it while presenting
 
 public Q_SLOTS:
-    void take(const lab::Lecture& lecture, const QString& path); ///< that was opened
+    /// Of a file that was opened.
+    void take(const lab::Lecture& lecture, const QString& path, const QByteArray& fingerprint);
     void startNew();
     void open();
     void undo(); ///< the last change of the list
@@ -106,7 +107,7 @@ private:
     void beSaved(const QString& path) override;
     void record();
     void replaceBy(std::vector<Lecture>& from, std::vector<Lecture>& to);
-    void become(const Lecture& lecture, const QString& path);
+    void become(const Lecture& lecture, const QString& path, const QByteArray& fingerprint = {});
 
     const WindowParts& m_parts;
     Document& m_document;

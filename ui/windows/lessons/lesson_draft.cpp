@@ -85,7 +85,7 @@ void LessonForm::restoreUnsaved(const UnsavedLesson& left)
         open(left.path);
     const QString lost = m_file.path() == left.path ? QString() : m_said->text();
     if (lost.isEmpty() && !left.fingerprint.isEmpty())
-        m_file.open(left.fingerprint);
+        m_file.open(left.path, left.fingerprint);
     const QMap<QString, QString>& texts = left.work.fields;
     for (const auto& [name, field] : fields())
         if (texts.contains(name))

@@ -61,11 +61,7 @@ private:
     public:
         explicit File(LessonForm& form);
 
-        void open(const QString& path);
-        void open(const QByteArray& fingerprint)
-        {
-            m_fingerprint = fingerprint;
-        } ///< an earlier one
+        void open(const QString& path, const QByteArray& fingerprint);
         bool confirmDiscard() override;
         bool saveAs() override;
 

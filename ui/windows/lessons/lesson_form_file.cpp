@@ -137,11 +137,11 @@ void LessonForm::open(const QString& path)
         return;
     }
     const QString name = shownFileName(path);
-    const Lesson one = inOneLanguage(*read, windowLanguage());
+    const Lesson one = inOneLanguage(read->lesson, windowLanguage());
     LessonForm trial(m_state, m_services, nullptr, m_titles); // this one stays unchanged
     trial.fill(one);
     trial.m_isTouched = false; // nothing was typed by the user
-    if (const QStringList beyond = leftOut(*read, trial.lesson()); !beyond.isEmpty()) {
+    if (const QStringList beyond = leftOut(read->lesson, trial.lesson()); !beyond.isEmpty()) {
         m_said->setText(tr("This form cannot hold all of %1, so it is unchanged. Not covered: %2.")
                             .arg(name, listedApart(beyond)));
         return;
@@ -150,7 +150,7 @@ void LessonForm::open(const QString& path)
         return;
     m_keeper.drop();
     fill(one);
-    m_file.open(path);
+    m_file.open(path, read->fingerprint);
     m_savedPath.clear();
     setWindowTitle(tr("Lesson in %1").arg(titleText(name)));
     check();
@@ -175,10 +175,10 @@ LessonForm::File::File(LessonForm& form)
 {
 }
 
-void LessonForm::File::open(const QString& path)
+void LessonForm::File::open(const QString& path, const QByteArray& fingerprint)
 {
     m_path = path;
-    m_fingerprint = fingerprint();
+    m_fingerprint = fingerprint;
 }
 
 bool LessonForm::File::confirmDiscard()

@@ -295,6 +295,11 @@ void MainWindow::open(const QString& path)
     m_document->openPath(path);
 }
 
+void MainWindow::open(const QString& path, const Outcome<Opened>& read)
+{
+    m_document->show(path, read);
+}
+
 void MainWindow::offerUnsaved()
 {
     m_document->offerUnsaved();

@@ -45,6 +45,7 @@ public:
     QString message() const; ///< the sentence above the bench; empty when there is none
 
     void open(const QString& path);
+    void open(const QString& path, const Outcome<Opened>& read); ///< from there
     void offerUnsaved(); ///< unsaved work of windows that were killed
     void setTheme(ThemeChoice theme); ///< call again if the theme of the desktop changes
     void notify(const QString& sentence);

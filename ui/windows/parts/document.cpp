@@ -36,21 +36,25 @@ Document::Document(Store& store, const WindowServices& services, QWidget* window
 
 void Document::openPath(const QString& path)
 {
-    if (!m_services.open)
-        return;
-    const auto opened = m_services.open(path);
+    if (m_services.open)
+        show(path, m_services.open(path));
+}
+
+void Document::show(const QString& path, const Outcome<Opened>& opened)
+{
     Q_EMIT messageShown(sentenceOf(opened)); // or nothing, for an earlier file
     if (!opened)
         return;
-    if (const auto* lesson = std::get_if<Lesson>(&*opened)) {
+    const auto& [contents, fingerprint] = *opened;
+    if (const auto* lesson = std::get_if<Lesson>(&contents)) {
         Q_EMIT lessonOpened(*lesson);
         return;
     }
-    if (const auto* lecture = std::get_if<Lecture>(&*opened)) {
-        Q_EMIT lectureOpened(*lecture, path);
+    if (const auto* lecture = std::get_if<Lecture>(&contents)) {
+        Q_EMIT lectureOpened(*lecture, path, fingerprint);
         return;
     }
-    const auto& edit = std::get<Edit>(*opened);
+    const auto& edit = std::get<Edit>(contents);
     if (!edit.is<LoadState>()) {
         const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
         m_store.dispatch(edit);
@@ -66,7 +70,7 @@ void Document::openPath(const QString& path)
     if (wasModified && !m_store.isModified()) // the saved state may be the file itself
         return openPath(path);
     m_store.dispatch(edit);
-    begin(path);
+    begin(path, fingerprint);
     m_store.markSaved();
     Q_EMIT replaced();
     showNote(edit);
@@ -85,12 +89,12 @@ void Document::openPathAsA(const QString& path)
     const auto opened = m_services.open(path);
     if (!opened) {
         Q_EMIT messageShown(opened.error().sentence);
-    } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
+    } else if (const auto* edit = std::get_if<Edit>(&opened->contents)) {
         Q_EMIT messageShown({}); // of an earlier file
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
         showNote(*edit);
     } else {
-        Q_EMIT messageShown((std::holds_alternative<Lesson>(*opened)
+        Q_EMIT messageShown((std::holds_alternative<Lesson>(opened->contents)
                 ? tr("%1 is a lesson. Only a scene or a model's config.json can be compared.")
                 : tr("%1 is a lecture. Only a scene or a model's config.json can be compared."))
                                 .arg(shownFileName(path)));
@@ -110,8 +114,8 @@ void Document::restoreUnsaved(const UnsavedScene& scene)
         begin({});
     } else if (!scene.fingerprint.isEmpty() && scene.fingerprint != m_fingerprint
         && m_store.isModified()) {
-        begin(scene.path); // undo leads back to the file in its current form
-        m_fingerprint = scene.fingerprint;
+        // Undo leads back to the file in its current form.
+        begin(scene.path, scene.fingerprint);
     }
     Q_EMIT replaced();
     if (!said.isEmpty())
@@ -211,20 +215,20 @@ void Document::turnTo(std::size_t epoch)
     Q_EMIT named();
 }
 
-void Document::begin(const QString& path)
+void Document::begin(const QString& path, const QByteArray& fingerprint)
 {
     m_epochs[m_epoch] = {
         m_epochs[m_epoch].first, m_path, m_fingerprint, std::move(m_left), m_store.untouched()};
     ++m_epoch; // without a step, as for reopening the same file, the redo steps stay
     m_epochs.insert(m_epochs.begin() + static_cast<std::ptrdiff_t>(m_epoch), {m_store.moment()});
-    become(path);
+    become(path, fingerprint);
 }
 
-void Document::become(const QString& path)
+void Document::become(const QString& path, const QByteArray& fingerprint)
 {
     m_left.reset();
     m_path = path;
-    m_fingerprint = fingerprint();
+    m_fingerprint = fingerprint;
     Q_EMIT named();
 }
 
@@ -268,14 +272,13 @@ Outcome<void> Document::write(const QString& path)
 void Document::beSaved(const QString& path)
 {
     m_store.markSaved();
-    if (path == m_path) {
-        m_fingerprint = fingerprint();
-        if (m_left && m_left->path == path)
-            m_left->fingerprint = m_fingerprint;
-        Q_EMIT named();
-    } else {
-        become(path);
-    }
+    if (path != m_path)
+        m_left.reset();
+    m_path = path;
+    m_fingerprint = fingerprint();
+    if (m_left && m_left->path == path)
+        m_left->fingerprint = m_fingerprint;
+    Q_EMIT named();
     for (Epoch& epoch : m_epochs) {
         const bool hasLeft = epoch.left && epoch.left->path == path;
         if (hasLeft)

@@ -28,6 +28,7 @@ public:
     Document(Store& store, const WindowServices& services, QWidget* window);
 
     void openPath(const QString& path);
+    void show(const QString& path, const Outcome<Opened>& opened); ///< that was read from there
     /// Pins the file's scene, or the current state with the file's model, as A; the current state
     /// stays.
     void openPathAsA(const QString& path);
@@ -55,7 +56,8 @@ Q_SIGNALS:
     void named();
     void lessonOpened(const lab::Lesson& lesson);
     void replaced(); ///< what was shown, by another scene
-    void lectureOpened(const lab::Lecture& lecture, const QString& path);
+    void lectureOpened(
+        const lab::Lecture& lecture, const QString& path, const QByteArray& fingerprint);
     void unsavedOffered(); ///< all scenes of killed windows
 
 private:
@@ -65,8 +67,9 @@ private:
     Outcome<void> write(const QString& path) override;
     void beSaved(const QString& path) override;
     void showNote(const Edit& read); ///< values that differ from those in the file
-    void become(const QString& path);
-    void begin(const QString& path); ///< another scene, opened by the last step
+    void become(const QString& path, const QByteArray& fingerprint = {});
+    /// Another scene, opened by the last step.
+    void begin(const QString& path, const QByteArray& fingerprint = {});
     void followHistory(const LabState& state);
     void turnTo(std::size_t epoch);
 

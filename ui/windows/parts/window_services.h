@@ -25,7 +25,10 @@ class PictureView;
 
 /// The contents of a file: LoadState for a scene, LoadModel for a model's configuration, a lesson
 /// to be played, or a lecture to be presented.
-using Opened = std::variant<Lesson, Lecture, Edit>;
+struct Opened {
+    std::variant<Lesson, Lecture, Edit> contents;
+    QByteArray fingerprint {}; ///< of the file as it was read
+};
 
 /// The key names of a config.json block.
 enum class BlockKeys {
@@ -63,6 +66,12 @@ struct OwnLesson {
     QString path;
     std::optional<Lesson> lesson; ///< if there is no error
     QStringList errors; ///< else all errors, a sentence each
+};
+
+/// The lesson of a file, to be continued in its form.
+struct LessonToEdit {
+    Lesson lesson;
+    QByteArray fingerprint {}; ///< of the file as it was read
 };
 
 /// Which side panels are shown.
@@ -127,7 +136,7 @@ struct WindowServices {
     std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one of the user's own:
                                                                       ///< its path
     /// A lesson's file, to continue it in the window's language; then saved to the file.
-    std::function<Outcome<Lesson>(const QString& path)> lessonToEdit;
+    std::function<Outcome<LessonToEdit>(const QString& path)> lessonToEdit;
     std::function<Outcome<void>(const QString& path, const Lesson& lesson)> saveLessonTo;
     std::function<std::vector<OwnLesson>()> ownLessons; ///< by the names of their files
     std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV

@@ -107,7 +107,8 @@ struct Stage {
             return Outcome<void>();
         };
         services.open = [this](const QString& path) {
-            return path.endsWith("work.json"_L1) ? Opened(LoadState {sceneAt(50)}) : Opened(opened);
+            return path.endsWith("work.json"_L1) ? Opened {LoadState {sceneAt(50)}, onDisk}
+                                                 : Opened {opened, onDisk};
         };
         window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
         showActive(*window);
@@ -230,7 +231,7 @@ private Q_SLOTS:
     void aFailedSaveIsReportedInTheLectureWindow()
     {
         Stage stage;
-        stage.desk->take({}, u"/x/lecture.json"_s);
+        stage.desk->take({}, u"/x/lecture.json"_s, {});
         stage.desk->insertLessons(0, {u"beta"_s});
         const auto save = [&stage] {
             for (auto* button : stage.made->findChildren<QPushButton*>())

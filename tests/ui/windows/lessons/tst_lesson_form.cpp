@@ -1,5 +1,6 @@
 #include "ui/windows/lessons/lesson_form.h"
 
+#include "app/files/json_file.h"
 #include "app/files/lesson_file.h"
 #include "app/files/lesson_writer.h"
 #include "app/files/own_lessons.h"
@@ -799,8 +800,7 @@ private Q_SLOTS:
     {
         FormHarness harness;
         const LessonInFolder file(app::lessonBytes(harness.form->lesson()));
-        QByteArray onDisk = "as it was";
-        harness.services.fingerprint = [&onDisk](const QString&) { return onDisk; };
+        harness.services.fingerprint = app::fingerprint;
         LessonForm killed(formState(), harness.services, nullptr);
         killed.open(file.path);
         killed.keeper().keep();
@@ -811,7 +811,8 @@ private Q_SLOTS:
         killed.keeper().await();
         QVERIFY(harness.kept);
         const UnsavedLesson left = *harness.kept;
-        onDisk = "another's";
+        const QByteArray others = app::lessonBytes(harness.form->lesson()) + '\n';
+        QVERIFY(app::writtenAtomically(file.path, others));
         LessonForm next(left.work.state, harness.services, nullptr);
         next.restoreUnsaved(left);
         QCOMPARE(next.windowTitle(), u"Lesson in mine.json"_s);

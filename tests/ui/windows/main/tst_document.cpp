@@ -34,26 +34,26 @@ struct Harness {
                 Model bert;
                 bert.name = "BERT";
                 bert.scheme = Scheme::Learned;
-                return LoadModel {bert};
+                return Opened {LoadModel {bert}};
             }
             if (path == u"config.json"_s) {
                 Model model;
                 model.name = "Llama-3-8B";
                 model.scheme = Scheme::Rope;
                 model.headWidth = 128;
-                return LoadModel {model};
+                return Opened {LoadModel {model}};
             }
             if (path == u"play.json"_s) {
                 Lesson lesson;
                 lesson.key = "distances";
                 lesson.start = {{"position.key", std::int64_t {1}}};
                 lesson.question.answer = "position.key";
-                return lesson;
+                return Opened {lesson};
             }
             const auto found = files.find(path);
             if (found == files.end())
                 return Unexpected(Error {path + u" cannot be read."_s});
-            return LoadState {found->second};
+            return Opened {LoadState {found->second}, fingerprintOf(path)};
         };
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             if (path.startsWith(u"full/"_s))
@@ -61,10 +61,7 @@ struct Harness {
             files[path] = state;
             return {};
         };
-        services.fingerprint = [this](const QString& path) {
-            return files.contains(path) ? QByteArray::number(files[path].position.query)
-                                        : QByteArray();
-        };
+        services.fingerprint = [this](const QString& path) { return fingerprintOf(path); };
         services.recentFiles = [this] { return recent; };
         const auto make = [](QWidget* parent) {
             return new PlainBench(BenchId::Rotations, parent);
@@ -77,6 +74,11 @@ struct Harness {
     }
 
     ~Harness() { store.markSaved(); }
+
+    QByteArray fingerprintOf(const QString& path)
+    {
+        return files.contains(path) ? QByteArray::number(files[path].position.query) : QByteArray();
+    }
 
     void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
 

@@ -42,11 +42,11 @@ struct NamedStage {
                 model.kinds = {LayerKind {}, LayerKind {}};
                 model.kinds[0].entry = name.toStdString();
                 model.kinds[1].entry = "full_attention";
-                return LoadModel {model};
+                return Opened {LoadModel {model}};
             }
             if (asked == u"lesson"_s)
-                return lesson();
-            return LoadState {LabState {}};
+                return Opened {lesson()};
+            return Opened {LoadState {LabState {}}, QByteArray::number(fingerprints)};
         };
         services.save = [](const QString&, const LabState&) -> Outcome<void> { return {}; };
         services.fingerprint = [this](

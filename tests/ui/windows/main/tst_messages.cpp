@@ -117,7 +117,7 @@ private Q_SLOTS:
         harness.opened = Unexpected(Error {u"It cannot be read."_s});
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), u"It cannot be read."_s);
-        harness.opened = LoadState {harness.store.state()}; // changes nothing
+        harness.opened = Opened {LoadState {harness.store.state()}}; // changes nothing
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), QString());
     }

@@ -38,16 +38,13 @@ struct KeeperHarness {
             const auto found = files.find(path);
             if (found == files.end())
                 return Unexpected(Error {path + u" cannot be read."_s});
-            return LoadState {found->second};
+            return Opened {LoadState {found->second}, fingerprintOf(path)};
         };
         services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             files[path] = state;
             return {};
         };
-        services.fingerprint = [this](const QString& path) {
-            return files.contains(path) ? QByteArray::number(files[path].position.query)
-                                        : QByteArray();
-        };
+        services.fingerprint = [this](const QString& path) { return fingerprintOf(path); };
         services.unsavedScene.keep = [this](const UnsavedScene& scene) -> Outcome<void> {
             written.tryAcquire(1, maxWait);
             ++writings;
@@ -80,6 +77,11 @@ struct KeeperHarness {
     }
 
     ~KeeperHarness() { store.markSaved(); }
+
+    QByteArray fingerprintOf(const QString& path)
+    {
+        return files.contains(path) ? QByteArray::number(files[path].position.query) : QByteArray();
+    }
 
     UnsavedKeeper& keeper() { return window->findChild<Document*>()->keeper(); }
 

@@ -22,7 +22,7 @@ struct PresentingStage {
         services.open = [this](const QString&) {
             LabState scene = store.state();
             scene.position.query = 30;
-            return Opened(LoadState {scene});
+            return Opened {LoadState {scene}};
         };
         window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
         showActive(*window);

@@ -477,7 +477,8 @@ void TestStartPage::cancellingTheQuestionStartsNoPresentation()
     WindowServices services;
     services.lessons = app::shippedLessons;
     services.recentFiles = [] { return QStringList {u"/x/scene.json"_s}; };
-    services.open = [&work](const QString&) -> Outcome<Opened> { return LoadState {work}; };
+    services.open = [&work](
+                        const QString&) -> Outcome<Opened> { return Opened {LoadState {work}}; };
     MainWindow window(store,
         {{BenchId::Rotations,
             [](QWidget* parent) { return newBench(BenchId::Rotations, parent); }}},
@@ -509,7 +510,9 @@ void TestStartPage::openingTheCurrentFileShowsTheBenches()
     Store store {LabState()};
     WindowServices services;
     services.recentFiles = [] { return QStringList {u"/x/scene.json"_s}; };
-    services.open = [](const QString&) -> Outcome<Opened> { return LoadState {clamped({})}; };
+    services.open = [](const QString&) -> Outcome<Opened> {
+        return Opened {LoadState {clamped({})}};
+    };
     MainWindow window(store,
         {{BenchId::Rotations,
             [](QWidget* parent) { return newBench(BenchId::Rotations, parent); }}},
