@@ -1,5 +1,5 @@
-"""The window opens a file once, whatever it holds: given at the start, and from the list of recent
-files."""
+"""The window opens a file once, whatever it holds: given at the start, or typed into
+the dialog."""
 
 import ctypes
 import os
@@ -58,3 +58,17 @@ def story(desktop):
         window.still_picture()
         assert opens.count() == 1, f"{path.name} was opened {opens.count()} times"
         assert window.close() == 0
+
+    # The dialog itself looks into a .json for its icon.
+    path = paths[0].rename(desktop.folder / "renamed.txt")
+    opens = Opens(path)
+    window = desktop.start()
+    window.key("ctrl+o")
+    dialog = window.dialog()
+    dialog.type(str(path))
+    dialog.key("Return")
+    dialog.wait_until_gone()
+    wait_until(lambda: path.stem in window.title, "the scene to be the document")
+    window.still_picture()
+    assert opens.count() == 1, f"{path.name} was opened {opens.count()} times"
+    assert window.close() == 0
