@@ -449,6 +449,15 @@ void DrawingView::doubleClick(QPointF point)
         return perform(*drawn().targets[*hit.target].doubled);
     if (const auto change = state() ? doubleClicked(*state()) : std::nullopt)
         return edit(*change);
+    // Without a meaning of its own it is a second press, as soon after one that was undone.
+    const bool isPanned = drawn().positions && drawn().positions->panned;
+    if (hit.press && !hit.handle)
+        return perform(*hit.press);
+    if (hit.zone && hit.zone->pressed && !hit.handle && !hit.jumping && !isPanned) {
+        m_swept = *hit.zone;
+        sweep(point);
+        return m_swept.reset();
+    }
     if (const auto& ground = drawn().positions; ground && !hit.handle && !hit.jumping && !hit.press)
         edit(ground->fitted());
 }

@@ -81,6 +81,20 @@ private Q_SLOTS:
         }
     }
 
+    void aClickSoonAfterAnUndoneOneChoosesAgain()
+    {
+        GridsStage stage;
+        PictureView& maps = stage.view(Picture::GridsEncodings);
+        const QPointF first(40, 60);
+        press(maps, first);
+        release(maps, first);
+        QCOMPARE(stage.store.state().grids.encoding, GridEncoding::Sinusoidal);
+        stage.store.undo();
+        sendMouse(maps, QEvent::MouseButtonDblClick, first, Qt::LeftButton);
+        release(maps, first);
+        QCOMPARE(stage.store.state().grids.encoding, GridEncoding::Sinusoidal);
+    }
+
     void thePicturesFitOnEveryScreen_data() { addScreens(); }
 
     void thePicturesFitOnEveryScreen()
