@@ -41,6 +41,8 @@ def story(desktop):
     type_target(calculator, 32768)
     calculator.act(calculator.node("Use YaRN", "push button"), "press")  # its line may be below
     calculator.node("21 of 64 pairs kept, 25 blended, 18 interpolated .÷8.")
+    calculator.node("^Block for YaRN$")  # it has another height
+    calculator.still_picture()
     calculator.screenshot("calculator")
     calculator.click_on("^Copy$", "push button")
     copied = wait_until(desktop.clipboard_text, "the block on the clipboard")
