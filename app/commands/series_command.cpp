@@ -5,6 +5,7 @@
 #include "app/exports/frame_file.h"
 #include "app/exports/series_export.h"
 #include "app/session/window_session.h"
+#include "app/text/exit.h"
 #include "app/text/setting_words.h"
 #include "core/state/choices.h"
 #include "core/state/series_over.h"

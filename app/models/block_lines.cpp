@@ -1,5 +1,7 @@
 #include "app/models/block_lines.h"
 
+#include <QStringList>
+
 #include <array>
 #include <charconv>
 #include <cmath>

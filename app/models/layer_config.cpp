@@ -147,8 +147,8 @@ private:
             m_window = *window;
             m_reaches.emplace_back(key, LayerAttention::Window);
         } else if (isWindowOn()) {
-            if (const auto window = m_config.whole({"sliding_window"_L1}, reaches)) {
-                m_window = *window;
+            if (const auto sliding = m_config.whole({"sliding_window"_L1}, reaches)) {
+                m_window = *sliding;
                 m_reaches.emplace_back("sliding_window"_L1, LayerAttention::Window);
             }
         }

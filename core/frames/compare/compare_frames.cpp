@@ -95,7 +95,7 @@ ComparedRow scoredRow(const LabState& state, ComparedEncoding encoding)
     }
     // A single value does not show how it changes.
     const bool canDiffer =
-        std::ranges::count_if(row.moved, [](double score) { return !std::isnan(score); }) > 1;
+        std::ranges::count_if(row.moved, [](double moved) { return !std::isnan(moved); }) > 1;
     row.spread = canDiffer ? spanOf(row.moved).size() : std::numeric_limits<double>::quiet_NaN();
     // The query is at the position where the farthest key is at 0.
     for (std::int64_t distance = 0; distance <= compare.distances; ++distance)

@@ -61,14 +61,14 @@ SchemeTable weights(const LabState& state, TableRange, std::string_view key)
     const OrderFrame frame = frameOf(state, key, OrderComparison::ByToken);
     const int tokens = frame.typed.weights.rows;
     std::vector<std::string> columns = numberedColumns("query", "typed key ", tokens);
-    for (int key = 0; key < tokens; ++key)
-        columns.push_back("reordered key " + std::to_string(key));
+    for (int token = 0; token < tokens; ++token)
+        columns.push_back("reordered key " + std::to_string(token));
     return {std::move(columns), 0, tokens,
         [typed = frame.typed.weights, reordered = frame.reordered.weights](std::int64_t query) {
             std::vector<double> row;
             for (const HeatmapFrame* side : {&typed, &reordered}) {
-                for (int key = 0; key < side->columns; ++key)
-                    row.push_back(side->at(static_cast<int>(query), key));
+                for (int token = 0; token < side->columns; ++token)
+                    row.push_back(side->at(static_cast<int>(query), token));
             }
             return row;
         }};

@@ -121,8 +121,8 @@ Eigen::MatrixXd drawnTable(const Learned& encoding, std::uint64_t seed)
     // A few rows at a time: a column over all rows would need a cache line per number.
     constexpr Eigen::Index most = 8;
     for (Eigen::Index first = 0; first < table.rows(); first += most) {
-        const Eigen::Index count = std::min(most, table.rows() - first);
-        table.middleRows(first, count) = encoding.deviation * rows.middleRows(first, count);
+        const Eigen::Index some = std::min(most, table.rows() - first);
+        table.middleRows(first, some) = encoding.deviation * rows.middleRows(first, some);
     }
     return table;
 }

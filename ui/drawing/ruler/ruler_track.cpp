@@ -2,6 +2,7 @@
 
 #include "ui/drawing/ruler/ruler_grip.h"
 #include "ui/paint/cover.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/plain_widgets.h"
 #include "ui/views/parameters/parameter_words.h"

@@ -297,10 +297,10 @@ void bindCalculator(const WindowParts& parts)
         const WindowServices& services = parts.services;
         if (!services.ropeBlock || !services.copyText)
             return;
-        Actions& actions = parts.actions;
         services.copyText(services.ropeBlock(parts.store.state(), BlockKeys::Present).text);
-        actions.copyRopeBlock->setIconText(StateWindow::tr("Copied"));
-        QTimer::singleShot(StateWindow::copiedFor, &actions, [&actions] { actions.retranslate(); });
+        Actions* const all = &parts.actions;
+        all->copyRopeBlock->setIconText(StateWindow::tr("Copied"));
+        QTimer::singleShot(StateWindow::copiedFor, all, [all] { all->retranslate(); });
     });
     QObject::connect(actions.paste, &QAction::triggered, &parts.window, [&parts] {
         if (!parts.services.paste)
