@@ -14,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace lab::app;
 
+Q_DECLARE_METATYPE(const Command*)
+
 namespace {
 
 void addCommands()
@@ -238,8 +240,6 @@ private Q_SLOTS:
         QCOMPARE(meanings.size(), 4);
     }
 };
-
-Q_DECLARE_METATYPE(const Command*)
 
 LAB_GUILESS_TESTS(CommandTableTest)
 #include "tst_command_table.moc"
