@@ -123,9 +123,9 @@ double LineHandles::keyStep() const
 
 /// For a value beyond the axis, an arrow at its end shows how far out it is: a drag from there
 /// brings it in. It is before an upright line that is there.
-void LineHandles::nameOutside(
-    Layer& layer, const std::string& symbol, double distance, std::optional<double> upright) const
+void LineHandles::nameOutside(Layer& layer, const std::string& symbol, double distance) const
 {
+    const std::optional<double> upright = otherUpright();
     const bool isBefore = distance < x.lowest;
     const double gap = px(10);
     const double end = x.pixel(onAxis(distance));
@@ -163,7 +163,7 @@ void LineHandles::addUpright(Layer& layer, const LineHandle& dragged, double dis
     const Line line = upright(x.pixel(onAxis(distance)));
     const bool isOutside = std::abs(onAxis(distance) - distance) > 0;
     if (isOutside)
-        nameOutside(layer, dragged.symbol, distance, otherUpright());
+        nameOutside(layer, dragged.symbol, distance);
     else
         layer.add(Stroke {line, {Tone::Seen, px(1.5), Pen::Cap::Flat, {4, 2}}});
     Handle handle =

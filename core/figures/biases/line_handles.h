@@ -32,8 +32,7 @@ protected:
 private:
     double onAxis(double distance) const; ///< or the end of the axis
     double keyStep() const; ///< pixels of a position, or 1
-    void nameOutside(Layer& layer, const std::string& symbol, double distance,
-        std::optional<double> upright) const;
+    void nameOutside(Layer& layer, const std::string& symbol, double distance) const;
     std::optional<double> otherUpright() const;
     void addUpright(Layer& layer, const LineHandle& dragged, double distance, Side side);
     void addOnLine(const LineHandle& dragged, double distance);

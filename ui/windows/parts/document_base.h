@@ -49,13 +49,13 @@ protected:
 
     QByteArray fingerprint() const; ///< of the file as it is now; empty if there is none
     bool saveTo(const QString& path);
-    bool saveOver(); ///< changes by another program, if the user confirms
 
     const WindowServices& m_services;
     QString m_path;
     QByteArray m_fingerprint; ///< of the file when it was opened or saved
 
 private:
+    bool saveOver(); ///< changes by another program, if the user confirms
     virtual Questions questions() const = 0;
     virtual bool isUnsaved() const = 0;
     virtual QWidget* dialogParent() const = 0;
