@@ -17,21 +17,37 @@ namespace {
 constexpr Message valuesTitle = LAB_MESSAGE("lab::ui::BenchValues", "Base and dimension");
 constexpr double shapeSpace = 18; ///< from the left edge of an entry to the middle of its shape
 
-/// Shapes in pictures; the test `tst_bench_values` compares them with the drawings.
-constexpr std::array inPictures {
-    std::pair {BenchId::Waves, std::string_view("sinusoidal.base")},
-    std::pair {BenchId::Waves, std::string_view("sinusoidal.width")},
-    std::pair {BenchId::Waves, std::string_view("functional_relative.base")},
-    std::pair {BenchId::Waves, std::string_view("functional_relative.width")},
-    std::pair {BenchId::Waves, std::string_view("learned.width")},
-    std::pair {BenchId::Rotations, std::string_view("rope.base")},
-    std::pair {BenchId::Rotations, std::string_view("rope.width")},
-    std::pair {BenchId::Context, std::string_view("rope.base")},
-    std::pair {BenchId::Context, std::string_view("rope.width")},
-    std::pair {BenchId::Biases, std::string_view("alibi.heads")},
+/// A handle in a picture, as `tst_bench_values` checks.
+struct InPicture {
+    BenchId bench;
+    std::string_view key;
+    bool (*isShown)(const LabState& state) = nullptr; ///< null: always
 };
 
-/// Of a shape, a symbol and the digits of its number.
+bool isTable(const LabState& state)
+{
+    return state.waves.picture == WavesPictureShown::Table;
+}
+
+bool areDials(const LabState& state)
+{
+    return state.rotationsPicture == RotationsPictureShown::Dials;
+}
+
+constexpr std::array inPictures {
+    InPicture {BenchId::Waves, "sinusoidal.base", isTable},
+    InPicture {BenchId::Waves, "sinusoidal.width", isTable},
+    InPicture {BenchId::Waves, "functional_relative.base", isTable},
+    InPicture {BenchId::Waves, "functional_relative.width", isTable},
+    InPicture {BenchId::Waves, "learned.width", isTable},
+    InPicture {BenchId::Rotations, "rope.base"},
+    InPicture {BenchId::Rotations, "rope.width", areDials},
+    InPicture {BenchId::Context, "rope.base"},
+    InPicture {BenchId::Context, "rope.width"},
+    InPicture {BenchId::Biases, "alibi.heads"},
+};
+
+/// Pixels at 1x for its shape, symbol and number.
 double widthOf(const BenchValues::Entry& entry)
 {
     using enum BenchValues::Entry::Kind;
@@ -83,12 +99,6 @@ Drawing drawn(
     double left = place.right() - style.px(widthOf(compared.values));
     for (const BenchValues::Entry& entry : compared.values.entries) {
         drawing.handles.push_back(handleOf(entry, left, place, style));
-        if (compared.reference) {
-            const auto& others = compared.reference->entries;
-            const auto other = std::ranges::find(others, entry.key, &BenchValues::Entry::key);
-            if (other != others.end())
-                drawing.pinned.push_back(handleOf(*other, left, place, style));
-        }
         left += style.px(widthOf(entry));
     }
     return drawing;
@@ -101,26 +111,26 @@ BenchValues benchValues(const LabState& state, std::span<const std::string_view>
     BenchValues values;
     for (const std::string_view key : panel) {
         const Parameter* parameter = parameterNamed(key);
-        const bool isValue = parameter
-            && (parameter->symbol == "b" || parameter->symbol == "d" || parameter->symbol == "H");
-        if (!isValue || isDraggedInPicture(state.bench, key))
+        const std::string_view symbol = parameter->symbol;
+        const bool isValue = symbol == "b" || symbol == "d" || symbol == "H";
+        if (!isValue || isDraggedInPicture(state, key))
             continue;
         const Range range = parameter->range(state);
         const Value value = parameter->read(state);
         const auto* whole = std::get_if<std::int64_t>(&value);
-        const auto* real = std::get_if<double>(&value);
-        if (!whole && !real)
-            continue;
-        values.entries.push_back({parameter->key, whole ? static_cast<double>(*whole) : *real,
-            range.lowest, range.highest, kindOf(parameter->symbol), parameter->multipleOf});
+        values.entries.push_back(
+            {parameter->key, whole ? static_cast<double>(*whole) : std::get<double>(value),
+                range.lowest, range.highest, kindOf(symbol), parameter->multipleOf});
     }
     std::ranges::stable_sort(values.entries, {}, &BenchValues::Entry::kind);
     return values;
 }
 
-bool isDraggedInPicture(BenchId bench, std::string_view key)
+bool isDraggedInPicture(const LabState& state, std::string_view key)
 {
-    return std::ranges::find(inPictures, std::pair {bench, key}) != inPictures.end();
+    return std::ranges::any_of(inPictures, [&](const InPicture& row) {
+        return row.bench == state.bench && row.key == key && (!row.isShown || row.isShown(state));
+    });
 }
 
 double widthOf(const BenchValues& values)

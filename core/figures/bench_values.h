@@ -32,8 +32,8 @@ struct BenchValues {
 /// Of the parameters in the panel of the state's bench: bases, then dimensions, then heads.
 BenchValues benchValues(const LabState& state, std::span<const std::string_view> panel);
 
-/// Whether a picture of the bench has a handle for this base, dimension or number of heads.
-bool isDraggedInPicture(BenchId bench, std::string_view key);
+/// Whether a picture that the bench shows has a handle for this base, dimension or number of heads.
+bool isDraggedInPicture(const LabState& state, std::string_view key);
 
 /// Pixels at 1x that the handles need, one after the other.
 double widthOf(const BenchValues& values);

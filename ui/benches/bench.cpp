@@ -68,14 +68,6 @@ QRect titleSpace(double head, int width, const Look& look)
     return QRectF(left, look.px(40 - 7 - 16), std::max(0.0, right - left), look.px(32)).toRect();
 }
 
-/// The same, up to the values.
-QRect barSpace(QRect space, const QWidget& values, const Look& look)
-{
-    if (!values.isHidden())
-        space.setRight(values.x() - qRound(look.px(16)));
-    return space;
-}
-
 bool isSameWork(LabState left, const LabState& right)
 {
     left.bench = right.bench;
@@ -145,9 +137,6 @@ void Bench::showState()
     m_values->update(); // A's handles look different
     placeValues();
     m_bar->setVisible(m_ghost && (m_audience != Audience::Presentation || m_isHeadShown));
-    if (m_isPlaced && m_audience != Audience::Presentation) // besides the title line of the state
-        m_bar->setGeometry(
-            barSpace(titleSpace(headWidth(m_look), width(), m_look), *m_values, m_look));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
         m_bar->setWords(wordsOfComparison());
@@ -235,17 +224,16 @@ double Bench::headWidth(const Look& look) const
     return textWidth(title(), TextRole::BenchTitle, look);
 }
 
-/// As many as there is space for, at the right end of the title line.
+/// At the right end of the title line as many values as there is space for, and at a desk the
+/// choice between A and B to the left of them.
 void Bench::placeValues()
 {
     const bool isPresentation = m_audience == Audience::Presentation;
     const bool isWanted = m_isPlaced && m_audience != Audience::Paper
         && (!isPresentation || (m_isHeadShown && m_change->isHidden()));
-    QRect space = titleSpace(headWidth(m_look), width(), m_look);
-    if (isPresentation)
-        space.moveTop(qRound(m_look.px(4)));
-    const std::vector<std::string_view> panel = panelParameters();
-    drawing::BenchValues values = drawing::benchValues(m_shown, panel);
+    QRect bar = titleSpace(headWidth(m_look), width(), m_look);
+    QRect space = isPresentation ? bar.translated(0, qRound(m_look.px(4)) - bar.top()) : bar;
+    drawing::BenchValues values = drawing::benchValues(m_shown, panelParameters());
     const double taken = m_ghost ? m_look.px(barWidth) : 0;
     while (!values.entries.empty() && m_look.px(drawing::widthOf(values)) > space.width() - taken)
         values.entries.pop_back();
@@ -255,9 +243,10 @@ void Bench::placeValues()
         m_values->raise();
     m_values->setVisible(isWanted && !values.entries.empty());
     m_values->setFrame(std::move(values));
-    m_values->setGhost(m_ghost && m_comparison == Comparison::Both
-            ? std::optional(drawing::benchValues(*m_ghost, panel))
-            : std::nullopt);
+    if (!m_values->isHidden())
+        bar.setRight(m_values->x() - qRound(m_look.px(16)));
+    if (m_isPlaced && !isPresentation)
+        m_bar->setGeometry(bar);
 }
 
 void Bench::setLook(const Look& look)
@@ -310,8 +299,7 @@ std::vector<Bench::SheetEntry> Bench::partsOfSheet(const PointedLook& look) cons
     std::vector<SheetEntry> parts {{rect(), look, nullptr, head(look)}};
     if (m_ghost && m_audience != Audience::Presentation)
         parts.push_back({rect(), look, nullptr,
-            comparisonLayer(barSpace(titleSpace(headWidth(look), width(), look), *m_values, look),
-                m_bar->words(), look)});
+            comparisonLayer(titleSpace(headWidth(look), width(), look), m_bar->words(), look)});
     for (const PictureView* picture : m_pictures) {
         if (picture->isHidden())
             continue;
@@ -415,10 +403,8 @@ void Bench::placeBeside()
 {
     if (m_audience == Audience::Presentation)
         placeHead();
-    placeValues();
-    if (m_audience != Audience::Presentation)
-        m_bar->setGeometry(
-            barSpace(titleSpace(headWidth(m_look), width(), m_look), *m_values, m_look));
+    else
+        placeValues();
     setTabOrderAsRead(*this);
 }
 

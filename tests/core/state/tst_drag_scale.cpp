@@ -197,6 +197,25 @@ TEST_CASE("arrow keys go to round numbers, by decades and doublings, and by the 
     CHECK(steppedNumber(exponent, 7.5, DragStep::Small, true) == 7.6);
 }
 
+TEST_CASE("a dimension stays a multiple of eight where it must be one")
+{
+    const DragScale scale = dimensionScale(8, 128, 8);
+    const auto isMultiple = [](double number) {
+        return !(std::abs(std::remainder(number, 8)) > 0);
+    };
+    for (double number = 8; number <= 128; number += 8) {
+        for (const DragStep step : {DragStep::Round, DragStep::Large, DragStep::Small})
+            for (const bool isUp : {true, false})
+                CHECK(isMultiple(steppedNumber(scale, number, step, isUp)));
+        for (int moved = -60; moved <= 60; ++moved)
+            for (const Holding& holding : {Holding {}, holdingNothing})
+                CHECK(isMultiple(draggedNumber(
+                    scale, wayOf(scale, DragWay::logarithmic(1)), number, moved, holding)));
+    }
+    CHECK(steppedNumber(scale, 8, DragStep::Round, true) == 16);
+    CHECK(steppedNumber(scale, 16, DragStep::Round, false) == 8);
+}
+
 TEST_CASE("a step up and a step down from a round number lead back to it")
 {
     for (const DragScale& scale : {baseScale(), dimensionScale(2, 1024), headScale(1, 128)})

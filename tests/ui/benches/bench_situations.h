@@ -6,9 +6,24 @@
 
 #include <QTest>
 
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
+
+/// Any bench, connected to a store.
+struct SituationStage {
+    lab::ui::FormulaBook book;
+    lab::ui::Store store;
+    std::unique_ptr<lab::ui::Bench> bench;
+
+    explicit SituationStage(const lab::LabState& start, QSize size = lab::ui::usualSize)
+        : store(start)
+        , bench(lab::ui::newBench(start.bench, nullptr))
+    {
+        setUpBench(*bench, store, book, size);
+    }
+};
 
 struct BenchSituation {
     std::string name;

@@ -13,18 +13,7 @@ using namespace lab::ui;
 
 namespace {
 
-struct Stage {
-    FormulaBook book;
-    Store store;
-    std::unique_ptr<Bench> bench;
-
-    explicit Stage(const LabState& start, QSize size = usualSize)
-        : store(start)
-        , bench(newBench(start.bench, nullptr))
-    {
-        setUpBench(*bench, store, book, size);
-    }
-};
+using Stage = SituationStage;
 
 /// Equal up to one shade: edges between pixels are rounded differently at another place of the
 /// page.

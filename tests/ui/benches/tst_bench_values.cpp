@@ -13,17 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage {
-    FormulaBook book;
-    Store store;
-    std::unique_ptr<Bench> bench;
+struct Stage : SituationStage {
+    using SituationStage::SituationStage;
 
-    explicit Stage(const LabState& start, QSize size = usualSize)
-        : store(start)
-        , bench(newBench(start.bench, nullptr))
-    {
-        setUpBench(*bench, store, book, size);
-    }
     BenchValuesView& view() const
     {
         const auto all = bench->findChildren<PictureView*>();
@@ -60,32 +52,19 @@ private Q_SLOTS:
         QFETCH(const LabState, start);
         const Stage stage(start, {1400, 760});
         const auto beside = stage.view().frame().entries;
+        QCOMPARE(stage.view().isHidden(), beside.empty());
         for (const std::string_view key : stage.bench->panelParameters()) {
             if (!isValue(key))
                 continue;
             const bool isBeside =
                 std::ranges::find(beside, key, &drawing::BenchValues::Entry::key) != beside.end();
-            QVERIFY2(isBeside != drawing::isDraggedInPicture(start.bench, key), key.data());
-            QCOMPARE(stage.view().isHidden(), beside.empty());
-        }
-    }
-
-    void onesDraggedInPicturesHaveAHandleThere()
-    {
-        for (const auto& [bench, keys] :
-            {std::pair {BenchId::Waves, std::vector {"sinusoidal.base", "sinusoidal.width"}},
-                std::pair {BenchId::Rotations, std::vector {"rope.base", "rope.width"}},
-                std::pair {BenchId::Context, std::vector {"rope.base", "rope.width"}},
-                std::pair {BenchId::Biases, std::vector {"alibi.heads"}}}) {
-            const Stage stage(startOf(bench));
-            for (const std::string_view key : keys) {
-                const bool hasHandle =
-                    std::ranges::any_of(stage.bench->pictures(), [&](const PictureView* one) {
-                        const auto all = one->handles();
-                        return std::ranges::find(all, key, &PictureHandle::key) != all.end();
-                    });
-                QVERIFY2(hasHandle && drawing::isDraggedInPicture(bench, key), key.data());
-            }
+            const bool isInPicture =
+                std::ranges::any_of(stage.bench->pictures(), [&](const PictureView* one) {
+                    const auto all = one->handles();
+                    return std::ranges::find(all, key, &PictureHandle::key) != all.end();
+                });
+            QVERIFY2(isBeside != isInPicture, key.data());
+            QCOMPARE(isInPicture, drawing::isDraggedInPicture(start, key));
         }
     }
 
@@ -100,15 +79,6 @@ private Q_SLOTS:
         const int before = stage.store.state().rotations.width;
         stage.dragBy("rope.width", 80); // two doublings
         QCOMPARE(stage.store.state().rotations.width, 4 * before);
-    }
-
-    void dimensionsStayMultiplesOfEight()
-    {
-        const Stage stage(startOf(BenchId::Grids));
-        for (const double by : {-90.0, 13.0, 7.0, 31.0, 55.0, -23.0}) {
-            stage.dragBy("grids.width", by);
-            QCOMPARE(stage.store.state().grids.width % 8, 0);
-        }
     }
 
     void aNarrowTitleLineShowsThoseThatFit()
