@@ -112,6 +112,7 @@ private Q_SLOTS:
             return all;
         };
         const auto drawn = [&] {
+            stage.bench->complete(); // a new text may have started a computation
             std::vector<QImage> all;
             for (const PictureView* picture : stage.pictures())
                 all.push_back(imageOf(*picture));
