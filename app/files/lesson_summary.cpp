@@ -3,8 +3,10 @@
 #include "app/text/translations.h"
 #include "core/lessons/lesson_advice.h"
 #include "core/lessons/lesson_check.h"
+#include "core/lessons/lesson_sheet.h"
 #include "core/state/benches.h"
 #include "ui/paint/text/key_text.h"
+#include "ui/paint/text/lines.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -108,6 +110,47 @@ QString idleWords(const Lesson& lesson, const LessonAdvice& advice)
     }
 }
 
+/// The sentences of a text that do not fit on the three lines of a band while presenting, where a
+/// Han character takes as much space as 12/7 letters.
+QStringList longSentences(const QString& place, const std::string& text)
+{
+    constexpr int letter = 7;
+    constexpr int wide = 12;
+    constexpr qsizetype space = 240 * letter;
+    QStringList found;
+    const QStringList sentences = ui::sentencesOf(QString::fromStdString(text));
+    for (qsizetype k = 0; k < sentences.size(); ++k) {
+        const qsizetype size = sentences[k].size();
+        const qsizetype needed =
+            letter * size + (wide - letter) * std::ranges::count_if(sentences[k], [](QChar sign) {
+                return sign.script() == QChar::Script_Han;
+            });
+        if (needed > space)
+            found += Words::tr("%1, sentence %2: %3 characters; more than %4 do not fit while "
+                               "presenting at 1280x800.")
+                         .arg(place)
+                         .arg(k + 1)
+                         .arg(size)
+                         .arg(space * size / needed);
+    }
+    return found;
+}
+
+QStringList longSentences(const Lesson& lesson)
+{
+    QStringList found;
+    const auto start = lessonStart(lesson, 0);
+    for (const QString& language : languages()) {
+        if (!start || !lesson.question.text.contains(language.toStdString()))
+            continue;
+        const LessonSheet sheet = lessonSheet(lesson, *start, language.toStdString());
+        found += longSentences(Words::tr("question"), sheet.question);
+        found += longSentences(Words::tr("outcome"), sheet.outcome);
+        found += longSentences(Words::tr("explanation"), sheet.explanation);
+    }
+    return found;
+}
+
 } // namespace
 
 QStringList lessonWarnings(const Lesson& lesson)
@@ -124,7 +167,7 @@ QStringList lessonWarnings(const Lesson& lesson)
     for (const LessonAdvice& advice : advices)
         if (!isIdleSetting(advice))
             warnings += adviceWords(advice);
-    return warnings;
+    return warnings + longSentences(lesson);
 }
 
 QStringList allWarnings(const Lesson& lesson)

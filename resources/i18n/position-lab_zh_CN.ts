@@ -1769,10 +1769,6 @@
         <translation>%1：必须是一个对象，其中有 &quot;lesson&quot; 或 &quot;scene&quot; 之一。</translation>
     </message>
     <message>
-        <source>%1: there is no entry &quot;%2&quot; here; a part has a &quot;lesson&quot;, or a &quot;scene&quot; and its &quot;name&quot;.</source>
-        <translation>%1：这里没有 &quot;%2&quot; 这一项；一个部分有 &quot;lesson&quot;，或 &quot;scene&quot; 及其 &quot;name&quot;。</translation>
-    </message>
-    <message>
         <source>%1 was saved by a newer Position Lab (lecture version %2; this one reads up to %3).</source>
         <translation>%1 由更新的 Position Lab 保存（讲座版本 %2；本程序最高读到 %3）。</translation>
     </message>
@@ -1829,12 +1825,28 @@
         <translation>%1 不是 Position Lab 的讲座：其 &quot;format&quot; 不是 &quot;%2&quot;。</translation>
     </message>
     <message>
-        <source>%1, line %2: a lecture has no entry &quot;%3&quot;; it has &quot;format&quot;, &quot;version&quot; and &quot;parts&quot;.</source>
-        <translation>%1 第 %2 行：讲座里没有 &quot;%3&quot; 这一项；它有 &quot;format&quot;、&quot;version&quot; 和 &quot;parts&quot;。</translation>
-    </message>
-    <message>
         <source>%1 is neither a lesson nor a scene; a lecture consists of these.</source>
         <translation>%1 既不是课程也不是场景；讲座由这两者组成。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;title&quot; must be an object of texts, by language: %2.</source>
+        <translation>%1：&quot;title&quot; 必须是按语言列出文字的对象：%2。</translation>
+    </message>
+    <message>
+        <source>%1: there is no entry &quot;%2&quot; here; this part may have %3.</source>
+        <translation>%1：这里没有 &quot;%2&quot; 这一项；这个部分可以有 %3。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;minutes&quot; must be a whole number from 1 to %2.</source>
+        <translation>%1：&quot;minutes&quot; 必须是 1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a lecture has no entry &quot;%3&quot;; it has &quot;format&quot;, &quot;version&quot;, &quot;title&quot; and &quot;parts&quot;.</source>
+        <translation>%1 第 %2 行：讲座没有 &quot;%3&quot; 这一项；它有 &quot;format&quot;、&quot;version&quot;、&quot;title&quot; 和 &quot;parts&quot;。</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1 第 %2 行</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2338,22 @@
         <source>&quot;%1&quot; appears twice</source>
         <translation>&quot;%1&quot; 出现了两次</translation>
     </message>
+    <message>
+        <source>%1, sentence %2: %3 characters; more than %4 do not fit while presenting at 1280x800.</source>
+        <translation>%1第 %2 句：%3 个字符；演示于 1280x800 时超过 %4 个字符放不下。</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>explanation</source>
+        <translation>解释</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ModelFile</name>
@@ -2772,10 +2800,6 @@
         <translation>%1：从第 %2 个状态起未读取。</translation>
     </message>
     <message>
-        <source>%1: &quot;caption&quot; must be an object of texts, by language: %2.</source>
-        <translation>%1：&quot;caption&quot; 必须是按语言给出文本的对象：%2。</translation>
-    </message>
-    <message>
         <source>%1: &quot;seconds&quot; must be a number from %2 to %3.</source>
         <translation>%1：&quot;seconds&quot; 必须是 %2 到 %3 之间的数。</translation>
     </message>
@@ -2806,6 +2830,10 @@
     <message>
         <source>%1: &quot;pictures&quot; has &quot;%2&quot;, which is not a picture of the state&apos;s bench: %3.</source>
         <translation>%1：&quot;pictures&quot; 中的 &quot;%2&quot; 不是该状态所在实验台的图：%3。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be an object of texts, by language: %3.</source>
+        <translation>%1：&quot;%2&quot; 必须是按语言列出文字的对象：%3。</translation>
     </message>
 </context>
 <context>
@@ -6718,6 +6746,10 @@ After: %2</source>
         <source>change number of heads</source>
         <translation>更改头数</translation>
     </message>
+    <message>
+        <source>change notes</source>
+        <translation>更改备注</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EncodingsView</name>
@@ -7892,8 +7924,28 @@ After: %2</source>
         <translation>共 %1 分钟</translation>
     </message>
     <message>
-        <source>Total: %1 min, without the scenes</source>
-        <translation>共 %1 分钟，不含场景</translation>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Minutes for the selected part</source>
+        <translation>所选部分的分钟数</translation>
+    </message>
+    <message>
+        <source>Planned for the selected part; the presenter view shows it beside the clock.</source>
+        <translation>为所选部分计划的时间，显示在演讲者视图的时钟旁。</translation>
+    </message>
+    <message>
+        <source>Total: %1 min; some scenes have no time</source>
+        <translation>共 %1 分钟；有的场景没有时间</translation>
+    </message>
+    <message>
+        <source>%1 min, as in the lesson</source>
+        <translation>%1 分钟，与课程相同</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>没有时间</translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8089,10 @@ After: %2</source>
     <message>
         <source>Your state from before the lesson is restored; undo brings back the lesson&apos;s settings.</source>
         <translation>已恢复开课前的状态；撤销可回到本课的设置。</translation>
+    </message>
+    <message>
+        <source>Ready lect&amp;ures</source>
+        <translation>现成的讲座(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -9460,6 +9516,22 @@ After: %2</source>
     <message>
         <source>FP16</source>
         <translation>FP16</translation>
+    </message>
+    <message>
+        <source>useless: an error of 1 or more</source>
+        <translation>无用：误差不小于 1</translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation>溢出</translation>
+    </message>
+    <message>
+        <source>beyond %1 %2 skips positions</source>
+        <translation>超过 %1 后，%2 会跳过一些位置</translation>
+    </message>
+    <message>
+        <source>Show position %1</source>
+        <translation>显示位置 %1</translation>
     </message>
 </context>
 <context>
@@ -10902,6 +10974,14 @@ After: %2</source>
     <message>
         <source>As in the bench</source>
         <translation>与实验台相同</translation>
+    </message>
+    <message>
+        <source>&amp;Notes for the speaker</source>
+        <translation>演讲者备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shown in the presenter view while the audience sees this state.</source>
+        <translation>观众看到这个状态时，显示在演讲者视图中。</translation>
     </message>
 </context>
 <context>

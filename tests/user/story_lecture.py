@@ -58,7 +58,8 @@ def story(desktop):
     assert typed.endswith(": 15."), typed
     presented.screenshot("typed")
     presented.key("Return", "1", "8", "Return")
-    assert not showing_words(presented, "Hands for")
+    counted = showing_words(presented, "Hands for")
+    assert ": 8." in counted and ": 15." in counted, counted
     presented.key("Next")
     presented.node("^Outcome$")
     hands = presented.node("^Show of hands$").description

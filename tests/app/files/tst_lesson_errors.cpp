@@ -135,6 +135,20 @@ private Q_SLOTS:
         QVERIFY(lessonSummary(lesson).contains(u"Options 1 and 2 have the same text."_s));
     }
 
+    void reportsSentencesTooLongForTheBand()
+    {
+        Lesson lesson = shipped("21_layouts");
+        const std::string long241 = std::string(240, 'a') + '.';
+        lesson.explanation = {{"en", "Short. " + long241}};
+        QVERIFY(
+            lessonSummary(lesson).contains(u"explanation, sentence 2: 241 characters; more than "
+                                           "240 do not fit while presenting at 1280x800."_s));
+        lesson.explanation = {{"en", long241.substr(1)}};
+        QVERIFY(!lessonSummary(lesson).contains(u"characters"_s));
+        lesson.explanation = {{"zh_CN", (u"长"_s.repeated(150) + u'。').toStdString()}};
+        QVERIFY(lessonSummary(lesson).contains(u"151 characters; more than 140"_s));
+    }
+
     void describesErrorsExactly_data()
     {
         QTest::addColumn<QByteArray>("bytes");

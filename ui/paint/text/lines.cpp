@@ -18,15 +18,16 @@ QString withWholeNumbers(QString text)
 
 namespace {
 
-/// Where a line must not break: the spaces of "99 %", of a short sum or equation, "m − n = 5", of
-/// an absolute value, "|wᵢ₊₁ − wᵢ|", and between the arguments of a function, "f(k, n)"; and,
-/// because Qt would break after them, the point of a decimal number after a full-width mark and the
-/// bars of an absolute value.
+/// Where a line must not break: the spaces of "99 %", of a short sum or equation, "m − n = 5", and
+/// before the operator of a longer one, of an absolute value, "|wᵢ₊₁ − wᵢ|", and between the
+/// arguments of a function, "f(k, n)"; and, because Qt would break after them, the point of a
+/// decimal number after a full-width mark and the bars of an absolute value.
 QList<qsizetype> placesHeldTogether(const QString& text)
 {
     static const QRegularExpression together(
         u"(?<=\\d)( )(?=%)"
-        u"|(?<![^\\s(（⟨])\\S{1,4}( )[−+·=≈≠<>≤≥]( )(?=\\S{1,6}(?:[\\s，。；：、）]|$))"
+        u"|(?<![^\\s(（⟨])\\S{1,4}( )[−+·×=≈≠<>≤≥]( )(?=\\S{1,8}(?:[\\s，。；：、）]|$))"
+        u"|( )(?=[−+·×=≈≠<>≤≥] )"
         u"|\\|[^|\\s]{1,8}( )[−+·]( )(?=[^|\\s]{1,8}\\|)"
         u"|\\p{L}\\([^()\\s]{1,6},( )(?:[^()\\s]{1,6},( ))?(?=[^()\\s]{1,6}\\))"
         u"|[、，：；。（“]\\p{Sm}?\\d+(\\.)(?=\\d)"_s);
@@ -89,6 +90,25 @@ QStringList brokenLines(const QString& text, const QFont& font, double width)
     }
     layout.endLayout();
     return lines;
+}
+
+QStringList sentencesOf(const QString& text)
+{
+    static const QString ends = u".?!"_s;
+    static const QString wideEnds = u"。？！"_s;
+    QStringList sentences;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isEnd = wideEnds.contains(text[i])
+            || (ends.contains(text[i]) && (i + 1 == text.size() || text[i + 1].isSpace()));
+        if (!isEnd)
+            continue;
+        sentences += text.mid(start, i + 1 - start).trimmed();
+        start = i + 1;
+    }
+    if (start < text.size() && !text.mid(start).trimmed().isEmpty())
+        sentences += text.mid(start).trimmed();
+    return sentences;
 }
 
 namespace {

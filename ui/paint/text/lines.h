@@ -16,6 +16,9 @@ QString heldTogether(QString text);
 /// empty one.
 QStringList brokenLines(const QString& text, const QFont& font, double width);
 
+/// The sentences of a text with their punctuation, in English or Chinese.
+QStringList sentencesOf(const QString& text);
+
 /// As much of a text as fits into `width` pixels, and an ellipsis, which is never inside a number
 /// or its power of ten.
 QString cutLine(const QString& text, const QFont& font, double width);

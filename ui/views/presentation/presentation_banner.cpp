@@ -4,10 +4,10 @@
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -15,82 +15,26 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double bodySize = 13; ///< of TextRole::Body
-constexpr double unitsPerPixel = slideSentence / bodySize;
-constexpr double padding = 16 / unitsPerPixel;
-constexpr double pageSpace = 40 / unitsPerPixel; ///< least space for a count
-constexpr double pageGap = 12 / unitsPerPixel; ///< before the count
-constexpr double lineHeight = 18.5 / unitsPerPixel;
-constexpr double firstBaseline = 17.5 / unitsPerPixel;
-constexpr int maxLines = 3;
+// In units, see projection.h.
+constexpr double padding = 13.8;
+constexpr double countGap = 10; ///< before the count
+constexpr double largeLetters = slideSentence;
+constexpr double smallLetters = 13.8; ///< 3 % of the height: a long sentence on three lines
+constexpr double lineHeight = 18.4;
+constexpr double noteHeight = 14.5; ///< of the question above
+constexpr qsizetype maxLines = 3;
 
-/// Each with its punctuation and the space after it.
-QStringList sentencesOf(const QString& words)
+Look lookFor(Look look, double letters)
 {
-    static const QString ends = u".?!"_s;
-    static const QString wideEnds = u"。？！"_s;
-    QStringList sentences;
-    qsizetype start = 0;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const bool isEnd = wideEnds.contains(words[i])
-            || (ends.contains(words[i]) && (i + 1 == words.size() || words[i + 1].isSpace()));
-        if (!isEnd)
-            continue;
-        sentences += words.mid(start, i + 1 - start).trimmed();
-        start = i + 1;
-    }
-    if (start < words.size() && !words.mid(start).trimmed().isEmpty())
-        sentences += words.mid(start).trimmed();
-    return sentences;
+    constexpr double bodySize = 13; // of TextRole::Body
+    look.scale *= letters / bodySize;
+    return look;
 }
 
 QString joined(const QString& left, const QString& right)
 {
     const bool isWide = !left.isEmpty() && u"。？！"_s.contains(left.back());
     return left.isEmpty() ? right : left + (isWide ? u""_s : u" "_s) + right;
-}
-
-/// The text up to each comma, colon or semicolon of a sentence, and the rest. Commas in numbers,
-/// "1,000", do not count.
-QStringList clausesOf(const QString& sentence)
-{
-    static const QString ends = u",;:"_s;
-    static const QString wideEnds = u"，；：、"_s;
-    QStringList clauses;
-    qsizetype start = 0;
-    for (qsizetype i = 0; i + 1 < sentence.size(); ++i) {
-        if (!wideEnds.contains(sentence[i])
-            && !(ends.contains(sentence[i]) && sentence[i + 1].isSpace()))
-            continue;
-        clauses += sentence.mid(start, i + 1 - start);
-        start = i + 1;
-    }
-    return clauses += sentence.mid(start);
-}
-
-/// Splits a sentence into parts accepted by `fits`. Each part ends after a comma if there is one in
-/// its second half, or one after which the rest is a single part; else between two words.
-QStringList partsOf(const QString& sentence, const std::function<bool(const QString&)>& fits,
-    const std::function<QStringList(const QString&)>& linesOf, qsizetype most)
-{
-    QStringList parts;
-    QString rest = sentence;
-    while (!fits(rest)) {
-        qsizetype at = 0;
-        for (const QString& line : linesOf(rest).mid(0, most))
-            at = rest.indexOf(line, at) + line.size();
-        qsizetype atComma = 0;
-        for (const QString& clause : clausesOf(rest)) {
-            if (atComma + clause.size() > at)
-                break;
-            atComma += clause.size();
-        }
-        const bool isGood = 2 * atComma > at || (atComma > 0 && fits(rest.mid(atComma)));
-        const qsizetype end = isGood ? atComma : std::max<qsizetype>(at, 1);
-        parts += rest.mid(0, end).trimmed();
-        rest = rest.mid(end).trimmed();
-    }
-    return parts += rest;
 }
 
 /// The sentence that asks: the last one with a question mark, or the last one.
@@ -118,7 +62,7 @@ void PresentationBanner::setText(const BannerText& text)
     if (text.heading != m_text.heading)
         m_page = 0;
     m_text = text;
-    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(pages().size()) - 1));
+    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(laidOut().size()) - 1));
     setAccessibleName(text.heading);
     setAccessibleDescription(text.words);
     setVisible(!text.words.isEmpty());
@@ -128,20 +72,19 @@ void PresentationBanner::setText(const BannerText& text)
 void PresentationBanner::setLook(const Look& look)
 {
     m_look = look;
-    m_look.scale *= unitsPerPixel;
     setFixedHeight(qRound(look.px(bannerHeight)));
     update();
 }
 
 void PresentationBanner::resizeEvent(QResizeEvent*)
 {
-    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(pages().size()) - 1));
+    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(laidOut().size()) - 1));
 }
 
 bool PresentationBanner::turnPage(int by)
 {
     const int page = m_page + by;
-    if (isHidden() || page < 0 || page >= pages().size())
+    if (isHidden() || page < 0 || page >= static_cast<int>(laidOut().size()))
         return false;
     m_page = page;
     update();
@@ -158,52 +101,59 @@ QString PresentationBanner::countText(qsizetype page, qsizetype pages) const
 double PresentationBanner::wordsWidth() const
 {
     const double count = textWidth(countText(1, 2), TextRole::Note, m_look);
-    return width() - m_look.px(2 * padding)
-        - std::max(m_look.px(pageSpace), count + m_look.px(pageGap));
+    return width() - m_look.px(2 * padding + countGap) - count;
 }
 
-// With the text before it if there is space: "What is it" needs its context. At most two lines, so
-// that one is left for the result.
-QStringList PresentationBanner::questionLines() const
+// The end of the sentence that asks, in whole words.
+QString PresentationBanner::questionLine() const
 {
     const QStringList sentences = sentencesOf(m_text.question);
     if (sentences.isEmpty())
         return {};
-    const QFont body = lab::ui::font(m_look, TextRole::Body);
-    const qsizetype asked = askedIn(sentences);
-    QString question = sentences[asked];
-    QStringList lines = brokenLines(question, body, wordsWidth());
-    for (qsizetype i = asked - 1; i >= 0; --i) {
-        const QString longer = joined(sentences[i], question);
-        const QStringList more = brokenLines(longer, body, wordsWidth());
-        if (more.size() > lines.size())
-            break;
-        question = longer;
-        lines = more;
-    }
-    if (lines.size() < maxLines)
-        return lines;
-    const QString rest = question.mid(lines.front().size()).trimmed();
-    return {lines.front(), fitted(rest, wordsWidth(), TextRole::Body, m_look)};
+    const QString& asked = sentences[askedIn(sentences)];
+    const QString line = QFontMetricsF(lab::ui::font(m_look, TextRole::Note))
+                             .elidedText(asked, Qt::ElideLeft, width() - m_look.px(2 * padding));
+    const qsizetype word = asked.indexOf(u' ', asked.size() - line.size());
+    return line == asked || word < 0 ? line : u'…' + asked.mid(word);
 }
 
-// Whole sentences; one that is too long continues after a comma.
+// As many sentences as fit in large letters; a longer one alone in small letters, without the
+// question. One of an author that even so has more than three lines goes on on the next page.
+std::vector<PresentationBanner::Page> PresentationBanner::laidOut() const
+{
+    const QFont large = lab::ui::font(lookFor(m_look, largeLetters), TextRole::BodyStrong);
+    const QFont small = lab::ui::font(lookFor(m_look, smallLetters), TextRole::BodyStrong);
+    const QString question = questionLine();
+    const qsizetype most = question.isEmpty() ? maxLines : maxLines - 1;
+    const auto fits = [&](const QString& words) {
+        return brokenLines(words, large, wordsWidth()).size() <= most;
+    };
+    std::vector<Page> pages;
+    for (const QString& sentence : sentencesOf(m_text.words)) {
+        if (!pages.empty() && pages.back().isLarge && fits(joined(pages.back().words, sentence))) {
+            pages.back().words = joined(pages.back().words, sentence);
+        } else if (fits(sentence)) {
+            pages.push_back({sentence, question, true});
+        } else {
+            const QStringList lines = brokenLines(sentence, small, wordsWidth());
+            qsizetype start = 0;
+            for (qsizetype line = 0; line < lines.size(); line += maxLines) {
+                qsizetype end = start;
+                for (const QString& part : lines.mid(line, maxLines))
+                    end = sentence.indexOf(part, end) + part.size();
+                pages.push_back({sentence.mid(start, end - start).trimmed(), {}, false});
+                start = end;
+            }
+        }
+    }
+    return pages;
+}
+
 QStringList PresentationBanner::pages() const
 {
-    const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
-    const qsizetype most = maxLines - questionLines().size();
-    const auto linesOf = [&](const QString& words) {
-        return brokenLines(words, body, wordsWidth());
-    };
-    const auto fits = [&](const QString& words) { return linesOf(words).size() <= most; };
     QStringList pages;
-    for (const QString& sentence : sentencesOf(m_text.words)) {
-        const QString longer = pages.isEmpty() ? sentence : joined(pages.back(), sentence);
-        if (!pages.isEmpty() && fits(longer))
-            pages.back() = longer;
-        else
-            pages += partsOf(sentence, fits, linesOf, most);
-    }
+    for (const Page& page : laidOut())
+        pages += page.words;
     return pages;
 }
 
@@ -211,28 +161,35 @@ void PresentationBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.frame);
-    const double left = m_look.px(padding);
-    const QStringList all = pages();
-    if (all.isEmpty())
+    const std::vector<Page> all = laidOut();
+    if (all.empty())
         return;
-    const QStringList question = questionLines();
-    const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
-    QStringList lines = brokenLines(all[m_page], body, wordsWidth());
-    const auto count = static_cast<double>(lines.size() + question.size());
-    double baseline = m_look.px(firstBaseline + (maxLines - count) * lineHeight / 2);
-    for (const QString& line : question) {
-        paintText(painter, {left, baseline}, line, TextRole::Body, m_look.palette.notes, m_look);
-        baseline += m_look.px(lineHeight);
+    const Page& page = all[static_cast<std::size_t>(m_page)];
+    const double left = m_look.px(padding);
+    const double letters = page.isLarge ? largeLetters : smallLetters;
+    const Look look = lookFor(m_look, letters);
+    const QStringList lines =
+        brokenLines(page.words, lab::ui::font(look, TextRole::BodyStrong), wordsWidth());
+    const auto middle = [&](double top, double height, TextRole role, const Look& of) {
+        return m_look.px(top + height / 2) + digitHeight(role, of) / 2;
+    };
+    double top = (bannerHeight - (page.question.isEmpty() ? 0 : noteHeight)
+                     - lineHeight * static_cast<double>(lines.size()))
+        / 2;
+    if (!page.question.isEmpty()) {
+        paintText(painter, {left, middle(top, noteHeight, TextRole::Note, m_look)}, page.question,
+            TextRole::Note, m_look.palette.notes, m_look);
+        top += noteHeight;
     }
     for (const QString& line : lines) {
-        paintText(
-            painter, {left, baseline}, line, TextRole::BodyStrong, m_look.palette.text, m_look);
-        baseline += m_look.px(lineHeight);
+        paintText(painter, {left, middle(top, lineHeight, TextRole::BodyStrong, look)}, line,
+            TextRole::BodyStrong, m_look.palette.text, look);
+        top += lineHeight;
     }
-    const QString reported = countText(m_page, all.size());
+    const QString reported = countText(m_page, static_cast<qsizetype>(all.size()));
     if (!reported.isEmpty())
-        paintText(painter, {width() - left, m_look.px(firstBaseline + (maxLines - 1) * lineHeight)},
-            reported, TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
+        paintText(painter, {width() - left, m_look.px(bannerHeight - padding / 3)}, reported,
+            TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
 }
 
 } // namespace lab::ui

@@ -4,13 +4,15 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace lab::ui {
 
 /// The text that an audience reads above the bench during a lesson: the question, then the result
 /// below it, then the explanation.
 struct BannerText {
     QString heading; ///< "Question", "Outcome", "Explanation"
-    QString question; ///< its end stays, on at most two lines, while another text is shown
+    QString question; ///< its last line stays above another text
     QString words;
     QString count {}; ///< "2 of 5"; if empty, the pages are counted when there are several
 
@@ -18,8 +20,8 @@ struct BannerText {
 };
 
 /// Shows the text over the full width, with a fixed height (banner) so that nothing moves; hidden
-/// if there is no text. A text that is too long is split into pages of whole sentences, and a
-/// sentence that is too long into parts that end after a comma if possible.
+/// if there is no text. A long text has several pages, each of whole sentences: up to two lines
+/// below the question, or three without it; a sentence that needs more is in smaller letters.
 class PresentationBanner : public QWidget {
     Q_OBJECT
 public:
@@ -37,9 +39,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Page {
+        QString words;
+        QString question; ///< the line above
+        bool isLarge = true; ///< its letters
+    };
     double wordsWidth() const;
     QString countText(qsizetype page, qsizetype pages) const;
-    QStringList questionLines() const;
+    QString questionLine() const;
+    std::vector<Page> laidOut() const;
 
     BannerText m_text;
     Look m_look; ///< for a sentence

@@ -251,8 +251,11 @@ private:
             baseline += m_unit * answerLine;
         }
         m_top += m_unit * answerLine * static_cast<double>(lines.size());
+        const QPointF hands(m_unit * digitSpace, m_top + m_unit * 3 + own);
         if (m_vote.typed && m_vote.typed->answer == i)
-            addTyped({m_unit * digitSpace, m_top + m_unit * 3 + own}, m_vote.typed->number);
+            addTyped(hands, m_vote.typed->number);
+        else if (!m_vote.isAnswerShown && answer.votes > 0)
+            addText(hands, QString::number(answer.votes), role, drawing::Tone::Notes);
         if (m_vote.isAnswerShown && m_vote.tally.votes() > 0)
             addBar(answer, role, isRight && !isTie(m_vote));
         m_top += m_unit * (barSpace + answerGap);
@@ -391,14 +394,18 @@ void SideColumn::describe()
     if (m_content.legend)
         spoken += columnWords(nameOfA(m_look), m_content.legend->a) + u" → "_s
             + columnWords(nameOfB(m_look), m_content.legend->b);
-    if (m_content.vote.isAnswerShown)
-        spoken += tallyText(m_content.vote.tally);
+    const AudienceVote& vote = m_content.vote;
+    const auto handsFor = [](const Tally::Answer& answer, const QString& number) {
+        return tr("Hands for %1: %2.").arg(answer.text, number);
+    };
+    if (vote.isAnswerShown)
+        spoken += tallyText(vote.tally);
     else
-        for (const Tally::Answer& answer : m_content.vote.tally.answers)
-            spoken += answer.text;
-    if (const auto& typed = m_content.vote.typed)
-        spoken += tr("Hands for %1: %2.")
-                      .arg(m_content.vote.tally.answers[typed->answer].text, typed->number);
+        for (const Tally::Answer& answer : vote.tally.answers)
+            spoken +=
+                answer.votes > 0 ? handsFor(answer, QString::number(answer.votes)) : answer.text;
+    if (vote.typed)
+        spoken += handsFor(vote.tally.answers[vote.typed->answer], vote.typed->number);
     // A picture alone is not described here, because it has its own name.
     const bool isAsked = !m_content.vote.tally.answers.empty();
     setAccessibleName(isAsked ? tr("Show of hands") : spoken.join(u' '));

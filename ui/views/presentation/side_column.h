@@ -18,8 +18,7 @@ struct TypedVotes {
     bool operator==(const TypedVotes&) const = default;
 };
 
-/// The answers that an audience chooses from, in the order of their digits, and after the reveal
-/// the votes for each.
+/// The answers that an audience chooses from, in the order of their digits, and the votes for each.
 struct AudienceVote {
     Tally tally;
     bool isAnswerShown = false;
@@ -32,7 +31,7 @@ struct AudienceVote {
 /// pinned and the current state, each after a sample of its line and without a letter; the title of
 /// the small picture with space for the picture; and the vote.
 ///
-/// Before the reveal, an answer has its digit, and its number of votes only while that is typed.
+/// Before the reveal, an answer has its digit, and the number of its votes as soon as it is typed.
 /// After the reveal, it has a bar for its votes, filled for the correct answer; no bars if there
 /// are no votes. If several answers have the most votes, it is called a tie and no bar is filled.
 /// Answers are smaller than a sentence if they need more than the height, and start at the top if
