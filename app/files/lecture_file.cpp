@@ -2,10 +2,12 @@
 
 #include "app/files/json_file.h"
 #include "app/files/json_lines.h"
+#include "app/files/language_entries.h"
 #include "app/files/lesson_file.h"
 #include "app/files/opened_file.h"
 #include "app/files/scene_file.h"
 #include "app/text/setting_words.h"
+#include "app/text/translations.h"
 #include "core/lessons/course.h"
 #include "core/lessons/lesson_check.h"
 #include "core/state/first_words.h"
@@ -21,6 +23,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,8 @@ constexpr auto partsEntry = "parts"_L1;
 constexpr auto lessonEntry = "lesson"_L1;
 constexpr auto sceneEntry = "scene"_L1;
 constexpr auto nameEntry = "name"_L1;
+constexpr auto titleEntry = "title"_L1;
+constexpr auto minutesEntry = "minutes"_L1;
 constexpr qsizetype kilobyte = 1000;
 
 struct Words {
@@ -44,7 +49,13 @@ QString keyOf(const Lesson& lesson)
     return QString::fromStdString(lesson.key);
 }
 
-QJsonObject entryOf(const LecturePart& part)
+QString noTexts(const QString& where)
+{
+    return Words::tr("%1: \"title\" must be an object of texts, by language: %2.")
+        .arg(where, ui::listed(languages()));
+}
+
+QJsonObject contentsOf(const LecturePart& part)
 {
     if (const auto* lesson = std::get_if<Lesson>(&part.shown)) {
         if (part.source.empty())
@@ -56,6 +67,16 @@ QJsonObject entryOf(const LecturePart& part)
     QJsonObject entry {{sceneEntry, QJsonDocument::fromJson(scene).object()}};
     if (!part.name.empty())
         entry.insert(nameEntry, QString::fromStdString(part.name));
+    if (!part.title.empty())
+        entry.insert(titleEntry, jsonOf(part.title));
+    return entry;
+}
+
+QJsonObject entryOf(const LecturePart& part)
+{
+    QJsonObject entry = contentsOf(part);
+    if (part.minutes > 0)
+        entry.insert(minutesEntry, part.minutes);
     return entry;
 }
 
@@ -87,14 +108,24 @@ public:
             return wrong(
                 Words::tr("%1: it must be an object with either a \"lesson\" or a \"scene\".")
                     .arg(where));
+        const QStringList known = isLesson
+            ? QStringList {lessonEntry, minutesEntry}
+            : QStringList {sceneEntry, nameEntry, titleEntry, minutesEntry};
         for (const QString& key : entry.keys())
-            if (key != (isLesson ? lessonEntry : sceneEntry) && (isLesson || key != nameEntry))
-                return wrong(
-                    Words::tr("%1: there is no entry \"%2\" here; a part has a \"lesson\", or a "
-                              "\"scene\" and its \"name\".")
-                        .arg(where, key));
-        return isLesson ? lesson(entry.value(lessonEntry), index, where)
-                        : scene(entry, index, where);
+            if (!known.contains(key))
+                return wrong(Words::tr("%1: there is no entry \"%2\" here; this part may have %3.")
+                                 .arg(where, key, ui::listed(known)));
+        const QJsonValue minutes = entry.value(minutesEntry);
+        const int planned = minutes.toInt(minutes.isUndefined() ? 1 : 0); // 0 of a fraction
+        if (planned < 1 || planned > maxMinutes)
+            return wrong(Words::tr("%1: \"minutes\" must be a whole number from 1 to %2.")
+                             .arg(where)
+                             .arg(maxMinutes));
+        auto part =
+            isLesson ? lesson(entry.value(lessonEntry), index, where) : scene(entry, index, where);
+        if (part && !minutes.isUndefined())
+            part->minutes = planned;
+        return part;
     }
 
 private:
@@ -160,12 +191,16 @@ private:
             return wrong(Words::tr(
                 "%1: \"scene\" must be the complete object of a scene file, and \"name\" a text.")
                              .arg(where));
+        auto title = textsIn(entry.value(titleEntry));
+        if (!title)
+            return wrong(noTexts(where));
         auto state = sceneOrErrors(entry.value(sceneEntry).toObject(), where,
             SceneWithin {&m_lines, pathOf(index, sceneEntry),
                 Words::tr("%1, part %2").arg(m_name).arg(index + 1)});
         if (!state)
             return Unexpected(std::move(state.error()));
-        return LecturePart {*std::move(state), name.toString().toStdString(), {}};
+        return LecturePart {
+            *std::move(state), name.toString().toStdString(), {}, *std::move(title)};
     }
 
     const JsonLines& m_lines;
@@ -176,8 +211,8 @@ private:
     qsizetype m_bytesLeft = longestLectureLessons;
 };
 
-/// The list of parts in a lecture, not parsed yet.
-Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
+/// A lecture whose parts are not parsed yet.
+Outcome<QJsonObject> entriesOf(const QByteArray& bytes, const QString& name)
 {
     const auto json = jsonObject(bytes, name);
     if (!json)
@@ -198,13 +233,17 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
             Error {Words::tr("%1: \"version\" must be %2.").arg(name).arg(lectureVersion)});
     const JsonLines lines(bytes);
     for (const QString& key : json->keys())
-        if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)
-            return Unexpected(Error {Words::tr("%1, line %2: a lecture has no entry \"%3\"; it "
-                                               "has \"format\", \"version\" and \"parts\".")
-                                         .arg(name)
-                                         .arg(lines.of(key))
-                                         .arg(key)});
-    QJsonArray list = json->value(partsEntry).toArray();
+        if (key != "format"_L1 && key != "version"_L1 && key != partsEntry && key != titleEntry)
+            return Unexpected(
+                Error {Words::tr("%1, line %2: a lecture has no entry \"%3\"; it has \"format\", "
+                                 "\"version\", \"title\" and \"parts\".")
+                           .arg(name)
+                           .arg(lines.of(key))
+                           .arg(key)});
+    if (!textsIn(json->value(titleEntry)))
+        return Unexpected(
+            Error {noTexts(Words::tr("%1, line %2").arg(name).arg(lines.of(titleEntry)))});
+    const QJsonArray list = json->value(partsEntry).toArray();
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(maxLectureParts))
         return Unexpected(
             Error {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
@@ -212,7 +251,7 @@ Outcome<QJsonArray> partsOf(const QByteArray& bytes, const QString& name)
                        .arg(name)
                        .arg(lines.of(partsEntry))
                        .arg(maxLectureParts)});
-    return list;
+    return *json;
 }
 
 /// Whether the lecture can still be opened with it: the user's own lessons share a budget.
@@ -235,9 +274,11 @@ QByteArray lectureBytes(const Lecture& lecture)
     QJsonArray parts;
     for (const LecturePart& part : lecture.parts)
         parts.append(entryOf(part));
-    return QJsonDocument(QJsonObject {{"format"_L1, lectureFormat}, {"version"_L1, lectureVersion},
-                             {partsEntry, parts}})
-        .toJson();
+    QJsonObject entries {
+        {"format"_L1, lectureFormat}, {"version"_L1, lectureVersion}, {partsEntry, parts}};
+    if (!lecture.title.empty())
+        entries.insert(titleEntry, jsonOf(lecture.title));
+    return QJsonDocument(entries).toJson();
 }
 
 bool isLecture(const QJsonObject& object)
@@ -247,19 +288,21 @@ bool isLecture(const QJsonObject& object)
 
 LectureReport lectureReport(const QByteArray& bytes, const QString& name)
 {
-    const auto parts = partsOf(bytes, name);
-    if (!parts)
-        return {{}, {parts.error().sentence}};
+    const auto entries = entriesOf(bytes, name);
+    if (!entries)
+        return {{}, {entries.error().sentence}};
+    const QJsonArray parts = entries->value(partsEntry).toArray();
     const JsonLines lines(bytes);
     PartReader reader(lines, name);
     Lecture lecture;
+    lecture.title = textsIn(entries->value(titleEntry)).value_or(LanguageTexts());
     QStringList sentences;
-    for (qsizetype k = 0; k < parts->size(); ++k) {
+    for (qsizetype k = 0; k < parts.size(); ++k) {
         if (reader.isSpent() || sentences.size() >= static_cast<qsizetype>(maxErrors)) {
             sentences += Words::tr("%1: the parts from %2 on were not read.").arg(name).arg(k + 1);
             break;
         }
-        auto part = reader.part(parts->at(k), k);
+        auto part = reader.part(parts.at(k), k);
         if (part)
             lecture.parts.push_back(*std::move(part));
         else
@@ -268,6 +311,20 @@ LectureReport lectureReport(const QByteArray& bytes, const QString& name)
     if (!sentences.isEmpty())
         return {{}, sentences};
     return {std::move(lecture), {}, std::move(reader.advice)};
+}
+
+const std::vector<Lecture>& shippedLectures()
+{
+    static std::map<QString, std::vector<Lecture>> ofLanguages; // as of the lessons in them
+    const auto [entry, isNew] = ofLanguages.try_emplace(ui::windowLanguage());
+    const QDir folder(u":/lectures"_s);
+    for (const QString& name : isNew ? folder.entryList() : QStringList()) {
+        const auto bytes = bytesInFile(folder.filePath(name));
+        auto lecture = bytes ? lectureInBytes(*bytes, name) : Unexpected(bytes.error());
+        if (lecture)
+            entry->second.push_back(*std::move(lecture));
+    }
+    return entry->second;
 }
 
 Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)

@@ -21,7 +21,8 @@ constexpr int lectureVersion = 1;
 
 /// A lecture as JSON: {"format": "position-lab lecture", "version": 1, "parts": […]}, where a part
 /// is {"lesson": "14_requirement"} for a bundled lesson, {"lesson": {…}} with the whole file of a
-/// user's own lesson, or {"scene": {…}, "name": "…"} with a whole scene.
+/// user's own lesson, or {"scene": {…}, "name": "…", "title": {"en": "…"}} with a whole scene. A
+/// part may have "minutes", the lecture a "title".
 ///
 /// Law: a saved lecture opens as the same lecture. It is validated completely before it is
 /// returned; an error names the file, the line, the part, and what would be right.
@@ -44,6 +45,9 @@ constexpr std::int64_t lectureSteps = 2 * maxLessonSteps;
 /// Limit for the settings of `again` that are checked.
 constexpr std::int64_t lectureSettings = 20'000;
 constexpr qsizetype longestLectureLessons = 1'500'000; ///< the user's own lessons in it, in bytes
+
+/// Those of the program; a test reads each.
+const std::vector<Lecture>& shippedLectures();
 
 bool isLecture(const QJsonObject& object);
 

@@ -1,5 +1,6 @@
 #include "app/files/lesson_writer.h"
 
+#include "app/files/language_entries.h"
 #include "app/files/lesson_reader.h"
 #include "app/files/scene_file.h"
 #include "core/math/quoting.h"
@@ -54,13 +55,7 @@ private:
     JsonObject m_object;
 };
 
-QJsonObject jsonOf(const LessonText& text)
-{
-    QJsonObject object;
-    for (const auto& [language, said] : text)
-        object.insert(words(language), words(said));
-    return object;
-}
+using app::jsonOf; // beside that of a patch
 
 QJsonObject jsonOf(const Patch& patch)
 {

@@ -1,6 +1,7 @@
 #include "app/files/series_file.h"
 
 #include "app/files/json_lines.h"
+#include "app/files/language_entries.h"
 #include "app/files/scene_file.h"
 #include "app/text/setting_words.h"
 #include "app/text/translations.h"
@@ -23,6 +24,13 @@ constexpr auto settingsEntry = "parameters"_L1;
 constexpr auto captionEntry = "caption"_L1;
 constexpr auto secondsEntry = "seconds"_L1;
 constexpr auto picturesEntry = "pictures"_L1;
+constexpr auto notesEntry = "notes"_L1;
+
+/// Of a state of a series, besides those of a scene.
+QStringList ownEntries()
+{
+    return {captionEntry, secondsEntry, picturesEntry, notesEntry};
+}
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFile)
@@ -100,23 +108,13 @@ QJsonObject stepEntries(
     entries.insert(settingsEntry,
         changes(before.value(settingsEntry).toObject(), after.value(settingsEntry).toObject()));
     entries.insert(secondsEntry, step.seconds);
-    QJsonObject caption;
-    for (const auto& [language, text] : step.caption)
-        caption.insert(QString::fromStdString(language), QString::fromStdString(text));
-    if (!caption.isEmpty())
-        entries.insert(captionEntry, caption);
+    if (!step.caption.empty())
+        entries.insert(captionEntry, jsonOf(step.caption));
+    if (!step.notes.empty())
+        entries.insert(notesEntry, jsonOf(step.notes));
     if (step.pictures != keptPictures(stepBefore, step.state.bench))
         entries.insert(picturesEntry, listed(step.pictures));
     return entries;
-}
-
-bool isCaption(const QJsonValue& caption)
-{
-    const QJsonObject object = caption.toObject();
-    bool isRight = caption.isUndefined() || caption.isObject();
-    for (auto entry = object.begin(); entry != object.end(); ++entry)
-        isRight = isRight && languages().contains(entry.key()) && entry.value().isString();
-    return isRight;
 }
 
 // Derived parameters are set first, so that saved ones take precedence.
@@ -156,14 +154,8 @@ public:
         if (!(step.seconds >= shortestStep && step.seconds <= longestStep))
             wrong += Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
                          .arg(where, plainNumber(shortestStep), plainNumber(longestStep));
-        const QJsonValue caption = entries.value(captionEntry);
-        if (!isCaption(caption))
-            wrong += Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
-                         .arg(where, ui::listed(languages()));
-        for (const QString& language : caption.toObject().keys()) {
-            if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
-                step.caption[language.toStdString()] = text.toStdString();
-        }
+        step.caption = texts(entries, captionEntry, where);
+        step.notes = texts(entries, notesEntry, where);
         step.state = state(entries, where);
         step.pictures = keptPictures(stepBefore, step.state.bench);
         if (const QJsonValue shown = entries.value(picturesEntry);
@@ -179,6 +171,15 @@ public:
     }
 
 private:
+    LanguageTexts texts(const QJsonObject& entries, QLatin1StringView key, const QString& where)
+    {
+        if (auto texts = textsIn(entries.value(key)))
+            return *std::move(texts);
+        wrong += Words::tr("%1: \"%2\" must be an object of texts, by language: %3.")
+                     .arg(where, key, ui::listed(languages()));
+        return {};
+    }
+
     bool isFull() const { return wrong.size() >= static_cast<qsizetype>(maxErrors); }
 
     LabState state(const QJsonObject& entries, const QString& where)
@@ -199,15 +200,14 @@ private:
         }
         const QJsonObject present = stateEntries(start);
         QJsonObject own = entries;
-        for (const QLatin1StringView key :
-            {secondsEntry, captionEntry, picturesEntry, settingsEntry})
+        own.remove(settingsEntry);
+        for (const QString& key : ownEntries())
             own.remove(key);
         const auto with = [&](const QJsonObject& some) {
             QJsonObject merged = changed(present, some);
             merged.insert(
                 settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
-            return stateInEntries(merged,
-                {QString(captionEntry), QString(secondsEntry), QString(picturesEntry)}, where);
+            return stateInEntries(merged, ownEntries(), where);
         };
         if (settings.contains(benchKey))
             m_isOnItsBench = true;

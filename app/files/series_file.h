@@ -12,9 +12,10 @@ namespace lab::app {
 
 class JsonLines;
 
-/// A series in a scene: [{"caption": {"en": "…", "zh_CN": "…"}, "seconds": 2, "parameters": {…}},
-/// …]. Each state has the entries of a scene that differ from the state before it, the first from
-/// the scene itself; null removes an entry. Caption and seconds are optional.
+/// A series in a scene: [{"caption": {"en": "…", "zh_CN": "…"}, "seconds": 2, "notes": {…},
+/// "parameters": {…}}, …]. Each state has the entries of a scene that differ from the state before
+/// it, the first from the scene itself; null removes an entry. Caption, notes for the presenter and
+/// seconds are optional.
 ///
 /// Law: reading a saved scene returns the same series. All errors are reported, up to maxErrors,
 /// one sentence each, with the line if the text is given, the number of the state from 1, and what

@@ -145,6 +145,7 @@ ui::WindowServices services(
     };
     services.save = saved;
     services.saveLecture = savedLecture;
+    services.lectures = shippedLectures;
     services.lecturePart = lecturePartInFile;
     services.write = writtenAtomically;
     services.fingerprint = fingerprint;

@@ -2,6 +2,7 @@
 
 #include "core/lessons/lesson.h"
 #include "core/state/lab_state.h"
+#include "core/state/language_texts.h"
 
 #include <cstddef>
 #include <string>
@@ -17,13 +18,23 @@ struct LecturePart {
     /// The JSON of the user's own lesson, which is stored in the lecture; empty for a bundled
     /// lesson.
     std::string source;
+    LanguageTexts title = {}; ///< of a scene, shown instead of its name; all texts are nonempty
+    int minutes = 0; ///< planned for it, up to maxMinutes; 0 if there is no plan
 
     bool operator==(const LecturePart&) const = default;
 };
 
+/// As planned, or else those of the lesson; 0 for a scene without a plan.
+inline int minutesOf(const LecturePart& part)
+{
+    const auto* lesson = std::get_if<Lesson>(&part.shown);
+    return part.minutes > 0 || !lesson ? part.minutes : lesson->minutes;
+}
+
 /// Lessons and series in the order in which they are presented; one file contains all of it.
 struct Lecture {
     std::vector<LecturePart> parts; ///< at most maxLectureParts
+    LanguageTexts title = {}; ///< of a bundled one
 
     bool operator==(const Lecture&) const = default;
 };

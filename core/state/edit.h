@@ -133,7 +133,7 @@ struct SwapPinned { };
 
 struct ClearPinned { };
 
-enum class SeriesChange { Add, Replace, Remove, Move, Caption, Time };
+enum class SeriesChange { Add, Replace, Remove, Move, Caption, Notes, Time };
 
 /// Replaces the series of states; `change` names what was done to it.
 struct ChangeSeries {

@@ -17,6 +17,7 @@ struct SeriesStep {
     /// The pictures that an audience sees, by name, the large one first; the order of the bench if
     /// empty.
     std::vector<std::string> pictures = {};
+    LanguageTexts notes = {}; ///< for the presenter; all texts are nonempty
 
     bool operator==(const SeriesStep&) const = default;
 };

@@ -27,7 +27,9 @@ LabState sceneWithSeries()
     state.rotations.base = 500000;
     LabState second = state;
     second.position.query += 7;
-    state.series = Series({{second, {{"en", "both move on"}}, 3}, {state, {}, 2}});
+    state.series = Series(
+        {{second, {{"en", "both move on"}}, 3, {}, {{"en", "Drag\nm."}, {"zh_CN", "拖动 m。"}}},
+            {state, {}, 2}});
     return state;
 }
 
@@ -66,12 +68,45 @@ private Q_SLOTS:
             lecturePartInFile(writtenTo(folder, u"Bases.json"_s, sceneBytes(sceneWithSeries())));
         QVERIFY2(scene.has_value(), qPrintable(sentenceOf(scene)));
         QCOMPARE(scene->name, "Bases");
-        const Lecture lecture {{{shipped("20_distance"), {}, {}}, *scene, *own,
-            {clamped({}), {}, {}}, {shipped("14_requirement"), {}, {}}}};
+        const LanguageTexts title {{"en", "Distance"}, {"zh_CN", "距离"}};
+        const Lecture lecture {{{shipped("20_distance"), {}, {}, {}, 7}, *scene, *own,
+                                   {clamped({}), {}, {}, title, 90},
+                                   {shipped("14_requirement"), {}, {}}},
+            title};
         const auto again = lectureInBytes(lectureBytes(lecture), u"lecture"_s);
         QVERIFY2(again.has_value(), qPrintable(sentenceOf(again)));
         QVERIFY(*again == lecture);
         QCOMPARE(std::get<Lesson>(again->parts[2].shown).key, "my_own");
+    }
+
+    void bundledLecturesAreComplete()
+    {
+        const QDir folder(u":/lectures"_s);
+        QCOMPARE(folder.count(), 1U);
+        for (const QString& name : folder.entryList()) {
+            const LectureReport report =
+                lectureReport(bytesInFile(folder.filePath(name)).value(), name);
+            QVERIFY2(report.lecture, qPrintable(report.sentences.join(u'\n')));
+            QCOMPARE(report.lecture->title.size(), 2U);
+            int minutes = 0;
+            std::size_t states = 0;
+            for (const LecturePart& part : report.lecture->parts) {
+                minutes += minutesOf(part);
+                const auto* scene = std::get_if<LabState>(&part.shown);
+                if (!scene)
+                    continue;
+                QCOMPARE(part.title.size(), 2U);
+                states += scene->series.size();
+                for (const SeriesStep& step : scene->series.steps()) {
+                    QCOMPARE(step.caption.size(), 2U);
+                    QCOMPARE(step.notes.size(), 2U);
+                    QVERIFY(step.state.links.base && step.state.links.width);
+                }
+            }
+            QCOMPARE(report.lecture->parts.size(), 10U);
+            QCOMPARE(states, 19U);
+            QCOMPARE(minutes, 45);
+        }
     }
 
     void embeddedLessonsShareTheLimitForFormulas()
@@ -154,6 +189,16 @@ private Q_SLOTS:
         QTest::addRow("a word too many")
             << lectureWith("{\"lesson\": \"20_distance\", \"name\": \"x\"}")
             << u"part 1: there is no entry \"name\" here"_s;
+        QTest::addRow("half a minute")
+            << lectureWith("{\"lesson\": \"20_distance\", \"minutes\": 0.5}")
+            << u"part 1: \"minutes\" must be a whole number from 1 to 90."_s;
+        QTest::addRow("title of a scene")
+            << lectureWith("{\"scene\": {}, \"title\": \"Bases\"}")
+            << u"part 1: \"title\" must be an object of texts, by language: en, zh_CN."_s;
+        QTest::addRow("title of a lecture")
+            << lectureWith("{\"lesson\": \"20_distance\"}")
+                   .replace("\"version\"", "\"title\": {\"fr\": \"Ici\"}, \"version\"")
+            << u"l.json, line 2: \"title\" must be an object of texts"_s;
         QTest::addRow("unknown lesson")
             << lectureWith("{\"lesson\": \"99_nothing\"}")
             << u"part 1: \"lesson\" must be the complete object of a lesson file, or one of 1_order, 02_"_s;

@@ -146,6 +146,9 @@ private Q_SLOTS:
                                    << second + u": \"seconds\" must be a number from 0.1 to 60."_s;
         QTest::addRow("too long") << QByteArray("[{},\n{\"seconds\": \"2\"}]")
                                   << second + u": \"seconds\" must be a number from 0.1 to 60."_s;
+        QTest::addRow("notes") << QByteArray("[{},\n{\"notes\": \"Drag.\"}]")
+                               << second
+                + u": \"notes\" must be an object of texts, by language: en, zh_CN."_s;
         QTest::addRow("caption") << QByteArray("[{},\n{\"caption\": {\"fr\": \"Ici\"}}]")
                                  << second
                 + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;

@@ -53,12 +53,18 @@ QString stepCaption(const Series& series, std::size_t place)
     return words.isEmpty() ? Words::tr("State %1").arg(place + 1) : words;
 }
 
-SeriesStep withCaption(SeriesStep step, const QString& words)
+LanguageTexts withText(LanguageTexts texts, const QString& text)
 {
     const std::string language = windowLanguage().toStdString();
-    step.caption.erase(language);
-    if (const QString text = words.simplified(); !text.isEmpty())
-        step.caption[language] = text.toStdString();
+    texts.erase(language);
+    if (!text.trimmed().isEmpty())
+        texts[language] = text.toStdString();
+    return texts;
+}
+
+SeriesStep withCaption(SeriesStep step, const QString& words)
+{
+    step.caption = withText(std::move(step.caption), words.simplified());
     return step;
 }
 

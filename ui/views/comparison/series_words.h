@@ -15,6 +15,9 @@ QString ownCaption(const SeriesStep& step);
 /// index from 0 if nothing differs.
 QString stepCaption(const Series& series, std::size_t place);
 
+/// The texts with another one in the language of the window, or without one if it is blank.
+LanguageTexts withText(LanguageTexts texts, const QString& text);
+
 /// The step with another caption in the language of the window.
 SeriesStep withCaption(SeriesStep step, const QString& words);
 

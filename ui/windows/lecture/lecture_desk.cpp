@@ -28,6 +28,23 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+QString withMinutes(const QString& title, int minutes)
+{
+    return minutes == 0 ? title
+                        : LectureDesk::tr("%1 · %2 min", "lesson: minutes").arg(title).arg(minutes);
+}
+
+QString numberedTitle(const Lesson& lesson)
+{
+    const QString number = QString::fromStdString(nodeNumber(lesson.key));
+    const QString title = inLanguage(lesson.title);
+    return number.isEmpty() ? title : number + u' ' + title;
+}
+
+} // namespace
+
 LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
     : DocumentBase(parts.services, &parts.window)
     , m_parts(parts)
@@ -67,16 +84,16 @@ QString LectureDesk::titleOf(std::size_t part) const
 
 QString LectureDesk::listedAs(std::size_t part) const
 {
-    const auto* lesson = std::get_if<Lesson>(&m_lecture.parts[part].shown);
-    return lesson ? lessonWithMinutes(*lesson) : titleOf(part);
+    const LecturePart& one = m_lecture.parts[part];
+    const auto* lesson = std::get_if<Lesson>(&one.shown);
+    return withMinutes(lesson ? numberedTitle(*lesson) : titleOf(part), minutesOf(one));
 }
 
 int LectureDesk::minutes() const
 {
     int minutes = 0;
     for (const LecturePart& part : m_lecture.parts)
-        if (const auto* lesson = std::get_if<Lesson>(&part.shown))
-            minutes += lesson->minutes;
+        minutes += minutesOf(part);
     return minutes;
 }
 
@@ -88,7 +105,9 @@ std::optional<qint64> LectureDesk::secondsTaught() const
 QString LectureDesk::nameOf(std::size_t part) const
 {
     const LecturePart& one = m_lecture.parts[part];
-    return one.name.empty() ? benchName(std::get<LabState>(one.shown).bench)
+    const QString title = inLanguage(one.title);
+    return !title.isEmpty() ? title
+        : one.name.empty()  ? benchName(std::get<LabState>(one.shown).bench)
                             : QString::fromStdString(one.name);
 }
 
@@ -352,11 +371,7 @@ void LectureDesk::beSaved(const QString& path)
 
 QString lessonWithMinutes(const Lesson& lesson)
 {
-    const QString number = QString::fromStdString(nodeNumber(lesson.key));
-    const QString title = inLanguage(lesson.title);
-    return LectureDesk::tr("%1 · %2 min", "lesson: minutes")
-        .arg(number.isEmpty() ? title : number + u' ' + title)
-        .arg(lesson.minutes);
+    return withMinutes(numberedTitle(lesson), lesson.minutes);
 }
 
 } // namespace lab::ui

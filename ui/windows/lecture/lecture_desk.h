@@ -38,8 +38,8 @@ public:
     std::optional<std::size_t> place() const { return m_place; } ///< of the part that is shown
     QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" for a scene
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
-    QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min" of a lesson
-    int minutes() const; ///< of all its lessons
+    QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min"
+    int minutes() const; ///< of all its parts that have a time
     /// Since an audience saw the first of its parts; empty if none has.
     std::optional<qint64> secondsTaught() const;
     bool isModified() const { return !(m_lecture == m_saved); }
@@ -59,6 +59,7 @@ public:
     void remove(std::size_t place);
     void move(std::size_t from, std::size_t to); ///< `to` counts after the removal
     void rename(std::size_t place, const QString& name); ///< of a scene
+    void plan(std::size_t place, int minutes); ///< for a part; 0 for none
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }
 

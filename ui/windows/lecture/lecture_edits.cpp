@@ -1,4 +1,5 @@
 #include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/parts/document.h"
@@ -125,8 +126,21 @@ void LectureDesk::rename(std::size_t place, const QString& name)
         && std::holds_alternative<LabState>(m_lecture.parts[place].shown)
         && name.simplified() != nameOf(place)) {
         record();
-        m_lecture.parts[place].name = name.simplified().toStdString();
+        LecturePart& part = m_lecture.parts[place];
+        if (part.title.empty())
+            part.name = name.simplified().toStdString();
+        else
+            part.title = withText(std::move(part.title), name.simplified());
     }
+    Q_EMIT changed();
+}
+
+void LectureDesk::plan(std::size_t place, int minutes)
+{
+    if (place >= m_lecture.parts.size() || m_lecture.parts[place].minutes == minutes)
+        return;
+    record();
+    m_lecture.parts[place].minutes = minutes;
     Q_EMIT changed();
 }
 

@@ -24,6 +24,8 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <algorithm>
@@ -109,6 +111,7 @@ LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
     , m_shelfLabel(newLabel(this))
     , m_listLabel(newLabel(this))
     , m_minutes(newLabel(this))
+    , m_planned(new QSpinBox(this))
     , m_shelf(new LectureShelf(this))
     , m_list(new LectureList(desk, this))
     , m_undo(new QAction(this))
@@ -148,7 +151,12 @@ void LectureWindow::layOut()
     grid->addWidget(m_listLabel, 1, 1);
     grid->addWidget(m_shelf, 2, 0);
     grid->addWidget(m_list, 2, 1);
-    grid->addWidget(m_minutes, 3, 1);
+    m_planned->setRange(0, maxMinutes);
+    m_planned->setKeyboardTracking(false);
+    auto* time = new QHBoxLayout;
+    time->addWidget(m_minutes, 1);
+    time->addWidget(m_planned);
+    grid->addLayout(time, 3, 1);
     grid->addLayout(newButtons({m_add, m_addFile}), 4, 0);
     grid->addLayout(newButtons({m_up, m_down, m_remove}), 4, 1);
     auto* foot = newButtons({m_new, m_open, m_save, m_saveAs});
@@ -172,6 +180,9 @@ void LectureWindow::bind()
     connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
     connect(m_remove, &QPushButton::clicked, this,
         [this] { m_desk.remove(static_cast<std::size_t>(m_list->currentRow())); });
+    connect(m_planned, &QSpinBox::valueChanged, this, [this](int minutes) {
+        m_desk.plan(static_cast<std::size_t>(m_list->currentRow()), minutes);
+    });
     const auto acts = [this](QPushButton* button, auto command) {
         connect(button, &QPushButton::clicked, this, [this, command] {
             const auto there = m_desk.saidThere();
@@ -224,6 +235,10 @@ void LectureWindow::retranslate()
     m_list->setAccessibleName(tr("Parts of the lecture"));
     m_list->setToolTip(tr("Alt+Up and Alt+Down move a part, Delete removes it, Enter shows it, F2 "
                           "renames a scene. Ctrl+Z undoes the last change, Ctrl+S saves."));
+    m_planned->setSuffix(tr(" min"));
+    m_planned->setAccessibleName(tr("Minutes for the selected part"));
+    m_planned->setToolTip(
+        tr("Planned for the selected part; the presenter view shows it beside the clock."));
     m_add->setText(tr("&Add"));
     m_addFile->setText(tr("Add a &file…"));
     m_addFile->setToolTip(tr("Your own lesson, or a scene with its series."));
@@ -266,13 +281,20 @@ void LectureWindow::updateControls()
             ? tr("Drag lessons and scenes into the lecture in the order you present them.")
             : tr("While presenting, the page keys go through each part and on to the next. A "
                  "lecture is a single file that contains everything it shows."));
-    const auto isLesson = [](const LecturePart& part) {
-        return std::holds_alternative<Lesson>(part.shown);
-    };
-    const auto lessons = static_cast<int>(std::ranges::count_if(m_desk.lecture().parts, isLesson));
-    m_minutes->setText(lessons == 0 ? QString()
-            : lessons == count      ? tr("Total: %1 min").arg(m_desk.minutes())
-                               : tr("Total: %1 min, without the scenes").arg(m_desk.minutes()));
+    const auto& parts = m_desk.lecture().parts;
+    const bool areAllTimed =
+        std::ranges::all_of(parts, [](const LecturePart& part) { return minutesOf(part) > 0; });
+    const int minutes = m_desk.minutes();
+    m_minutes->setText(minutes == 0 ? QString()
+            : areAllTimed           ? tr("Total: %1 min").arg(minutes)
+                                    : tr("Total: %1 min; some scenes have no time").arg(minutes));
+    const QSignalBlocker still(m_planned);
+    const auto* part = row < 0 ? nullptr : &parts[static_cast<std::size_t>(row)];
+    const auto* lesson = part ? std::get_if<Lesson>(&part->shown) : nullptr;
+    m_planned->setEnabled(part);
+    m_planned->setSpecialValueText(
+        lesson ? tr("%1 min, as in the lesson").arg(lesson->minutes) : tr("no time"));
+    m_planned->setValue(part ? part->minutes : 0);
     m_add->setEnabled(!isFull && !m_shelf->selectedItems().isEmpty());
     m_addFile->setEnabled(!isFull);
     setActive(*m_up, row > 0, *m_list);

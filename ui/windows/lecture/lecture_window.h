@@ -7,6 +7,7 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace lab::ui {
 
@@ -45,7 +46,8 @@ private:
     QLabel* m_hint;
     QLabel* m_shelfLabel;
     QLabel* m_listLabel;
-    QLabel* m_minutes; ///< of all lessons
+    QLabel* m_minutes; ///< of all parts
+    QSpinBox* m_planned; ///< minutes for the selected part
     LectureShelf* m_shelf;
     LectureList* m_list;
     QAction* m_undo;

@@ -155,6 +155,19 @@ bool isOnMap(const std::string& lesson)
     });
 }
 
+void addLectures(QMenu& menu, const WindowParts& parts, Document& document)
+{
+    QMenu* below = nullptr;
+    for (const Lecture& lecture :
+        parts.services.lectures ? parts.services.lectures() : std::vector<Lecture>()) {
+        if (!below)
+            below = menu.addMenu(LessonDock::tr("Ready lect&ures"));
+        QObject::connect(below->addAction(menuText(inLanguage(lecture.title))), &QAction::triggered,
+            &parts.window,
+            [&document, lecture] { Q_EMIT document.lectureOpened(lecture, {}, {}); });
+    }
+}
+
 // The lessons in their groups on the map of the start page, in its order and with its numbers; a
 // check mark on the current one, and a note on those that have been answered; above them those
 // whose question is due again.
@@ -287,7 +300,7 @@ LessonDock& bindLessons(const WindowParts& parts, Document& document)
     });
     new LessonLock(parts, *dock);
     QMenu* const menu = actions.lessons;
-    QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
+    QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, &document, menu, dock, play] {
         menu->clear();
         qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)); // from before
         const LessonMarks marks {parts.services,
@@ -313,6 +326,7 @@ LessonDock& bindLessons(const WindowParts& parts, Document& document)
         }
         entry(LessonDock::tr("Lesson from this &state…"), [&] { makeLesson(parts); });
         menu->addAction(parts.actions.lecture);
+        addLectures(*menu, parts, document);
         entry(LessonDock::tr("Export &answers (CSV)…"), [&] { saveAnswers(parts); });
         entry(LessonDock::tr("&Check a file…"), [&] { checkFile(parts); });
         entry(LessonDock::tr("&Writing a lesson"),

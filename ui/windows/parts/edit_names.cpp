@@ -241,6 +241,8 @@ QString name(const ChangeSeries& edit)
         return Words::tr("move in series");
     case SeriesChange::Caption:
         return Words::tr("change caption");
+    case SeriesChange::Notes:
+        return Words::tr("change notes");
     case SeriesChange::Time:
         break;
     }

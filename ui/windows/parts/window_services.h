@@ -93,6 +93,7 @@ struct WindowServices {
     /// Changes whenever the file is written; empty if there is none.
     std::function<QByteArray(const QString& path)> fingerprint;
     std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
+    std::function<std::vector<Lecture>()> lectures; ///< bundled ones
     /// A lesson or a scene, for a lecture.
     std::function<Outcome<LecturePart>(const QString& path, const Lecture& into)> lecturePart;
     Autosave<LabState> unsavedScene;

@@ -1,7 +1,9 @@
 #include "ui/windows/series/series_window.h"
 
 #include "core/state/series_step.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/tips.h"
+#include "ui/store/gesture.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
@@ -19,6 +21,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -64,6 +67,8 @@ SeriesWindow::SeriesWindow(
     , m_down(new QPushButton(this))
     , m_secondsLabel(newLabel(this))
     , m_seconds(new QDoubleSpinBox(this))
+    , m_notesLabel(newLabel(this))
+    , m_notes(new QPlainTextEdit(this))
     , m_picturesLabel(newLabel(this))
     , m_pictures(new QComboBox(this))
     , m_back(new QPushButton(this))
@@ -78,7 +83,7 @@ SeriesWindow::SeriesWindow(
     bind();
     applyLook();
     retranslate();
-    resize(480, 560);
+    resize(480, 660);
 }
 
 void SeriesWindow::layOut()
@@ -97,6 +102,8 @@ void SeriesWindow::layOut()
     m_secondsLabel->setBuddy(m_seconds);
     m_speedLabel->setBuddy(m_speed);
     m_picturesLabel->setBuddy(m_pictures);
+    m_notesLabel->setBuddy(m_notes);
+    m_notes->setTabChangesFocus(true);
     m_pictures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_list->setIconSize(m_around.thumbnail ? SeriesThumbnails::size : QSize());
 
@@ -116,6 +123,8 @@ void SeriesWindow::layOut()
     QHBoxLayout* pictures = newRow(m_picturesLabel, m_pictures);
     pictures->setStretchFactor(m_pictures, 1);
     column->addLayout(pictures);
+    column->addWidget(m_notesLabel);
+    column->addWidget(m_notes);
     column->addSpacing(8);
     QHBoxLayout* play = newRow(m_back, m_play, m_forward);
     play->addStretch(1);
@@ -146,6 +155,7 @@ void SeriesWindow::bind()
     connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &SeriesWindow::time);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, &SeriesWindow::note);
     connect(m_back, &QPushButton::clicked, &m_player, &SeriesPlayer::stepBack);
     connect(m_play, &QAbstractButton::clicked, &m_player, &SeriesPlayer::togglePlaying);
     connect(m_forward, &QPushButton::clicked, &m_player, &SeriesPlayer::stepForward);
@@ -165,6 +175,8 @@ void SeriesWindow::applyLook()
 {
     setFont(lab::ui::font(m_look, TextRole::Body));
     m_hint->setFont(lab::ui::font(m_look, TextRole::Note));
+    constexpr double lines = 4.5;
+    m_notes->setFixedHeight(qRound(lines * m_notes->fontMetrics().lineSpacing()));
 }
 
 std::optional<std::size_t> SeriesWindow::chosen() const
@@ -215,6 +227,7 @@ void SeriesWindow::showSeries()
     m_thumbnails.setSeries(m_store.state().series);
     drawThumbnails();
     showPictures();
+    showNotes(isOther);
     m_hint->setText(count == 0 ? tr("No states yet. Add stores what the window shows now; the "
                                     "series is saved with the scene.")
                                : tr("Prepared states, shown one after the other and saved with the "
@@ -278,6 +291,33 @@ void SeriesWindow::lookAt(int index)
     }
     m_store.dispatch(
         ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Replace});
+}
+
+// The text being typed stays as it is, with its cursor.
+void SeriesWindow::showNotes(bool isOther)
+{
+    const auto place = chosen();
+    const QString notes =
+        place ? inLanguage(m_store.state().series.steps()[*place].notes) : QString();
+    m_notes->setEnabled(place.has_value());
+    if (isOther)
+        m_writing = newGesture();
+    if (notes == m_notes->toPlainText())
+        return;
+    const QSignalBlocker still(m_notes);
+    m_notes->setPlainText(notes);
+}
+
+void SeriesWindow::note()
+{
+    const Series& series = m_store.state().series;
+    if (const auto place = chosen()) {
+        SeriesStep step = series.steps()[*place];
+        step.notes = withText(std::move(step.notes), m_notes->toPlainText());
+        m_store.dispatch(
+            ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Notes},
+            m_writing);
+    }
 }
 
 void SeriesWindow::showPlaying()

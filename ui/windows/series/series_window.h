@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/history.h"
 #include "ui/paint/look.h"
 #include "ui/windows/series/series_thumbnails.h"
 
@@ -17,6 +18,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QListWidget;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace lab::ui {
@@ -66,6 +68,8 @@ private:
     void name(int row, const QString& words);
     void time(double seconds);
     void showPictures();
+    void showNotes(bool isOther);
+    void note();
     void lookAt(int index); ///< of the list of pictures
     void drawThumbnails();
     bool isTimed(double seconds) const; ///< whether the selected state's time is shown in this form
@@ -90,6 +94,9 @@ private:
     QPushButton* m_down;
     QLabel* m_secondsLabel;
     QDoubleSpinBox* m_seconds;
+    QLabel* m_notesLabel;
+    QPlainTextEdit* m_notes; ///< for the speaker, of the selected state
+    Gesture m_writing {}; ///< what is typed in it is one undo step
     QLabel* m_picturesLabel;
     QComboBox* m_pictures;
     QPushButton* m_back;

@@ -29,6 +29,8 @@ void SeriesWindow::retranslate()
     m_picturesLabel->setText(tr("&Main picture when presenting"));
     m_pictures->setToolTip(
         tr("The picture of the selected state that fills the screen when presenting."));
+    m_notesLabel->setText(tr("&Notes for the speaker"));
+    m_notes->setToolTip(tr("Shown in the presenter view while the audience sees this state."));
     m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("Shows the previous state, or the selected one again (F7)."));
     m_forward->setText(tr("&Forward"));

@@ -1,4 +1,5 @@
 #include "core/state/series_step.h"
+#include "ui/lessons/languages.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
@@ -22,8 +23,10 @@ SpeakerWindow::Shown SpeakerWindow::seriesWanted() const
         return tr("State %1 of %2: %3").arg(at + 1).arg(series.size()).arg(stepCaption(series, at));
     };
     const std::size_t next = place ? *place + 1 : 0;
-    return {tr("Series"), place && *place < series.size() ? words(*place) : QString(),
-        next < series.size() ? words(next) : tr("This is the last state."), {}, false};
+    const bool isShown = place && *place < series.size();
+    return {tr("Series"), isShown ? words(*place) : QString(),
+        next < series.size() ? words(next) : tr("This is the last state."), {}, false,
+        isShown ? inLanguage(series.steps()[*place].notes) : QString()};
 }
 
 void SpeakerWindow::addSeries()
@@ -31,6 +34,10 @@ void SpeakerWindow::addSeries()
     addHeading(m_shown.title);
     if (!m_shown.question.isEmpty())
         add(m_shown.question, tr("What the audience sees"));
+    if (!m_shown.notes.isEmpty()) {
+        addHeading(tr("Notes"));
+        add(m_shown.notes, tr("Notes"));
+    }
     addHeading(tr("Next state"));
     add(m_shown.next, tr("Next state"));
 }

@@ -136,13 +136,21 @@ void SpeakerWindow::showTime()
     m_time->setText(clockText(seconds));
     m_whole->setText(m_clock.lectureText());
     m_whole->setVisible(!m_whole->text().isEmpty());
-    const int minutes = m_stage.isOpen() ? m_stage.sheet().minutes : 0;
+    const int minutes = this->minutes();
     const bool isOver = minutes > 0 && seconds >= 60 * minutes;
     m_minutes->setText(minutes == 0 ? QString()
             : isOver                ? tr("of %1 min: time is up").arg(minutes)
                                     : tr("of %1 min").arg(minutes));
     const Palette& palette = m_parts.look.palette;
     tint(*m_time, isOver ? palette.unseenText : palette.text);
+}
+
+int SpeakerWindow::minutes() const
+{
+    const LectureDesk* desk = m_parts.lecture;
+    return desk->place()   ? minutesOf(desk->lecture().parts[*desk->place()])
+        : m_stage.isOpen() ? m_stage.sheet().minutes
+                           : 0;
 }
 
 void SpeakerWindow::showNow()

@@ -60,12 +60,14 @@ private:
         QString next;
         std::vector<ExpectedAnswer> answers;
         bool isRevealed = false;
+        QString notes {}; ///< of a state
 
         bool operator==(const Shown&) const = default;
     };
     Shown wanted() const;
     Shown seriesWanted() const; ///< if no lesson is open
     QString lectureWords() const; ///< the place in a lecture
+    int minutes() const; ///< of the part or the lesson; 0 if there is no plan
 
     const WindowParts& m_parts;
     LessonStage& m_stage;

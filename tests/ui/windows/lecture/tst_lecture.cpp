@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSemaphore>
+#include <QSpinBox>
 #include <QTimer>
 #include <QUrl>
 
@@ -598,7 +599,19 @@ private Q_SLOTS:
         };
         QVERIFY(isListed(u"Total: 18 min"_s));
         stage.desk->insertFiles(2, {u"own.json"_s});
-        QVERIFY(isListed(u"Total: 18 min, without the scenes"_s));
+        QVERIFY(isListed(u"Total: 18 min; some scenes have no time"_s));
+        auto* planned = stage.made->findChild<QSpinBox*>();
+        stage.list->setCurrentRow(2);
+        planned->setValue(4);
+        QVERIFY(isListed(u"Total: 22 min"_s));
+        QCOMPARE(stage.titles().back(), u"own (2 states) · 4 min"_s);
+        stage.list->setCurrentRow(0);
+        QCOMPARE(planned->text(), u"8 min, as in the lesson"_s);
+        planned->setValue(10);
+        QCOMPARE(stage.titles().front(), u"3 03_clocks · 10 min"_s);
+        stage.desk->undo();
+        stage.desk->undo();
+        QVERIFY(isListed(u"Total: 18 min; some scenes have no time"_s));
         QCOMPARE(stage.shelf->item(1)->text(), u"alpha · 10 min"_s);
         const PresentationClock& clock = *stage.window->findChild<PresentationClock*>();
         QVERIFY(clock.lectureText().isEmpty());

@@ -465,12 +465,15 @@ private Q_SLOTS:
         first.state = stage.store.state();
         first.state.position.query = 20;
         first.caption = {{"en", "Twenty"}};
+        first.notes = {{"en", "Ask why."}};
         SeriesStep second = first;
         second.state.position.query = 30;
         second.caption = {{"en", "Thirty"}};
+        second.notes = {};
         stage.store.dispatch(ChangeSeries {Series({first, second})});
         stage.openSpeaker();
         QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s)); // the next state
+        QVERIFY(!stage.written().contains(u"Ask why."_s));
         const auto step = [&](const LabState& state) {
             stage.store.dispatch(StepTo {state});
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -478,8 +481,10 @@ private Q_SLOTS:
         step(first.state);
         QVERIFY(stage.written().contains(u"State 1 of 2: Twenty"_s));
         QVERIFY(stage.written().contains(u"State 2 of 2: Thirty"_s));
+        QVERIFY(stage.written().contains(u"Ask why."_s));
         step(second.state);
         QVERIFY(!stage.written().contains(u"State 1 of 2: Twenty"_s));
+        QVERIFY(!stage.written().contains(u"Ask why."_s));
         QVERIFY(stage.written().contains(u"This is the last state."_s));
         stage.dock().play(numberLesson());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -274,6 +275,30 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"bench", std::string("waves")});
         test.button(u"Replace"_s)->click();
         QVERIFY(named().empty()); // scenes with pictures of another bench are invalid
+    }
+
+    void notesOfAStateAreOneUndoStep()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        auto* notes = test.list->findChild<QPlainTextEdit*>();
+        const auto noted = [&](std::size_t step) {
+            return lab::textIn(test.store.state().series.steps()[step].notes, "en");
+        };
+        QTest::keyClicks(notes, u"Ask why"_s);
+        QCOMPARE(noted(1), std::string("Ask why"));
+        test.rows->setCurrentRow(0);
+        QTRY_VERIFY(isShown(test.store.state(), 0));
+        QCOMPARE(notes->toPlainText(), QString());
+        QTest::keyClicks(notes, u"Drag"_s);
+        QCOMPARE(noted(0), std::string("Drag"));
+        QCOMPARE(noted(1), std::string("Ask why"));
+        test.store.undo();
+        QCOMPARE(noted(0), std::string());
+        QCOMPARE(notes->toPlainText(), QString());
+        test.rows->setCurrentRow(1);
+        QTRY_COMPARE(notes->toPlainText(), u"Ask why"_s);
     }
 
     void captionTimeOrderAndRemovalCanBeUndone()
