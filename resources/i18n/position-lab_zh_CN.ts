@@ -9530,8 +9530,8 @@ After: %2</source>
         <translation>超过 %1 后，%2 会跳过一些位置</translation>
     </message>
     <message>
-        <source>Show position %1</source>
-        <translation>显示位置 %1</translation>
+        <source>Go to %1</source>
+        <translation>转到 %1</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "core/figures/precision/precision_figures.h"
 #include "core/frames/precision/precision_detail.h"
 #include "ui/benches/figure_part.h"
+#include "ui/drawing/button_view.h"
 #include "ui/store/background.h"
+#include "ui/store/gesture.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +105,7 @@ private:
     void findWhole(const Asked& asked);
     void putGhosts();
 
-    FigureView<drawing::ErrorsValues>* m_errors;
+    ButtonView<drawing::ErrorsValues>* m_errors;
     FigureView<drawing::DriftValues>* m_drift;
     std::vector<DrawingView*> m_views;
     Memo<PrecisionQuestion, PrecisionErrorsFrame> m_firstErrorsOfGhost;
@@ -123,7 +125,7 @@ private:
 };
 
 PrecisionPart::PrecisionPart(PageBench& page)
-    : m_errors(new FigureView(drawing::precisionErrors, &page))
+    : m_errors(new ButtonView(drawing::precisionErrors, &page))
     , m_drift(new FigureView(drawing::precisionDrift, &page))
     , m_views {m_errors, m_drift}
     , m_firstErrorsOfGhost(ghostErrors)
@@ -141,6 +143,10 @@ PrecisionPart::PrecisionPart(PageBench& page)
 {
     for (DrawingView* view : m_views)
         view->setBusyFrom([this] { return m_work.isRunning(); });
+    QObject::connect(&m_errors->button(), &QPushButton::clicked, m_errors, [this] {
+        Q_EMIT m_errors->edited(
+            drawing::toFarPosition(m_shownErrors.positions), newGesture());
+    });
 }
 
 PrecisionPart::~PrecisionPart()

@@ -316,7 +316,7 @@ private:
     void addLines(Layer& data)
     {
         for (const Run& run : values.lines()) {
-            const TrainedStyle of = styleOf(run.curve);
+            const SeriesStyle of = styleOf(run.curve);
             const bool isThick = run.curve.encoding == values.selected.encoding
                 && run.curve.stretch == values.selected.stretch;
             addCurve(data, places(run),
@@ -386,7 +386,7 @@ private:
                 Align::Right});
         for (const Row& row : rows) {
             const TextRole role = isSelected(*row.run) ? TextRole::NoteStrong : TextRole::Note;
-            const TrainedStyle of = styleOf(row.run->curve);
+            const SeriesStyle of = styleOf(row.run->curve);
             const double name = left + px(markSpace);
             // A leader to the mark: closer, the two would look like two points of the line.
             texts.add(Stroke {{places(*row.run).back(), {left, row.y}}, {of.line, px(1)}});
@@ -432,7 +432,7 @@ private:
         const Said words {
             curveName(*focus.curve, style.words).text + ' ' + number(answer->mean).text};
         const bool fitsRight = mark.x + px(12) + width(words, role) <= ground.right();
-        const TrainedStyle of = styleOf(*focus.curve);
+        const SeriesStyle of = styleOf(*focus.curve);
         above.add(Rings {{mark}, px(markRadius + 4), {of.line, px(2)}});
         addOnGround(above,
             {{fitsRight ? mark.x + px(12) : mark.x - px(12) - width(words, role),

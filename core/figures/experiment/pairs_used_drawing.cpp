@@ -307,7 +307,7 @@ private:
             if (at != values.frozen)
                 addCurve(data, line(pairAt(at).frozen),
                     {Ink::shareOf(Tone::Axis, 0.6), px(1), Pen::Cap::Flat}, answers);
-        const auto add = [&](const Points& points, const TrainedStyle& of, double thick) {
+        const auto add = [&](const Points& points, const SeriesStyle& of, double thick) {
             for (const AccuracyFrame::Point& point : points) {
                 const auto [low, high] = intervalOf(ExperimentMeasure::Accuracy, point);
                 if (point.half)

@@ -207,7 +207,7 @@ private:
         const TextRole role = isSelected(row) ? TextRole::NoteStrong : TextRole::Note;
         const double middle = box.centre().y;
         const double baseline = baselineAround(middle, role, style);
-        const TrainedStyle of = styleOf({row.encoding});
+        const SeriesStyle of = styleOf({row.encoding});
         const auto right = [&](double at, Said words, TextRole as, Tone tone) {
             data.add(Text {{at, baseline}, std::move(words), as, tone, Align::Right});
         };
@@ -266,7 +266,7 @@ private:
         const double nameLeft = box.left() + px(20);
         const double space = std::min(widest, 0.74 * (box.right() - nameLeft));
         const double middle = box.centre().y;
-        const TrainedStyle of = styleOf({row.encoding});
+        const SeriesStyle of = styleOf({row.encoding});
         if (box.height >= named.px(13)) // else the names would touch
             data.add(Text {.at = {nameLeft, baselineAround(middle, role, named)},
                 .said = fittingWords(

@@ -41,31 +41,25 @@ Said shareText(double share, const Language& words)
     return words(percent, {wholePercentOf(share)});
 }
 
-TrainedStyle styleOf(const ExperimentCurve& curve)
+SeriesStyle styleOf(const ExperimentCurve& curve)
 {
     using enum Rings::Shape;
     // By trainedEncodings(): no two have both the same tone and mark.
-    static const std::array all {TrainedStyle {Tone::Series5, Tone::SeriesText5, Circle, true},
-        TrainedStyle {Tone::Series4, Tone::SeriesText4, TriangleLeft},
-        TrainedStyle {Tone::Series2, Tone::SeriesText2, Square, true},
-        TrainedStyle {Tone::Series4, Tone::SeriesText4, Square},
-        TrainedStyle {Tone::Series0, Tone::SeriesText0, TriangleRight},
-        TrainedStyle {Tone::Series1, Tone::SeriesText1, TriangleLeft, true},
-        TrainedStyle {Tone::Series1, Tone::SeriesText1, Square},
-        TrainedStyle {Tone::Series0, Tone::SeriesText0, Circle},
-        TrainedStyle {Tone::Series3, Tone::SeriesText3, TriangleRight}};
-    TrainedStyle style = all[static_cast<std::size_t>(curve.encoding)];
+    static const std::array all {SeriesStyle {Tone::Series5, Tone::SeriesText5, Circle, true},
+        SeriesStyle {Tone::Series4, Tone::SeriesText4, TriangleLeft},
+        SeriesStyle {Tone::Series2, Tone::SeriesText2, Square, true},
+        SeriesStyle {Tone::Series4, Tone::SeriesText4, Square},
+        SeriesStyle {Tone::Series0, Tone::SeriesText0, TriangleRight},
+        SeriesStyle {Tone::Series1, Tone::SeriesText1, TriangleLeft, true},
+        SeriesStyle {Tone::Series1, Tone::SeriesText1, Square},
+        SeriesStyle {Tone::Series0, Tone::SeriesText0, Circle},
+        SeriesStyle {Tone::Series3, Tone::SeriesText3, TriangleRight}};
+    SeriesStyle style = all[static_cast<std::size_t>(curve.encoding)];
     if (curve.stretch != RopeStretch::None) {
         style.dashes = {5, 3};
         style.isHollow = true;
     }
     return style;
-}
-
-Rings marksAt(std::vector<Point> places, const TrainedStyle& of, double radius, const Style& style)
-{
-    return {std::move(places), style.px(radius), {of.line, style.px(1.5)},
-        of.isHollow ? Tone::Ground : of.line, of.mark};
 }
 
 Rings markBefore(const ExperimentCurve& curve, Point left, const Style& style)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/plot.h"
+#include "core/drawing/series_marks.h"
 #include "core/experiment/experiment_setup.h"
 #include "core/state/experiment.h"
 
@@ -24,15 +25,7 @@ Said curveName(const ExperimentCurve& curve, const Language& words); ///< "RoPE 
 Said shareText(double share, const Language& words); ///< "49 %"
 
 /// The style of a line wherever encodings are drawn side by side: its own tone and mark.
-struct TrainedStyle {
-    Tone line {};
-    Tone text {};
-    Rings::Shape mark {};
-    bool isHollow = false;
-    std::vector<double> dashes {}; ///< in line widths; empty for a solid line
-};
-TrainedStyle styleOf(const ExperimentCurve& curve);
-Rings marksAt(std::vector<Point> places, const TrainedStyle& of, double radius, const Style& style);
+SeriesStyle styleOf(const ExperimentCurve& curve);
 
 /// Before a name, which then has `markSpace` less: tones are shared, combinations with marks are
 /// not.

@@ -35,6 +35,11 @@ Margins precisionMargins(const Style& style)
                           : Margins {aroundShapes, aroundShapes, aroundShapes, aroundShapes};
 }
 
+MovePositions toFarPosition(const Positions& positions)
+{
+    return precision::withDistanceKept(positions.query, positions.key, farPosition);
+}
+
 Said notHeldWords(const Language& words)
 {
     return words(

@@ -27,10 +27,16 @@ Margins precisionMargins(const Style& style);
 /// "FP16 represents no number above 65 504": why a number is not representable.
 Said notHeldWords(const Language& words);
 
-/// The largest error of each column for all formats, thick for the selected ones with the tint up
-/// to a bound for all positions of the column. A's curves are below those from which they differ.
-/// Zeros are at the foot. The line of the query's position is dragged along the logarithmic axis
-/// and moves the key too, so that their distance stays; a press beside it moves it there.
+/// From here on the formats differ: the position that the button of the errors shows.
+constexpr std::int64_t farPosition = 100'000;
+MovePositions toFarPosition(const Positions& positions); ///< at the same distance
+
+/// The largest error of each few pixels for all formats, thick for the selected ones with the tint
+/// up to a bound for all positions there. A's curves are below those from which they differ. Errors
+/// of 1 and more are tinted, a format that ends has a cross, and a dotted line is where the format
+/// of the positions starts to skip some. Zeros are at the foot. The line of the query's position is
+/// dragged along the logarithmic axis and moves the key too, so that their distance stays; a press
+/// beside it moves it there.
 ///
 /// The left and right keys move by 1, with Shift by 10; Page Up and Page Down double and halve the
 /// position.

@@ -4,6 +4,8 @@
 #include "tests/ui/mouse.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <QPushButton>
+
 #include <algorithm>
 #include <set>
 
@@ -26,6 +28,8 @@ private Q_SLOTS:
     void theReadingShowsThePositionUnderThePointer();
     void theChosenFormatsHaveTheThickLine();
     void theNamesHaveTheSameOrderAtEverySize();
+    void theErrorsSayWhatIsUseless();
+    void theButtonShowsAFarPosition();
     void theCurvesDependOnTheDistanceOnly();
     void aTinyPictureHasNoLineToDrag();
     void unrepresentablePositionsAreAtTheTopAndReported();
@@ -198,6 +202,44 @@ void TestPrecisionBench::theNamesHaveTheSameOrderAtEverySize()
         orders.insert(names);
     }
     QCOMPARE(orders.size(), std::size_t {1});
+}
+
+void TestPrecisionBench::theErrorsSayWhatIsUseless()
+{
+    const auto says = [](const Patch& patch, const QString& words) {
+        PrecisionStage stage(patch);
+        stage.bench.complete();
+        return std::ranges::any_of(textsIn(stage.picture(Picture::PrecisionErrors)),
+            [&](const PaintedText& text) { return text.words == words; });
+    };
+    const QString useless = QStringLiteral("useless: an error of 1 or more");
+    QVERIFY(says({choice("precision.error", "cosine")}, useless));
+    QVERIFY(says({choice("precision.error", "angle")}, useless));
+    QVERIFY(!says({choice("precision.error", "score")}, useless));
+
+    const QString gap = QStringLiteral("beyond 256 bfloat16 skips positions");
+    QVERIFY(says({choice("precision.all", "bfloat16")}, gap));
+    QVERIFY(!says({choice("precision.all", "float")}, gap));
+    QVERIFY(says({choice("precision.all", "tf32")},
+        QStringLiteral("beyond 2\u2009048 TF32 skips positions")));
+
+    const QString overflow = QStringLiteral("overflow");
+    QVERIFY(!says({{"position.query", std::int64_t {65'504}}}, overflow));
+    QVERIFY(says({{"position.query", std::int64_t {100'000}}}, overflow));
+}
+
+void TestPrecisionBench::theButtonShowsAFarPosition()
+{
+    PrecisionStage stage(
+        {{"position.query", std::int64_t {9}}, {"position.key", std::int64_t {4}}});
+    auto* button = stage.picture(Picture::PrecisionErrors).findChild<QPushButton*>();
+    QCOMPARE(button->text(), QStringLiteral("Go to 100\u2009000"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(stage.store.state().position.query, 100'000);
+    QCOMPARE(stage.store.state().position.key, 99'995);
+    QVERIFY(button->isHidden());
+    stage.store.undo();
+    QCOMPARE(stage.store.state().position.query, 9);
 }
 
 void TestPrecisionBench::theCurvesDependOnTheDistanceOnly()
