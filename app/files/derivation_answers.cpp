@@ -122,7 +122,7 @@ LabState DerivationAnswers::restored(LabState start) const
 void DerivationAnswers::follow(const ui::Store& store)
 {
     m_last = store.state().derivation;
-    connect(&store, &ui::Store::changed, this, [this, &store] { onStoreChanged(store); });
+    connect(&store, &ui::Store::keptChanged, this, [this, &store] { onStoreChanged(store); });
 }
 
 void DerivationAnswers::onStoreChanged(const ui::Store& store)

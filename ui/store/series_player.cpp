@@ -32,7 +32,7 @@ SeriesPlayer::SeriesPlayer(Store& store, QObject* parent)
             put(interpolatedState(m_from, m_to, easeInOut(share.toDouble())));
     });
     connect(&m_motion, &QVariantAnimation::finished, this, [this] { put(m_to); });
-    connect(&m_store, &Store::changed, this, &SeriesPlayer::onStoreChanged);
+    connect(&m_store, &Store::keptChanged, this, &SeriesPlayer::onStoreChanged);
     m_series = m_store.state().series;
 }
 
@@ -75,7 +75,8 @@ void SeriesPlayer::add(const std::vector<std::string>& pictures)
         m_store.dispatch(
             ChangeSeries {withStepAdded(series, end, std::move(step)), SeriesChange::Add});
     }
-    m_place = end;
+    if (isAt(end)) // and not a state of an aside
+        m_place = end;
     m_series = m_store.state().series;
     Q_EMIT moved();
 }
@@ -114,6 +115,15 @@ void SeriesPlayer::choose(std::size_t place)
         return;
     m_place = place;
     Q_EMIT moved();
+}
+
+void SeriesPlayer::settle()
+{
+    pause();
+    if (m_motion.state() != QAbstractAnimation::Running)
+        return;
+    m_motion.stop();
+    put(m_to);
 }
 
 void SeriesPlayer::play()
@@ -164,6 +174,7 @@ void SeriesPlayer::resume()
 
 void SeriesPlayer::move(std::size_t place, Gesture gesture)
 {
+    m_store.closeAside();
     if (m_motion.state() != QAbstractAnimation::Running) // else it is in a transition from one
                                                          // state
         m_isUntouched = !m_store.isModified();

@@ -47,6 +47,7 @@ public Q_SLOTS:
     void stepForward();
     void stepBack();
     void show(std::size_t place);
+    void settle(); ///< completes a transition and ends playback
     void choose(std::size_t place); ///< the one to continue from, without showing it
 
 Q_SIGNALS:

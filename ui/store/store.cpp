@@ -57,11 +57,15 @@ void Store::undoPlayed(Gesture gesture)
 
 void Store::dispatch(const Edit& edit, Gesture gesture)
 {
+    if (edit.is<ChangeSeries>())
+        closeAside();
     const LabState before = state();
     undoPlayed(gesture);
     LabState next = after(before, edit, gesture);
     const bool isOther = !(next == before);
     const bool isRefused = isOther && m_lock && !edit.is<LoadState>() && !m_lock(before, next);
+    if (!isRefused && opensAside(edit, next))
+        return openAside(edit);
     m_history.record(isRefused ? before : std::move(next), edit, gesture);
     if (!isPlayed(gesture))
         m_moment = m_history.moment();
@@ -87,9 +91,52 @@ void Store::redo()
     announce();
 }
 
+bool Store::opensAside(const Edit& edit, const LabState& next) const
+{
+    return !isAside() && next.bench != state().bench && !edit.is<LoadState>() && !edit.is<StepTo>()
+        && m_asides && m_asides();
+}
+
+void Store::openAside(const Edit& edit)
+{
+    if (isAside())
+        return dispatch(edit);
+    const LabState next = applied(state(), edit);
+    if (next == state())
+        return;
+    if (m_lock && !m_lock(state(), next))
+        return Q_EMIT refused();
+    Q_EMIT asideTurning();
+    LabState start = applied(state(), edit); // what is played has stopped
+    m_held = std::move(m_history);
+    replaceHistory(History<LabState, Edit>(std::move(start)));
+}
+
+void Store::closeAside()
+{
+    if (!isAside())
+        return;
+    Q_EMIT asideTurning();
+    History<LabState, Edit> held = *std::move(m_held);
+    m_held.reset();
+    replaceHistory(std::move(held));
+}
+
+// A gesture that goes on is not one of the other history.
+void Store::replaceHistory(History<LabState, Edit> history)
+{
+    m_history = std::move(history);
+    m_gesture = newGesture();
+    m_played.clear();
+    m_key.clear();
+    Q_EMIT changed(state());
+    Q_EMIT modifiedChanged();
+    Q_EMIT asideTurned();
+}
+
 bool Store::isModified() const
 {
-    return std::ranges::none_of(m_saved, [present = state()](const LabState& saved) mutable {
+    return std::ranges::none_of(m_saved, [present = kept()](const LabState& saved) mutable {
         present.bench = saved.bench;
         return present == saved;
     });
@@ -97,28 +144,28 @@ bool Store::isModified() const
 
 bool Store::hasWork() const
 {
-    const auto isSame = [present = withOwnNumbers(state())](LabState saved) {
+    const auto isSame = [present = withOwnNumbers(kept())](LabState saved) {
         saved = withOwnNumbers(std::move(saved));
         LabState now = viewedLike(present, saved);
         now.derivation = withAnswersOf(std::move(now.derivation), saved.derivation);
         now.derivation.card = saved.derivation.card;
         return now == saved;
     };
-    const auto isStepOf = [this](const LabState& saved) { return saved.series == state().series; };
+    const auto isStepOf = [this](const LabState& saved) { return saved.series == kept().series; };
     return std::ranges::none_of(m_saved, isSame)
-        && !(shownStep(state()) && std::ranges::any_of(m_saved, isStepOf));
+        && !(shownStep(kept()) && std::ranges::any_of(m_saved, isStepOf));
 }
 
 void Store::markSaved()
 {
-    m_saved = {state()};
+    m_saved = {kept()};
     Q_EMIT modifiedChanged();
 }
 
 void Store::markUntouched()
 {
     if (isModified())
-        m_saved.push_back(state());
+        m_saved.push_back(kept());
     Q_EMIT modifiedChanged();
 }
 
@@ -130,6 +177,8 @@ void Store::setUntouched(std::vector<LabState> states)
 
 void Store::announce()
 {
+    if (!isAside())
+        Q_EMIT keptChanged(state());
     Q_EMIT changed(state());
     Q_EMIT modifiedChanged();
 }

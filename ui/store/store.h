@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,6 +21,9 @@ namespace lab::ui {
 /// `changed` is emitted once for each real change. All edits of one gesture are one undo step. An
 /// edit that only moves the view or the selection is a step as well, so that undo never surprises.
 /// Animation meanwhile is a part of that step.
+///
+/// While presenting, another bench is an aside: the state and its history are kept() as they are
+/// until the aside closes, and nothing of it remains. An edit of the series closes it first.
 ///
 /// Law: a gesture that repeatedly sets one parameter has the same result as its last value alone,
 /// whatever came before; so a drag back restores every other parameter that it changed. Animation
@@ -49,7 +53,16 @@ public:
     using Lock = std::function<bool(const LabState& before, const LabState& after)>;
     void setLock(Lock lock) { m_lock = std::move(lock); }
 
-    /// Whether the state differs from the one last saved or opened, and from all that were marked
+    /// Whether an edit that shows another bench opens an aside; see openAside().
+    void setAsides(std::function<bool()> areOpened) { m_asides = std::move(areOpened); }
+    /// Undo goes back to the state after the edit and no further. In an aside, another edit.
+    void openAside(const Edit& edit);
+    void closeAside(); ///< if one is open
+    bool isAside() const { return m_held.has_value(); }
+    /// The state, or during an aside the one that waits: for files and for what is presented.
+    const LabState& kept() const { return m_held ? m_held->present() : state(); }
+
+    /// Whether kept() differs from the one last saved or opened, and from all that were marked
     /// as untouched since. Changing the bench is not unsaved work.
     bool isModified() const;
     /// Whether something would be lost: more than the answers to the derivation, which are saved
@@ -64,22 +77,29 @@ public:
     void setUntouched(std::vector<LabState> states);
 
 Q_SIGNALS:
+    void keptChanged(const lab::LabState& state); ///< before changed(), but not by an aside
     void changed(const lab::LabState& state);
+    void asideTurning(); ///< one is about to open or to close
+    void asideTurned(); ///< after changed()
     void modifiedChanged();
     void refused(); ///< an edit, by the lock
 
 private:
     void announce();
+    bool opensAside(const Edit& edit, const LabState& next) const;
+    void replaceHistory(History<LabState, Edit> history);
     LabState after(const LabState& before, const Edit& edit, Gesture gesture);
     bool isPlayed(Gesture gesture) const;
     void undoPlayed(Gesture gesture);
 
     Lock m_lock;
+    std::function<bool()> m_asides;
     Gesture m_gesture = 0; ///< the last one
     std::uint64_t m_moment = 0; ///< of its step
     std::vector<std::pair<Gesture, Edit>> m_played; ///< since it started, the last of each
     std::string m_key; ///< the parameter that it sets; empty if it does more
     History<LabState, Edit> m_history;
+    std::optional<History<LabState, Edit>> m_held; ///< of kept(), during an aside
     std::vector<LabState> m_saved; ///< and those that are not unsaved work
 };
 

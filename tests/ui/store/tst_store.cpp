@@ -57,6 +57,84 @@ private Q_SLOTS:
         QVERIFY(!store.hasWork());
     }
 
+    // Whatever is done in it, even by a gesture that goes on.
+    void anAsideLeavesNothing()
+    {
+        Store store;
+        store.setAsides([] { return true; });
+        const Gesture before = newGesture();
+        store.dispatch(query(20), before);
+        store.dispatch(query(30));
+        store.dispatch(query(40));
+        store.undo();
+        store.markSaved();
+        const LabState kept = store.state();
+        const LabState undone = store.undoState();
+        const LabState redone = store.redoState();
+        const std::uint64_t moment = store.moment();
+        QSignalSpy keptChanged(&store, &Store::keptChanged);
+        QSignalSpy changed(&store, &Store::changed);
+        QSignalSpy turning(&store, &Store::asideTurning);
+        QSignalSpy turned(&store, &Store::asideTurned);
+
+        const Gesture drag = newGesture();
+        store.dispatch(SetParameter {"bench", std::string("base")}, drag);
+        QVERIFY(store.isAside());
+        QVERIFY(store.state().bench == BenchId::Context);
+        QVERIFY(!store.canUndo() && !store.canRedo());
+        store.dispatch(query(50), drag);
+        store.dispatch(query(60), before);
+        store.dispatch(SetParameter {"rope.base", 500.0});
+        store.dispatch(SetParameter {"bench", std::string("waves")});
+        store.undo();
+        QVERIFY(store.kept() == kept);
+        QVERIFY(!store.isModified() && !store.hasWork());
+        store.closeAside();
+        QVERIFY(!store.isAside());
+        QVERIFY(store.state() == kept);
+        QVERIFY(store.undoState() == undone && store.redoState() == redone);
+        QCOMPARE(store.moment(), moment);
+        QCOMPARE(keptChanged.count(), 0);
+        QCOMPARE(turning.count(), 2);
+        QCOMPARE(turned.count(), 2);
+        QVERIFY(changed.count() > 2);
+
+        store.dispatch(query(70), drag); // one step, and nothing of before is undone
+        QVERIFY(store.undoState() == kept);
+        QVERIFY(!store.isAside());
+    }
+
+    void onlyAnEditThatShowsAnotherBenchOpensAnAside()
+    {
+        Store store;
+        bool isPresented = false;
+        store.setAsides([&isPresented] { return isPresented; });
+        LabState other = store.state();
+        other.bench = BenchId::Waves;
+        store.dispatch(SetParameter {"bench", std::string("waves")});
+        isPresented = true;
+        store.undo();
+        store.redo();
+        store.dispatch(query(20));
+        store.dispatch(LoadState {clamped({})});
+        store.dispatch(StepTo {other});
+        store.dispatch(SetParameter {"bench", std::string("waves")}); // which is shown
+        QVERIFY(!store.isAside());
+        store.setLock([](const LabState& before, const LabState& after) {
+            return before.position.key == after.position.key;
+        });
+        other.bench = BenchId::Rotations;
+        other.position.key = 7;
+        store.openAside(LoadState {other}); // must not show what is locked
+        QVERIFY(!store.isAside());
+        store.dispatch(SetParameter {"bench", std::string("rotations")});
+        QVERIFY(store.isAside());
+        Series series({SeriesStep {store.state(), {}, 2}});
+        store.dispatch(ChangeSeries {series}); // of what is kept
+        QVERIFY(!store.isAside());
+        QCOMPARE(store.state().series, series);
+    }
+
     // Reading alone must not cause a question about saving.
     void viewSettingsDoNotModifyTheDocument()
     {

@@ -36,8 +36,8 @@ LessonDock::LessonDock(const WindowParts& parts)
     setAllowedAreas(Qt::RightDockWidgetArea);
     setTitleBarWidget(new DockTitle(*this));
     takeWidth();
-    connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
-    connect(&m_store, &Store::changed, this, &LessonDock::placeByBench);
+    connect(&m_store, &Store::keptChanged, this, qOverload<const LabState&>(&LessonDock::follow));
+    connect(&m_store, &Store::keptChanged, this, &LessonDock::placeByBench);
     connect(&parts.presenting, &Presenting::turned, this, [this] {
         m_wasHere = !isHere(); // its end may restore the page, whatever is shown
         placeByBench();
@@ -124,7 +124,7 @@ bool LessonDock::followReveal(const LabState& state)
 bool LessonDock::hasItsA() const
 {
     const Pinned& own = m_outcome->after.pinned;
-    return !own.isEmpty() && m_store.state().pinned == own;
+    return !own.isEmpty() && m_store.kept().pinned == own;
 }
 
 void LessonDock::cover()
@@ -182,7 +182,7 @@ bool LessonDock::isInSight() const
 
 const LabState& LessonDock::before() const
 {
-    return m_outcome ? m_outcome->before : m_store.state();
+    return m_outcome ? m_outcome->before : m_store.kept();
 }
 
 // Before notifying others of its start, because an outcome is emitted with its lesson.
@@ -333,7 +333,7 @@ void LessonDock::build()
     const bool hadKeys = m_page && m_page->isAncestorOf(m_parts.window.focusWidget());
     if (m_page)
         m_page->deleteLater(); // one of its buttons may be emitting its click right now
-    m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
+    m_page = new LessonPage(content, m_store.kept(), look(), maximumWidth());
     connect(m_page, &LessonPage::predicted, this, &LessonDock::answer);
     connect(m_page, &LessonPage::answerWanted, this, [this] { answer(std::nullopt); });
     connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::notify);

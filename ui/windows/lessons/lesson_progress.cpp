@@ -35,13 +35,15 @@ Pinned LessonDock::revealedA() const
 bool LessonDock::isHere() const
 {
     const std::vector<BenchId> own = benches();
-    return !m_page || std::ranges::find(own, m_store.state().bench) != own.end();
+    return !m_page || std::ranges::find(own, m_store.kept().bench) != own.end();
 }
 
 void LessonDock::goToItsBench()
 {
+    LabState own = m_store.state();
+    own.bench = benches().back();
     if (!isHere())
-        m_store.dispatch(SetParameter {"bench", keyOf(benches().back())});
+        showState(own);
 }
 
 // Only when the bench changes: opening the page over another bench is on purpose.

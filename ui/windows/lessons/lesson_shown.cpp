@@ -54,7 +54,7 @@ QString LessonDock::outcomeWords() const
 
 std::optional<SketchFrame> LessonDock::presentationSketch() const
 {
-    return sketch(m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state()));
+    return sketch(m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.kept()));
 }
 
 QString LessonDock::presentationWords() const
@@ -216,7 +216,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
 
 LessonShown LessonDock::shown() const
 {
-    const LessonScope scope = m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state());
+    const LessonScope scope = m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.kept());
     LessonShown shown {.title = words(m_lesson.title, scope),
         .goal = words(m_lesson.goal, scope),
         .question = words(m_lesson.question.text, scope),

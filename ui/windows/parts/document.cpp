@@ -24,14 +24,14 @@ Document::Document(Store& store, const WindowServices& services, QWidget* window
     , m_keeper(
           services.unsavedScene, [this] { return m_store.hasWork(); },
           [this] {
-              return UnsavedScene {m_path, m_store.state(), {}, m_fingerprint};
+              return UnsavedScene {m_path, m_store.kept(), {}, m_fingerprint};
           },
           nullptr)
 {
     connect(&m_store, &Store::modifiedChanged, &m_keeper, &UnsavedKeeper::follow);
     connect(this, &Document::named, &m_keeper, &UnsavedKeeper::follow);
     connect(&m_keeper, &UnsavedKeeper::failed, this, &Document::messageShown);
-    connect(&m_store, &Store::changed, this, &Document::followHistory);
+    connect(&m_store, &Store::keptChanged, this, &Document::followHistory);
 }
 
 void Document::openPath(const QString& path)
@@ -154,8 +154,15 @@ bool Document::isUnsaved() const
     return m_store.hasWork();
 }
 
+bool Document::confirmDiscard()
+{
+    m_store.closeAside();
+    return DocumentBase::confirmDiscard();
+}
+
 bool Document::confirmReplace()
 {
+    m_store.closeAside();
     const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
     if (!isWork || !m_store.isModified())
         return true;
@@ -266,7 +273,7 @@ void Document::openAsA()
 Outcome<void> Document::write(const QString& path)
 {
     const auto& save = m_services.save;
-    return save ? save(path, m_store.state()) : Unexpected(Error {});
+    return save ? save(path, m_store.kept()) : Unexpected(Error {});
 }
 
 void Document::beSaved(const QString& path)

@@ -40,6 +40,7 @@ public:
     /// later; then other documents may ask.
     void offerUnsaved();
     UnsavedKeeper& keeper() { return m_keeper; }
+    bool confirmDiscard() override;
     /// Whether a lesson's start may replace the state. Asks about unsaved changes of a file and an
     /// unsaved series; other changes can be restored by undo.
     bool confirmReplace();

@@ -13,7 +13,7 @@ namespace lab::ui {
 // The state that is shown or was shown last, and the one that the next step shows.
 SpeakerWindow::Shown SpeakerWindow::seriesWanted() const
 {
-    const LabState& state = m_parts.store.state();
+    const LabState& state = m_parts.store.kept();
     const Series& series = state.series;
     if (series.isEmpty())
         return {};
