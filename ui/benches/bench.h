@@ -105,7 +105,8 @@ public:
     void setPlaying(bool isPlaying); ///< m is animated
     void exchangePictures(); ///< the large one and the small one
     void showNextPicture(); ///< another one beside the large one
-    void goBackToFirstPictures();
+    const SlidePictures& chosenPictures() const { return m_slidePictures; } ///< while presenting
+    void choosePictures(const SlidePictures& chosen);
     void showHead(bool isShown); ///< title and switches, while presenting
     const PictureView* largePicture() const { return placed().large.picture; } ///< none at a desk
     const PictureView* smallPicture() const { return placed().beside; }

@@ -138,9 +138,11 @@ void Bench::showNextPicture()
     showState();
 }
 
-void Bench::goBackToFirstPictures()
+void Bench::choosePictures(const SlidePictures& chosen)
 {
-    m_slidePictures.reset();
+    if (chosen == m_slidePictures)
+        return;
+    m_slidePictures = chosen;
     showState();
 }
 

@@ -38,6 +38,13 @@ void SlidePictures::reset()
     m_beside.reset();
 }
 
+SlidePictures SlidePictures::atFirst() const
+{
+    SlidePictures first;
+    first.m_named = m_named;
+    return first;
+}
+
 std::vector<SlidePicture> SlidePictures::ordered(std::vector<SlidePicture> own) const
 {
     auto next = own.begin();

@@ -42,6 +42,9 @@ public:
     void exchange(const std::vector<SlidePicture>& own); ///< the large one and the small one
     void showNext(const std::vector<SlidePicture>& own); ///< another one beside the large one
     void reset(); ///< to the first two of the order
+    SlidePictures atFirst() const; ///< with these two
+
+    bool operator==(const SlidePictures&) const = default;
 
 private:
     std::vector<SlidePicture> ordered(std::vector<SlidePicture> own) const;

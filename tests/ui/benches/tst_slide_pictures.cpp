@@ -263,7 +263,7 @@ private Q_SLOTS:
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
             bench->showNextPicture(); // there is no third picture
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentAccuracy);
-            bench->goBackToFirstPictures();
+            bench->choosePictures(bench->chosenPictures().atFirst());
             bench->setState(applied(state, SetParameter {"experiment.bet", std::string("made")}));
             QVERIFY(bench->largePicture()->picture() == Picture::ExperimentAccuracy);
             QVERIFY(bench->smallPicture()->picture() == Picture::ExperimentRanking);
@@ -419,7 +419,7 @@ private Q_SLOTS:
             }
             const bool isAlone = !bench->smallPicture();
             QVERIFY(large.size() > 1 || isAlone);
-            bench->goBackToFirstPictures();
+            bench->choosePictures(bench->chosenPictures().atFirst());
             QVERIFY(bench->largePicture() != nullptr);
         }
     }

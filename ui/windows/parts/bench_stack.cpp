@@ -147,10 +147,24 @@ void BenchStack::setPlaying(bool isPlaying)
         made.bench->setPlaying(isPlaying);
 }
 
+std::map<BenchId, SlidePictures> BenchStack::chosenPictures() const
+{
+    std::map<BenchId, SlidePictures> chosen;
+    for (const auto& [id, made] : m_made)
+        chosen.emplace(id, made.bench->chosenPictures());
+    return chosen;
+}
+
+void BenchStack::choosePictures(const std::map<BenchId, SlidePictures>& chosen)
+{
+    for (const auto& [id, pictures] : chosen)
+        madeOf(id).bench->choosePictures(pictures);
+}
+
 void BenchStack::goBackToFirstPictures()
 {
     for (const auto& [id, made] : m_made)
-        made.bench->goBackToFirstPictures();
+        made.bench->choosePictures(made.bench->chosenPictures().atFirst());
 }
 
 void BenchStack::setFocusShown(const Focus& focus)

@@ -3,6 +3,7 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/benches/slide.h"
+#include "ui/benches/slide_pictures.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -52,6 +53,8 @@ public:
     /// The A of only these benches, such as that of a lesson; an empty one changes nothing.
     void keepToBenches(const Pinned& a, std::vector<BenchId> benches);
     void setPlaying(bool isPlaying); ///< m is animated
+    std::map<BenchId, SlidePictures> chosenPictures() const; ///< of each bench, while presenting
+    void choosePictures(const std::map<BenchId, SlidePictures>& chosen);
     void goBackToFirstPictures(); ///< while presenting, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the visible bench
 
