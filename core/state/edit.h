@@ -108,7 +108,7 @@ struct LoadRope {
 /// Replaces the whole state by one made elsewhere.
 struct LoadState {
     /// where the state comes from, for the name of the undo step
-    enum class Of { Scene, NewScene, Lesson, Lecture, Start, Mistake };
+    enum class Of { Scene, NewScene, Lesson, Lecture, Start, Mistake, Aside };
 
     LabState state;
     Of of = Of::Scene;

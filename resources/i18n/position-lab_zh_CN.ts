@@ -3321,6 +3321,10 @@
         <source>Opens Waves, Biases or Relative with what the selected Experiment model learned about positions, instead of untrained numbers.</source>
         <translation>打开“正弦波形”“偏置”或“相对”，用“实验”中所选模型学到的位置信息代替未经训练的数。</translation>
     </message>
+    <message>
+        <source>Back to the As&amp;ide</source>
+        <translation>回到临时查看(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdvisedWindow</name>
@@ -3504,6 +3508,29 @@
     <message>
         <source>%1 %2: %3. Arrow keys move the row, Enter opens the bench.</source>
         <translation>%1 %2：%3。方向键选择行，回车打开实验台。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Aside</name>
+    <message>
+        <source>“%1” waits at its question. Backspace: back to it</source>
+        <translation>“%1”停在提问处。退格键：返回</translation>
+    </message>
+    <message>
+        <source>“%1” waits at its outcome. Backspace: back to it</source>
+        <translation>“%1”停在结果处。退格键：返回</translation>
+    </message>
+    <message>
+        <source>“%1” waits at its explanation. Backspace: back to it</source>
+        <translation>“%1”停在解释处。退格键：返回</translation>
+    </message>
+    <message>
+        <source>“%1” waits at state %2. Backspace: back to it</source>
+        <translation>“%1”停在第 %2 个状态。退格键：返回</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>临时查看</translation>
     </message>
 </context>
 <context>
@@ -6749,6 +6776,10 @@ After: %2</source>
     <message>
         <source>change notes</source>
         <translation>更改备注</translation>
+    </message>
+    <message>
+        <source>back to the aside</source>
+        <translation>回到临时查看</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11317,14 @@ After: %2</source>
     <message>
         <source>Restart the timer</source>
         <translation>重新计时</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>返回“%1”</translation>
+    </message>
+    <message>
+        <source>The part waits as it is: state, hands, notes.</source>
+        <translation>当前部分原样等待：状态、举手、备注。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-"""A teacher who presents reveals a lesson, opens another bench for a question from the class, and
-returns; outside the presentation that bench has its parameters, and the closed lesson leaves the
+"""A teacher who presents reveals a lesson, opens another bench for a question from the class, drags
+there, and returns; outside the presentation that bench has its parameters, and the closed lesson leaves the
 switches unchanged."""
 
 import pathlib
@@ -22,12 +22,21 @@ def story(desktop):
     window.key("Return")
     wait_until(lambda: shows("^Outcome$"), "the outcome")
     window.screenshot("outcome")
-    window.key("2")
-    window.node("^Table of encodings")
-    wait_until(lambda: not shows("^Outcome$"), "a bench without the lesson")
-    window.screenshot("another bench")
-    window.key("Next")
-    wait_until(lambda: shows("^Outcome$"), "the lesson again")
+    outcome = window.node("^Outcome$").description
+    for to_aside, back in ((("2",), "BackSpace"), (("j", "2"), "Next")):
+        for key in to_aside:
+            window.key(key)
+        window.node("^Table of encodings")
+        wait_until(lambda: shows("^Aside$"), "an aside on the other bench")
+        words = window.node("^Aside$").description
+        assert words.startswith("Waves") and "waits at its outcome. Backspace" in words, words
+        query = window.node("^Query position, handle")
+        left, top = window.inside(*query.middle)
+        window.drag((left, top), (left + 60, top))
+        window.screenshot("another bench")
+        window.key(back)
+        wait_until(lambda: shows("^Outcome$"), "the lesson again")
+        assert window.node("^Outcome$").description == outcome
     window.screenshot("back")
     window.key("Escape")
 

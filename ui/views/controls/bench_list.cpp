@@ -122,6 +122,13 @@ QString BenchList::keyOf(BenchId bench)
     return QString(QLatin1Char(benchOf(bench).shortcut));
 }
 
+QList<QKeySequence> BenchList::keysOf(BenchId bench)
+{
+    const QKeySequence key(keyOf(bench));
+    const Qt::Key letter = key[0].key();
+    return letter <= Qt::Key_9 ? QList {key, QKeySequence(Qt::ALT | letter)} : QList {key};
+}
+
 QString BenchList::captionOf(BenchGroup group)
 {
     switch (group) {

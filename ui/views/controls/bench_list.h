@@ -4,6 +4,7 @@
 #include "core/state/lab_state.h"
 #include "ui/paint/look.h"
 
+#include <QKeySequence>
 #include <QListWidget>
 
 #include <vector>
@@ -22,6 +23,8 @@ public:
     void setCurrent(BenchId bench); ///< emits no signal
     void setLook(const Look& look);
     static QString keyOf(BenchId bench); ///< "1"
+    /// That one, and with Alt if it is a digit, which a field or a count of hands may use.
+    static QList<QKeySequence> keysOf(BenchId bench);
 
 Q_SIGNALS:
     void chosen(lab::BenchId bench);

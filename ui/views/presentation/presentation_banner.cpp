@@ -2,6 +2,7 @@
 
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
+#include "ui/paint/text/punctuation.h"
 #include "ui/paint/text/text.h"
 
 #include <QFontMetricsF>
@@ -23,6 +24,11 @@ constexpr double smallLetters = 13.8; ///< 3 % of the height: a long sentence on
 constexpr double lineHeight = 18.4;
 constexpr double noteHeight = 14.5; ///< of the question above
 constexpr qsizetype maxLines = 3;
+constexpr double tagHeight = 17.5; ///< of the heading of a noted text
+constexpr double tagPadding = 9;
+constexpr double notedBaseline = 26; ///< of the words over a note
+constexpr double noteBaseline = 49.5;
+constexpr double changeGap = 40; ///< before the last change
 
 Look lookFor(Look look, double letters)
 {
@@ -64,7 +70,7 @@ void PresentationBanner::setText(const BannerText& text)
     m_text = text;
     m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(laidOut().size()) - 1));
     setAccessibleName(text.heading);
-    setAccessibleDescription(text.words);
+    setAccessibleDescription(oneAfterAnother({text.words, text.note}));
     setVisible(!text.words.isEmpty());
     update();
 }
@@ -161,6 +167,8 @@ void PresentationBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.frame);
+    if (!m_text.note.isEmpty())
+        return paintNoted(painter);
     const std::vector<Page> all = laidOut();
     if (all.empty())
         return;
@@ -190,6 +198,31 @@ void PresentationBanner::paintEvent(QPaintEvent*)
     if (!reported.isEmpty())
         paintText(painter, {width() - left, m_look.px(bannerHeight - padding / 3)}, reported,
             TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
+}
+
+void PresentationBanner::paintNoted(QPainter& painter) const
+{
+    const Palette& palette = m_look.palette;
+    const Look large = lookFor(m_look, largeLetters);
+    const double left = m_look.px(padding);
+    const double gap = m_look.px(tagPadding);
+    const double baseline = m_look.px(notedBaseline);
+    const double middle = baseline - digitHeight(TextRole::BodyStrong, large) / 2;
+    const double height = m_look.px(tagHeight);
+    const QRectF tag(left, middle - height / 2,
+        textWidth(m_text.heading, TextRole::NoteStrong, m_look) + 2 * gap, height);
+    painter.fillRect(tag, palette.text);
+    paintText(painter, {left + gap, middle + digitHeight(TextRole::NoteStrong, m_look) / 2},
+        m_text.heading, TextRole::NoteStrong, palette.frame, m_look);
+    const double words = tag.right() + gap;
+    const double change = words + m_look.px(changeGap)
+        + paintText(
+            painter, {words, baseline}, m_text.words, TextRole::BodyStrong, palette.text, large);
+    paintLastChange(
+        painter, {change, tag.top(), width() - left - change, tag.height()}, m_text.change, large);
+    paintText(painter, {left, m_look.px(noteBaseline)},
+        fitted(m_text.note, width() - 2 * left, TextRole::Note, m_look), TextRole::Note,
+        palette.notes, m_look);
 }
 
 } // namespace lab::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/look.h"
+#include "ui/paint/last_change.h"
 
 #include <QWidget>
 
@@ -15,6 +15,8 @@ struct BannerText {
     QString question; ///< its last line stays above another text
     QString words;
     QString count {}; ///< "2 of 5"; if empty, the pages are counted when there are several
+    QString note {}; ///< below the words, which then have the heading before them
+    LastChange change {}; ///< to the right of these words
 
     bool operator==(const BannerText&) const = default;
 };
@@ -48,6 +50,7 @@ private:
     QString countText(qsizetype page, qsizetype pages) const;
     QString questionLine() const;
     std::vector<Page> laidOut() const;
+    void paintNoted(QPainter& painter) const;
 
     BannerText m_text;
     Look m_look; ///< for a sentence

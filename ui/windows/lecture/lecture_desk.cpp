@@ -16,6 +16,7 @@
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
 #include "ui/windows/parts/window_services.h"
+#include "ui/windows/presentation/aside.h"
 #include "ui/windows/presentation/presenting.h"
 
 #include <QFileDialog>
@@ -65,7 +66,13 @@ LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
     connect(&document, &Document::lectureOpened, this, &LectureDesk::take);
     connect(&document, &Document::replaced, this, &LectureDesk::leavePart);
     connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
-    connect(&parts.store, &Store::changed, this, &LectureDesk::followUndo);
+    connect(&parts.store, &Store::keptChanged, this, &LectureDesk::followUndo);
+    parts.aside->addPart([this]() -> std::optional<Aside::Part> {
+        if (!m_place || std::holds_alternative<Lesson>(m_lecture.parts[*m_place].shown))
+            return std::nullopt;
+        return Aside::Part {
+            nameOf(*m_place), Aside::At::State, m_parts.player->place().value_or(0)};
+    });
     connect(&parts.presenting, &Presenting::begun, this, [this] {
         if (m_place && !m_taught.isValid())
             m_taught.start();

@@ -47,7 +47,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     m_late.setSingleShot(true);
     m_late.setInterval(aMoment);
     connect(&m_late, &QTimer::timeout, this, &LessonStage::refresh);
-    connect(&parts.store, &Store::changed, this, [this] {
+    connect(&parts.store, &Store::keptChanged, this, [this] {
         const bool isHere = m_dock.isHere();
         if (isHere != std::exchange(m_wasHere, isHere))
             refresh();
@@ -65,7 +65,12 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     connect(&parts.presenting, &Presenting::revealWanted, this, &LessonStage::reveal);
     connect(&parts.presenting, &Presenting::explanationWanted, this, &LessonStage::explain);
     parts.presenting.addStepper([this](int by) { return step(by); });
+    parts.aside->addPart([this] { return partOfAside(); });
     connect(&parts.presenting, &Presenting::begun, this, [this] {
+        if (isOpen() && !isRevealed() && !m_dock.isHere()) {
+            m_dock.goToItsBench();
+            m_parts.presenting.prepareStart();
+        }
         if (isRevealed()) // the next group is asked before it is revealed
             m_parts.presenting.startFrom(m_dock.before());
         else
@@ -85,7 +90,22 @@ bool LessonStage::isOpen() const
 
 bool LessonStage::isPresented() const
 {
+    return isWaiting() && !m_parts.store.isAside();
+}
+
+bool LessonStage::isWaiting() const
+{
     return isOpen() && m_dock.isHere() && m_parts.presenting.isOn();
+}
+
+std::optional<Aside::Part> LessonStage::partOfAside() const
+{
+    if (!isWaiting())
+        return std::nullopt;
+    const Aside::At at = !isRevealed() ? Aside::At::Question
+        : m_isExplained                ? Aside::At::Explanation
+                                       : Aside::At::Outcome;
+    return Aside::Part {QString::fromStdString(m_sheet.title), at};
 }
 
 bool LessonStage::isRevealed() const
@@ -120,9 +140,7 @@ void LessonStage::setVotes(std::size_t answer, int votes)
 
 void LessonStage::reveal()
 {
-    if (isOpen() && !m_dock.isHere())
-        return m_dock.goToItsBench(); // where the class sees the reveal
-    if (!isOpen() || isRevealed())
+    if (!isOpen() || isRevealed() || m_parts.store.isAside())
         return;
     refresh();
     countTyped();
@@ -146,7 +164,7 @@ std::optional<Prediction> LessonStage::prediction() const
 
 void LessonStage::explain()
 {
-    if (!isRevealed())
+    if (!isRevealed() || m_parts.store.isAside())
         return;
     m_isExplained = true;
     updateBanner();
@@ -154,12 +172,8 @@ void LessonStage::explain()
 
 bool LessonStage::step(int by)
 {
-    if (!isOpen())
+    if (!isPresented())
         return false;
-    if (!m_dock.isHere()) {
-        m_dock.goToItsBench();
-        return true;
-    }
     if (m_parts.banner.turnPage(by))
         return true;
     if (by > 0 && !isRevealed()) {
@@ -227,6 +241,10 @@ void LessonStage::refresh()
 void LessonStage::updateBanner()
 {
     m_dock.setTally(tally());
+    if (m_parts.store.isAside()) { // which has words of its own
+        showSketch();
+        return listenForKeys();
+    }
     BannerText text;
     Slide show;
     if (isPresented()) {
@@ -271,6 +289,8 @@ std::vector<std::string> LessonStage::picturesOfSeries()
 
 void LessonStage::showSketch()
 {
+    if (m_sketch && m_parts.store.isAside())
+        return m_sketch->hide();
     const bool isWanted = isPresented() && !m_isExplained;
     const auto frame = isWanted ? m_dock.presentationSketch() : std::nullopt;
     if (!frame) {

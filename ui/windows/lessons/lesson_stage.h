@@ -3,6 +3,7 @@
 #include "ui/paint/tally.h"
 #include "ui/views/presentation/side_column.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/presentation/aside.h"
 #include "ui/windows/presentation/expected_answers.h"
 
 #include <QObject>
@@ -21,12 +22,11 @@ struct WindowParts;
 ///
 /// While presenting, the question is above the lesson's bench, and after the reveal the outcome
 /// with the votes beside it; the expected answers and the notes are only in the presenter view.
-/// Another bench, for example for a question from the class, is shown as without a lesson; the next
-/// step, or Enter, goes back to the lesson's. A curve is drawn over the large picture, and the true
-/// one appears over it there. A state of a series has its caption in the question's place; its
-/// pictures stay while the state is changed, until another state of the series or another bench.
-/// Votes belong to one asking: a new start of the lesson counts again; the parts of a lecture keep
-/// theirs.
+/// During an aside on another bench it waits as it is. A curve is drawn over the large picture, and
+/// the true one appears over it there. A state of a series has its caption in the question's place;
+/// its pictures stay while the state is changed, until another state of the series or another
+/// bench. Votes belong to one asking: a new start of the lesson counts again; the parts of a
+/// lecture keep theirs.
 ///
 /// While an audience chooses from options, a digit selects one, the number of its votes is typed,
 /// and Enter stores it; so does the outcome. Escape cancels. The keys also work in the presenter
@@ -82,6 +82,8 @@ private:
     /// Whether it is one that counts votes, or a digit, which does nothing while a number is
     /// requested.
     bool countsBy(const QKeyEvent& key) const;
+    bool isWaiting() const; ///< behind an aside, or it is presented
+    std::optional<Aside::Part> partOfAside() const;
     bool isOfLesson(const QWidget& window) const;
     void count(const QKeyEvent& key);
     void countTyped();

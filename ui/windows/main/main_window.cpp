@@ -33,6 +33,7 @@
 #include "ui/windows/parts/edit_names.h"
 #include "ui/windows/parts/messages.h"
 #include "ui/windows/parts/window_places.h"
+#include "ui/windows/presentation/aside.h"
 #include "ui/windows/presentation/presentation_head.h"
 #include "ui/windows/presentation/presentation_marks.h"
 #include "ui/windows/presentation/presenting.h"
@@ -104,6 +105,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindRuler(*m_parts, *m_ruler);
     new PictureMenu(*m_parts);
     new PresentationHead(*this, *m_benches, *m_presenting, *m_ruler);
+    m_parts->aside = new Aside(*m_parts);
     m_parts->lesson = &bindLessons(*m_parts, *m_document);
     m_parts->stage = &bindSpeaker(*m_parts);
     m_parts->lecture = &bindLecture(*m_parts, *m_document);

@@ -179,6 +179,7 @@ void Actions::fillEdit()
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     redo = add(m_edit);
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    backToAside = add(m_edit);
     m_edit->addSeparator();
     copy = add(m_edit);
     copy->setShortcut(QKeySequence::Copy);
@@ -242,8 +243,7 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
 {
     benches = new QActionGroup(this);
     for (const BenchId id : ids)
-        addChoice(m_bench, benches, static_cast<int>(id))
-            ->setShortcut(QKeySequence(BenchList::keyOf(id)));
+        addChoice(m_bench, benches, static_cast<int>(id))->setShortcuts(BenchList::keysOf(id));
     m_bench->addSeparator();
     pairTable = add(m_bench);
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);

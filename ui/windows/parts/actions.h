@@ -44,6 +44,7 @@ public:
 
     QAction* undo = nullptr;
     QAction* redo = nullptr;
+    QAction* backToAside = nullptr;
     QAction* copy = nullptr;
     QAction* pin = nullptr;
     QAction* swapPinned = nullptr;

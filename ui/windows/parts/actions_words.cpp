@@ -42,6 +42,7 @@ void Actions::retranslate()
     quit->setText(tr("&Quit"));
 
     m_edit->setTitle(tr("&Edit"));
+    backToAside->setText(tr("Back to the As&ide"));
     copy->setText(tr("&Copy picture"));
     copyRopeBlock->setText(tr("Copy RoPE &block"));
     copyRopeBlock->setIconText(tr("Copy block"));

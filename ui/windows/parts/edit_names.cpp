@@ -199,6 +199,8 @@ QString name(const LoadState& edit)
         return Words::tr("return to start");
     case LoadState::Of::Mistake:
         return Words::tr("show mistake");
+    case LoadState::Of::Aside:
+        return Words::tr("back to the aside");
     }
     return Words::tr("open scene");
 }

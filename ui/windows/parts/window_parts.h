@@ -9,6 +9,7 @@
 namespace lab::ui {
 
 class Actions;
+class Aside;
 class BenchList;
 class BenchStack;
 class LectureDesk;
@@ -47,6 +48,7 @@ struct WindowParts {
     WindowPanels panels;
     /// Made after the others, in this order, and null before.
     SeriesPlayer* player = nullptr;
+    Aside* aside = nullptr;
     LessonDock* lesson = nullptr;
     LessonStage* stage = nullptr;
     LectureDesk* lecture = nullptr;

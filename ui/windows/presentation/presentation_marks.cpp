@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace lab::ui {
 
 namespace {
@@ -54,7 +56,12 @@ void PresentationMarks::setLook(const Look& look)
 
 void PresentationMarks::clear()
 {
-    m_strokes.clear();
+    setStrokes({});
+}
+
+void PresentationMarks::setStrokes(std::vector<QPolygonF> strokes)
+{
+    m_strokes = std::move(strokes);
     place();
 }
 

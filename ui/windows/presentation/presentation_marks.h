@@ -23,7 +23,8 @@ public:
     enum class Tool { None, Dot, Spotlight, Pen };
     void take(Tool tool); ///< or switches it off, if it is the current one
     Tool tool() const { return m_tool; }
-    std::size_t strokes() const { return m_strokes.size(); }
+    const std::vector<QPolygonF>& strokes() const { return m_strokes; }
+    void setStrokes(std::vector<QPolygonF> strokes);
     void setLook(const Look& look);
     void clear(); ///< the strokes of the pen
 

@@ -149,6 +149,7 @@ void Presenting::end()
 {
     if (!m_isOn)
         return;
+    m_store.closeAside();
     m_isOn = false;
     m_actions.present->setChecked(false);
     m_actions.backToStart->setShortcut({}); // a key that rulers and fields use
@@ -193,10 +194,10 @@ void Presenting::prepareStart()
     startFrom(m_store.state());
 }
 
-void Presenting::startFrom(const LabState& state)
+void Presenting::startFrom(const LabState& state, const LastChange& change)
 {
     m_start = state;
-    m_change = {};
+    m_change = change;
     Q_EMIT turned();
 }
 
@@ -208,13 +209,14 @@ void Presenting::goBackToStart()
     m_marks->clear();
     if (!wasModified) // as after a lesson's reveal, which is not unsaved work
         m_store.markUntouched();
-    Q_EMIT wentBack();
+    if (!m_store.isAside())
+        Q_EMIT wentBack();
 }
 
 void Presenting::undo()
 {
-    const bool isAtFloor =
-        m_isOn && m_floor && m_store.canUndo() && m_store.undoState() == *m_floor;
+    const bool isAtFloor = m_isOn && m_floor && !m_store.isAside() && m_store.canUndo()
+        && m_store.undoState() == *m_floor;
     if (!isAtFloor)
         m_store.undo();
 }

@@ -48,6 +48,7 @@ public:
     void end();
     double scale(); ///< the window's look from now on, at a desk too; see lookChanged()
     void prepare(Bench& bench) const; ///< for its audience, with the text in its corner
+    const LabState& start() const { return m_start; } ///< the state to go back to
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
     PresentationMarks& marks() const { return *m_marks; }
@@ -66,7 +67,7 @@ public:
 
 public Q_SLOTS:
     void prepareStart(); ///< the current state is the one to go back to
-    void startFrom(const lab::LabState& state); ///< another is
+    void startFrom(const lab::LabState& state, const lab::ui::LastChange& change = {}); ///< another
     void goBackToStart();
     void undo();
     void keepAway(); ///< also panels added meanwhile

@@ -1,5 +1,6 @@
 #include "ui/windows/speaker/presentation_clock.h"
 
+#include "ui/store/store.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/parts/window_parts.h"
@@ -19,6 +20,7 @@ PresentationClock::PresentationClock(const WindowParts& parts, const LessonStage
     m_since.start();
     connect(&parts.presenting, &Presenting::begun, this, &PresentationClock::begin);
     connect(&stage, &LessonStage::changed, this, &PresentationClock::follow);
+    connect(&parts.store, &Store::asideTurned, this, &PresentationClock::follow);
 }
 
 void PresentationClock::begin()
@@ -38,6 +40,8 @@ void PresentationClock::follow()
         return;
     m_before[m_part] += m_since.restart();
     m_part = now;
+    if (now.isAside)
+        m_before.erase(now); // each begins at 0
 }
 
 void PresentationClock::restart()
@@ -56,7 +60,7 @@ PresentationClock::Part PresentationClock::part() const
 {
     const auto* lecture = desk();
     return {lecture ? lecture->place() : std::nullopt,
-        m_stage.isOpen() ? m_stage.sheet().title : std::string()};
+        m_stage.isOpen() ? m_stage.sheet().title : std::string(), m_parts.store.isAside()};
 }
 
 QString PresentationClock::lectureText() const

@@ -19,8 +19,9 @@ struct WindowParts;
 /// whole. It runs with or without a presenter view.
 ///
 /// The part's clock runs while it is shown, from the start of presenting, and continues when a
-/// lecture comes back to it. The lecture's clock runs from the first of its parts that an audience
-/// sees, and restarts with another lecture or when it is presented from its first part again.
+/// lecture comes back to it, or the audience from an aside, which has its own. The lecture's clock
+/// runs from the first of its parts that an audience sees, and restarts with another lecture or
+/// when it is presented from its first part again.
 class PresentationClock : public QObject {
     Q_OBJECT
 public:
@@ -40,6 +41,7 @@ private:
     struct Part {
         std::optional<std::size_t> place; ///< in a lecture
         std::string lesson;
+        bool isAside = false; ///< the part waits
 
         auto operator<=>(const Part&) const = default;
     };

@@ -10,6 +10,7 @@
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/window_parts.h"
 #include "ui/windows/parts/window_places.h"
+#include "ui/windows/presentation/aside.h"
 #include "ui/windows/presentation/presenting.h"
 #include "ui/windows/speaker/presentation_clock.h"
 
@@ -66,6 +67,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, Prese
     , m_minutes(newLabel())
     , m_whole(newLabel())
     , m_restart(new QPushButton)
+    , m_return(new QPushButton)
     , m_present(new QPushButton)
     , m_blank(new QPushButton)
     , m_now(newLabel())
@@ -77,6 +79,7 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, Prese
     layOut();
     addActions({parts.actions.present, parts.actions.speaker, parts.actions.backToStart});
     addActions(parts.presenting.remoteKeys());
+    addActions(parts.aside->keys());
     addActions(parts.actions.benches->actions());
     Presenting& presenting = parts.presenting;
     connect(m_restart, &QPushButton::clicked, this, [this] {
@@ -84,6 +87,12 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage, Prese
         showTime();
     });
     connect(m_present, &QPushButton::clicked, parts.actions.present, &QAction::trigger);
+    connect(m_return, &QPushButton::clicked, &parts.store, &Store::closeAside);
+    connect(&parts.store, &Store::asideTurned, this, [this] {
+        showReturn();
+        showStage();
+        showTime();
+    });
     connect(m_blank, &QPushButton::clicked, &presenting, &Presenting::turnBlank);
     connect(&presenting, &Presenting::turned, this, &SpeakerWindow::showNow);
     connect(&parts.store, &Store::changed, this, [this] {
@@ -121,9 +130,11 @@ void SpeakerWindow::layOut()
     now->addWidget(m_now, 1);
     now->addWidget(m_blank);
     now->addWidget(m_present);
+    m_return->setDefault(true); // dark
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(padding, 16, padding, 16);
     column->setSpacing(12);
+    column->addWidget(m_return);
     column->addLayout(clock);
     column->addWidget(m_whole);
     column->addLayout(now);
@@ -148,9 +159,18 @@ void SpeakerWindow::showTime()
 int SpeakerWindow::minutes() const
 {
     const LectureDesk* desk = m_parts.lecture;
-    return desk->place()   ? minutesOf(desk->lecture().parts[*desk->place()])
-        : m_stage.isOpen() ? m_stage.sheet().minutes
-                           : 0;
+    return m_parts.store.isAside() ? 0
+        : desk->place()            ? minutesOf(desk->lecture().parts[*desk->place()])
+        : m_stage.isOpen()         ? m_stage.sheet().minutes
+                                   : 0;
+}
+
+void SpeakerWindow::showReturn()
+{
+    const auto part = m_parts.store.isAside() ? m_parts.aside->part() : std::nullopt;
+    m_return->setVisible(part.has_value());
+    if (part)
+        m_return->setText(tr("Back to “%1”").arg(part->title));
 }
 
 void SpeakerWindow::showNow()
@@ -184,7 +204,7 @@ SpeakerWindow::Shown SpeakerWindow::wanted() const
         return seriesWanted();
     return {QString::fromStdString(m_stage.sheet().title),
         QString::fromStdString(m_stage.sheet().question), m_stage.nextQuestion(), m_stage.answers(),
-        m_stage.isRevealed()};
+        m_stage.isRevealed(), {}, m_parts.store.isAside()};
 }
 
 // Fields being edited stay if nothing else would change.
@@ -284,7 +304,8 @@ void SpeakerWindow::addLesson()
         addHeading(tr("Next question"));
         add(m_shown.next, tr("Next question"));
     }
-    addButtons();
+    if (!m_shown.isWaiting)
+        addButtons();
 }
 
 void SpeakerWindow::addAnswer(std::size_t index, const ExpectedAnswer& answer)
@@ -396,6 +417,8 @@ void SpeakerWindow::retranslate()
     m_now->setAccessibleName(tr("What the audience sees"));
     m_restart->setText(tr("Restart the timer"));
     m_blank->setText(tr("Blank the screen"));
+    m_return->setToolTip(tip(tr("The part waits as it is: state, hands, notes.")));
+    showReturn();
 }
 
 } // namespace lab::ui

@@ -41,6 +41,7 @@ protected:
 private:
     void layOut();
     void showTime();
+    void showReturn();
     void showNow();
     void showStage();
     void showVotes();
@@ -61,6 +62,7 @@ private:
         std::vector<ExpectedAnswer> answers;
         bool isRevealed = false;
         QString notes {}; ///< of a state
+        bool isWaiting = false; ///< during an aside
 
         bool operator==(const Shown&) const = default;
     };
@@ -76,6 +78,7 @@ private:
     QLabel* m_minutes;
     QLabel* m_whole; ///< of a lecture
     QPushButton* m_restart;
+    QPushButton* m_return; ///< from an aside
     QPushButton* m_present;
     QPushButton* m_blank;
     QLabel* m_now; ///< the bench and the last change
