@@ -1,6 +1,7 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include "core/state/choices.h"
+#include "core/state/typed_values.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/punctuation.h"
 #include "ui/views/parameters/table_words.h"
@@ -141,19 +142,11 @@ QString tooltipOf(const Parameter& parameter, const LabState& state)
 std::optional<Value> typedValue(
     const Parameter& parameter, const QString& typed, const LabState& state)
 {
-    const QString plain = inHalfWidth(typed);
     if (parameter.kind
         == ParameterKind::Text) // letters of a sentence stay unchanged, an order needs digits
         if (auto text = parsed(parameter, typed.toStdString(), state))
             return text;
-    if (!isShare(parameter))
-        return parsed(parameter, plain.toStdString(), state);
-    QString percent = plain.trimmed();
-    if (percent.endsWith(u'%'))
-        percent.chop(1);
-    bool isNumber = false;
-    const double share = QLocale::c().toDouble(percent.trimmed(), &isNumber) / 100;
-    return isNumber ? accepted(parameter, share, state) : std::nullopt;
+    return lab::typedValue(parameter, inHalfWidth(typed).trimmed().toStdString(), state);
 }
 
 double asNumber(const Value& value)
