@@ -10763,6 +10763,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::ScreenValues</name>
+    <message>
+        <source>Values on the screen</source>
+        <translation>屏幕上的数值</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SequenceView</name>
     <message>
         <source>Left and right arrows move the query; with Shift, the key.</source>
@@ -11674,6 +11681,41 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::TypedWords</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个模型</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter of this bench.</source>
+        <translation>“%1”不是此实验台的参数。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a parameter of this bench; it has %2.</source>
+        <translation>“%1”不是此实验台的参数；可用的有 %2。</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1：取值 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: even numbers from %2 to %3</source>
+        <translation>%1：取 %2 到 %3 之间的偶数</translation>
+    </message>
+    <message>
+        <source>%1: multiples of %4 from %2 to %3</source>
+        <translation>%1：取 %2 到 %3 之间 %4 的倍数</translation>
+    </message>
+    <message>
+        <source>%1: whole numbers from %2 to %3</source>
+        <translation>%1：取 %2 到 %3 之间的整数</translation>
+    </message>
+    <message>
+        <source>all benches</source>
+        <translation>所有实验台</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::UnsavedKeeper</name>
     <message>
         <source>&amp;Discard</source>
@@ -11690,6 +11732,25 @@ After: %2</source>
     <message>
         <source>Ask me &amp;later</source>
         <translation>以后再说(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ValueBar</name>
+    <message>
+        <source>Locked until you answer.</source>
+        <translation>回答之前已锁定。</translation>
+    </message>
+    <message>
+        <source>Enter: set</source>
+        <translation>Enter：确定</translation>
+    </message>
+    <message>
+        <source>↑ ↓: round</source>
+        <translation>↑ ↓：步进</translation>
+    </message>
+    <message>
+        <source>Esc: cancel</source>
+        <translation>Esc：取消</translation>
     </message>
 </context>
 <context>

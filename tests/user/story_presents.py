@@ -1,4 +1,4 @@
-"""A teacher presents: F11, a drag whose change is written, B, a number key, Home, Escape."""
+"""A teacher presents: F11, a drag whose change is written, B, a number key, V, Home, Escape."""
 
 from scene import Scene
 from window import wait_until
@@ -54,6 +54,21 @@ def story(desktop):
     window.key("Home")
     wait_until(lambda: change() == "", "the first slide")
     assert int(handle().value) == 9
+
+    for key in ("v", "1", "e", "6"):
+        window.key(key)
+    wait_until(
+        lambda: window.node("^Base$").description.startswith("1\u2009000\u2009000"),
+        "the bar to say what it will set",
+    )
+    assert change() == "", "nothing moves before Enter"
+    window.screenshot("typed")
+    window.key("Return")
+    wait_until(
+        lambda: change() == "b 10\u2009000 → 1\u2009000\u2009000", "the typed base in the corner"
+    )
+    window.key("Home")
+    wait_until(lambda: change() == "", "the first slide again")
 
     window.key("Escape")
     wait_until(lambda: window.box == usual, "the window as it was")

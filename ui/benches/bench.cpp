@@ -366,6 +366,7 @@ void Bench::add(PictureView* picture)
             Q_EMIT edited(edit, gesture);
     });
     connect(picture, &PictureView::pointed, this, &Bench::pointed);
+    connect(picture, &PictureView::typingWanted, this, &Bench::typingWanted);
     picture->installEventFilter(this);
     picture->setParametersFrom([this]() -> const LabState& { return m_shown; });
     picture->setReading([this, picture] {

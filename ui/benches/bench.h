@@ -142,6 +142,7 @@ public:
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void pointed(const lab::Focus& focus);
+    void typingWanted(const std::string& key, const QString& typed); ///< see PictureView
     void digitsChanged(lab::ui::DigitsShown digits);
 
 protected:

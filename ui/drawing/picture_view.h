@@ -119,6 +119,9 @@ Q_SIGNALS:
     /// All edits from press to release carry the same gesture.
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void pointed(const lab::Focus& focus);
+    /// While presenting, a value of a diamond or a tab: the key of its parameter, and a digit that
+    /// was pressed.
+    void typingWanted(const std::string& key, const QString& typed);
 
 protected:
     bool event(QEvent* event) override; ///< dragging by keyboard has priority over the picture's

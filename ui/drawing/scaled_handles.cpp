@@ -284,6 +284,8 @@ void ScaledHandles::type(const PictureHandle& handle, const QString& typed)
 {
     if (!m_view.m_state || m_field)
         return;
+    if (m_view.look().isPresenting)
+        return Q_EMIT m_view.typingWanted(std::string(handle.key), typed);
     const auto taken = m_view.taken();
     m_field = new HandleField(
         parameterOf(handle), m_view.m_state(), handle.place, typed, m_view.look(), &m_view);

@@ -21,14 +21,14 @@ constexpr double between = 24; ///< of two values
 
 bool isSymbol(const LastChange::Value& value)
 {
-    return value.label == "m"_L1 || value.label == "n"_L1;
+    return value.label.size() == 1 && value.label[0].isLetter() && value.label[0].unicode() < 128;
 }
 
 QColor colourOf(const LastChange::Value& value, const Palette& palette)
 {
-    if (!isSymbol(value))
-        return palette.text;
-    return value.label == "m"_L1 ? palette.queryText : palette.keyText;
+    return value.label == "m"_L1 ? palette.queryText
+        : value.label == "n"_L1  ? palette.keyText
+                                 : palette.text;
 }
 
 QString numbers(const LastChange::Value& value)

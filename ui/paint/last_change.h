@@ -11,11 +11,11 @@ class QRectF;
 
 namespace lab::ui {
 
-/// The last change as shown to an audience: "m 8 → 9", "Base 10 000 → 500 000", or a description if
-/// it is not a number: "choice of Llama-3-8B".
+/// The last change as shown to an audience: "m 8 → 9", "Training length 4 096 → 8 192", or a
+/// description if it is not a number: "choice of Llama-3-8B".
 struct LastChange {
     struct Value {
-        QString label; ///< "Base"; "m" and "n" are set as symbols
+        QString label; ///< "Training length"; a single letter, "b", is set as a symbol
         QString from;
         QString to;
 

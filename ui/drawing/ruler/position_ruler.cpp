@@ -15,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -44,24 +43,20 @@ PositionRuler::PositionRuler(QWidget* parent)
     , m_fields {new NumberField(*parameterNamed(keys[0]), this),
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
-    , m_error(newLabel(this))
     , m_backdrop(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
     , m_speed(new QComboBox(this))
 {
     setAutoFillBackground(true);
-    for (QWidget* over : std::initializer_list<QWidget*> {m_backdrop, m_error}) {
-        over->setAutoFillBackground(true);
-        over->setVisible(false);
-    }
+    m_backdrop->setAutoFillBackground(true);
+    m_backdrop->setVisible(false);
     setFixedHeight(fixedHeight);
     m_lock->setFocusPolicy(Qt::TabFocus); // after a click, the space bar still plays
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_clock.setTimerType(Qt::PreciseTimer);
 
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        m_fields[i]->installEventFilter(this);
         connect(m_fields[i], &NumberField::picked, this, [this, i](const Value& value) {
             Q_EMIT edited(SetParameter {keys[i], value}, newGesture());
         });
@@ -138,7 +133,6 @@ void PositionRuler::setPresenting(bool isPresenting)
         part->setVisible(!isPresenting);
     m_backdrop->setVisible(false);
     cover({});
-    m_error->setVisible(false);
     setLook(m_look);
 }
 
@@ -264,31 +258,17 @@ void PositionRuler::step()
 
 void PositionRuler::type(Token token)
 {
+    if (m_isPresenting)
+        return Q_EMIT typingWanted(token);
     NumberField* field = m_fields[token == Token::Query ? 0 : 1];
-    if (!field->isEnabled())
-        return Q_EMIT refused();
-    if (m_isPresenting) {
-        field->setVisible(true);
-        placeForPresentation();
-    }
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
 }
 
-// A tooltip would cover the picture for an audience.
 void PositionRuler::showError(NumberField& field)
 {
-    const QString& error = field.error();
-    if (!m_isPresenting) {
-        if (!error.isEmpty())
-            showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), error, &field);
-        return;
-    }
-    const int left = field.geometry().right() + qRound(m_look.px(12));
-    m_error->setText(lab::ui::fitted(error, width() - left, TextRole::Body, m_look));
-    m_error->setGeometry(left, 0, width() - left, height());
-    m_error->setVisible(!error.isEmpty());
-    m_error->raise();
+    if (!field.error().isEmpty())
+        showTip(field.mapToGlobal(QPoint(0, -2 * field.height())), field.error(), &field);
 }
 
 void PositionRuler::retranslate()
@@ -319,12 +299,6 @@ void PositionRuler::placeForPresentation()
 {
     const auto px = [this](double length) { return qRound(m_look.px(length)); };
     m_track->setGeometry(0, 0, width(), height());
-    for (NumberField* field : m_fields) {
-        const QSize size = field->sizeHint();
-        field->setGeometry(
-            px(padding), (height() - size.height()) / 2, size.width(), size.height());
-        field->raise();
-    }
     const drawing::RulerLayout places = m_track->places();
     const auto [low, high] = std::minmax({places.query.centre.x, places.key.centre.x});
     const QSize lock = m_lock->sizeHint();
@@ -346,15 +320,6 @@ void PositionRuler::placeForPresentation()
     place(m_lock, lock);
     place(m_play, play);
     place(m_speed, speed);
-}
-
-bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
-{
-    if (m_isPresenting && event->type() == QEvent::FocusOut) {
-        static_cast<QWidget*>(watched)->setVisible(false);
-        m_error->setVisible(false);
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void PositionRuler::placeParts()

@@ -14,7 +14,6 @@
 class QAbstractButton;
 class QCheckBox;
 class QComboBox;
-class QLabel;
 
 namespace lab::ui {
 
@@ -36,14 +35,12 @@ public:
 
     void setState(const LabState& state);
     void setLook(const Look& look);
-    /// While presenting, it is only the line, slideRuler high. A field covers its left end while a
-    /// number is typed, with an error message beside it. While showControls() is active, the
+    /// While presenting, it is only the line, slideRuler high. While showControls() is active, the
     /// controls cover the end with more space.
     void setPresenting(bool isPresenting);
     void showControls(bool areShown);
     /// What is locked until an answer is given, as keys of the parameter table.
     void setLocked(const std::vector<std::string>& hidden);
-    void type(Token token); ///< focuses the field
     bool isPlaying() const { return m_clock.isActive(); }
     bool hasSpaceForWords() const; ///< for the words of the sentence, if shown
 
@@ -53,6 +50,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void playingChanged(bool isPlaying);
+    void typingWanted(lab::Token token); ///< while presenting, by a double click
     void refused(); ///< a key was pressed for something locked
 
 protected:
@@ -60,11 +58,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override; ///< stops playing, because nobody could stop it
-    /// For a field that loses the focus.
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void lockParts();
+    void type(Token token);
     void play();
     void pause();
     void step();
@@ -78,7 +75,6 @@ private:
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
-    QLabel* m_error; ///< for typed input while presenting, beside the field
     QWidget* m_backdrop; ///< between the line and the controls over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;

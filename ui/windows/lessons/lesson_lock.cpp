@@ -3,6 +3,7 @@
 #include "ui/drawing/ruler/position_ruler.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/presentation/value_bar.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/parts/messages.h"
@@ -46,6 +47,7 @@ void LessonLock::follow()
     const bool isShut = m_dock.isOpen() && !m_dock.isRevealed();
     const std::vector<std::string> hidden =
         isShut ? m_dock.lesson().hides : std::vector<std::string>();
+    m_parts.presenting.valueBar().setLocked(hidden);
     const bool isAsked = m_dock.isInSight() || m_parts.presenting.isOn();
     m_parts.benches.setHidden(hidden, isAsked ? Cover::QuestionBeside : Cover::QuestionAway);
     m_parts.panels.parameters.setLocked(hidden);

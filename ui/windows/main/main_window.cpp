@@ -16,6 +16,7 @@
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/presentation/presentation_banner.h"
+#include "ui/views/presentation/value_bar.h"
 #include "ui/windows/dialogs/help_window.h"
 #include "ui/windows/dialogs/words_window.h"
 #include "ui/windows/lecture/lecture_desk.h"
@@ -276,6 +277,7 @@ void MainWindow::applyLook(const Palette& palette)
     m_banner->setLook(m_look);
     m_start->setLook(m_look);
     m_presenting->marks().setLook(m_look);
+    m_presenting->valueBar().setLook(m_look);
 }
 
 // Docks are hidden when the window is already partly destroyed, and must not notify anyone then.

@@ -97,6 +97,7 @@ BenchStack::Made& BenchStack::madeOf(BenchId id)
     connect(bench, &Bench::edited, this, &BenchStack::edited);
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
+    connect(bench, &Bench::typingWanted, this, &BenchStack::typingWanted);
     connect(bench, &Bench::digitsChanged, this, &BenchStack::digitsChanged);
     return made;
 }

@@ -62,6 +62,7 @@ Q_SIGNALS:
     void hiddenTurned(); ///< others are hidden, or none
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void pointed(const lab::Focus& focus);
+    void typingWanted(const std::string& key, const QString& typed); ///< see PictureView
     void digitsChanged(lab::ui::DigitsShown digits);
 
 private:

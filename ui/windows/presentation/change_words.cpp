@@ -2,6 +2,7 @@
 
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/views/parameters/typed_words.h"
 #include "ui/windows/parts/edit_names.h"
 
 #include <QCoreApplication>
@@ -18,15 +19,9 @@ struct Words {
 
 constexpr std::size_t maxValues = 2;
 
-QString labelFor(const Parameter& parameter)
-{
-    const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
-    return isPosition ? QString::fromUtf8(parameter.symbol.data(), 1) : labelOf(parameter);
-}
-
 LastChange::Value valueOf(const Parameter& parameter, const LabState& before, const LabState& after)
 {
-    return {labelFor(parameter), shownValue(parameter, parameter.read(before)),
+    return {shortNameOf(parameter), shownValue(parameter, parameter.read(before)),
         shownValue(parameter, parameter.read(after))};
 }
 

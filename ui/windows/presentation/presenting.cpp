@@ -3,7 +3,6 @@
 #include "core/state/series_step.h"
 #include "ui/benches/bench.h"
 #include "ui/drawing/picture_view.h"
-#include "ui/drawing/ruler/position_ruler.h"
 #include "ui/paint/desk_scale.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
@@ -12,10 +11,12 @@
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/presentation/blank_screen.h"
+#include "ui/views/presentation/value_bar.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/parts/bench_stack.h"
 #include "ui/windows/presentation/change_words.h"
 #include "ui/windows/presentation/presentation_marks.h"
+#include "ui/windows/presentation/value_typing.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -40,6 +41,7 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
     , m_panels(panels)
     , m_blank(new BlankScreen(window))
     , m_marks(new PresentationMarks(window))
+    , m_typing(new ValueTyping(window, benches, store, panels))
     , m_start(store.state())
 {
     // The shortcuts of a hidden menu would not work.
@@ -53,8 +55,13 @@ Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& action
         m_marks->clear();
         m_benches.shown().showNextPicture();
     });
-    addKey({Qt::Key_M}, [this] { type(Token::Query); });
-    addKey({Qt::Key_N}, [this] { type(Token::Key); });
+    addKey({Qt::Key_V}, [this] { m_typing->open(); });
+    addKey({Qt::Key_M}, [this] { m_typing->openOn("position.query"); });
+    addKey({Qt::Key_N}, [this] { m_typing->openOn("position.key"); });
+    connect(&valueBar(), &ValueBar::closed, this, [this](bool isByKey) {
+        if (m_isOn && isByKey)
+            giveKeysToPicture();
+    });
     m_remoteKeys += addKey({Qt::Key_PageDown}, [this] { step(1); });
     m_remoteKeys += addKey({Qt::Key_PageUp}, [this] { step(-1); });
     addKey({Qt::Key_O}, [this] { m_marks->take(PresentationMarks::Tool::Dot); });
@@ -101,10 +108,9 @@ void Presenting::step(int by)
     Q_EMIT steppedPast(by);
 }
 
-void Presenting::type(Token token)
+ValueBar& Presenting::valueBar() const
 {
-    if (m_panels.ruler.isVisible())
-        m_panels.ruler.type(token);
+    return m_typing->bar();
 }
 
 QList<QAction*> Presenting::deskKeys() const
@@ -131,7 +137,8 @@ void Presenting::begin()
     m_before = m_window.windowState();
     m_window.setWindowState(m_before | Qt::WindowFullScreen);
     for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
-        field->installEventFilter(this);
+        if (!valueBar().isAncestorOf(field))
+            field->installEventFilter(this);
     Q_EMIT lookChanged();
     Q_EMIT turned();
     giveKeysToPicture();
@@ -158,6 +165,7 @@ void Presenting::end()
     for (QAction* key : deskKeys())
         key->setEnabled(true);
     m_blank->pullUp();
+    valueBar().close();
     m_marks->take(PresentationMarks::Tool::None);
     m_marks->clear();
     for (QLineEdit* field : m_window.findChildren<QLineEdit*>())

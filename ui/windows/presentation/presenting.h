@@ -25,6 +25,8 @@ class BenchStack;
 class BlankScreen;
 class PresentationMarks;
 class Store;
+class ValueBar;
+class ValueTyping;
 
 /// The window while presenting: it fills the screen, its panels are hidden, text and lines are 1.6
 /// times as large, and the last change is in the corner of the bench, or the caption of the current
@@ -32,7 +34,8 @@ class Store;
 ///
 /// Escape ends it, B or a period blanks the screen, Home goes back to the first slide: the state in
 /// which presenting began, or that of a file or a lesson opened since, with its first pictures. L
-/// swaps the small and the large picture, Tab shows another one beside it, M and N type a position.
+/// swaps the small and the large picture, Tab shows another one beside it. V, M and N open the bar
+/// for typed values.
 /// Page Down and Page Up, as on a remote control, go forward and back in whatever has steps. O, S
 /// and P select a dot, a spotlight and a pen; a step or another picture erases the strokes of the
 /// pen. Ctrl with plus and minus changes the size of the text. While a number is typed, Escape and
@@ -52,6 +55,7 @@ public:
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
     PresentationMarks& marks() const { return *m_marks; }
+    ValueBar& valueBar() const;
     /// Those of a remote control, for a window beside the audience's that has the focus.
     const QList<QAction*>& remoteKeys() const { return m_remoteKeys; }
     bool isAway(const QWidget& panel) const; ///< for as long as it is on
@@ -96,7 +100,6 @@ private:
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
     void step(int by);
-    void type(Token token);
     QList<QAction*> deskKeys() const;
     QAction* addKey(const QList<QKeySequence>& keys, std::function<void()> command);
 
@@ -107,6 +110,7 @@ private:
     WindowPanels m_panels;
     BlankScreen* m_blank;
     PresentationMarks* m_marks;
+    ValueTyping* m_typing;
     std::vector<QAction*> m_keys; ///< of the audience
     QList<QAction*> m_remoteKeys;
     std::vector<std::function<bool(int)>> m_steppers;

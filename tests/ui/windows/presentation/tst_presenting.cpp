@@ -236,14 +236,14 @@ private Q_SLOTS:
         stage.dragUpper(40);
         QCOMPARE(stage.corner(), u"m 9 → 40"_s); // covers the whole drag
         stage.store.dispatch(SetParameter {"rope.base", 500000.0});
-        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
+        QCOMPARE(stage.corner(), u"b 10\u2009000 → 500\u2009000"_s);
         const auto* view = stage.bench().findChild<ChangeView*>();
         QVERIFY(view->isVisible());
         QCOMPARE(view->accessibleDescription(), stage.corner());
         QVERIFY(stage.bench().rect().contains(view->geometry()));
         stage.press(Qt::Key_2); // changing the bench is not reported
         QVERIFY(stage.bench().id() == BenchId::Waves);
-        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
+        QCOMPARE(stage.corner(), u"b 10\u2009000 → 500\u2009000"_s);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.corner(), u"m 9 → 40"_s);
@@ -274,10 +274,10 @@ private Q_SLOTS:
         QVERIFY(!stage.bench().readingLine().isVisible()); // the caption replaces it
         stage.store.dispatch(StepTo {step.state}); // a state without a caption
         QCOMPARE(stage.corner(), QString());
-        QCOMPARE(stage.window->banner().text().words, u"Base 500 → 600"_s);
+        QCOMPARE(stage.window->banner().text().words, u"b 500 → 600"_s);
         QCOMPARE(stage.window->banner().text().count, u"2 of 2"_s);
         stage.store.dispatch(SetParameter {"rope.base", 700.0});
-        QCOMPARE(stage.corner(), u"Base 600 → 700"_s);
+        QCOMPARE(stage.corner(), u"b 600 → 700"_s);
         QVERIFY(stage.window->banner().text().words.isEmpty());
         stage.store.dispatch(StepTo {step.state});
         stage.press(Qt::Key_PageUp); // the key of a remote control
@@ -290,7 +290,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("edit");
         QTest::addColumn<QString>("words");
-        QTest::addRow("one value") << 0 << u"Dimension 16 → 32"_s;
+        QTest::addRow("one value") << 0 << u"d 16 → 32"_s;
         QTest::addRow("both positions") << 1 << u"m 9 → 19, n 4 → 14"_s;
         QTest::addRow("a tip") << 2 << u"Move query tip"_s;
         QTest::addRow("zoom") << 3 << u"Positions shown 64 → 128"_s;
@@ -381,7 +381,7 @@ private Q_SLOTS:
         };
         shows(steps[0].state, u"Query position 20"_s, u"1 of 3"_s);
         shows(steps[1].state, u"m 20 → 30"_s, u"2 of 3"_s);
-        shows(third.state, u"Base 10\u2009000 → 500"_s, u"3 of 3"_s);
+        shows(third.state, u"b 10\u2009000 → 500"_s, u"3 of 3"_s);
         stage.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
         QCOMPARE(stage.corner(), u"n 4 → 3"_s);
         stage.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
