@@ -13,6 +13,7 @@
 #include "ui/windows/presentation/aside.h"
 #include "ui/windows/presentation/presenting.h"
 #include "ui/windows/speaker/presentation_clock.h"
+#include "ui/windows/speaker/screen_values.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -138,6 +139,7 @@ void SpeakerWindow::layOut()
     column->addLayout(clock);
     column->addWidget(m_whole);
     column->addLayout(now);
+    column->addWidget(new ScreenValues(m_parts));
     column->addWidget(m_scroll, 1);
 }
 
