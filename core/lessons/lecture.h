@@ -39,6 +39,15 @@ struct Lecture {
     bool operator==(const Lecture&) const = default;
 };
 
+/// Of all its parts that have a time.
+inline int minutesOf(const Lecture& lecture)
+{
+    int minutes = 0;
+    for (const LecturePart& part : lecture.parts)
+        minutes += minutesOf(part);
+    return minutes;
+}
+
 constexpr std::size_t maxLectureParts = 100;
 
 } // namespace lab

@@ -144,8 +144,7 @@ PrecisionPart::PrecisionPart(PageBench& page)
     for (DrawingView* view : m_views)
         view->setBusyFrom([this] { return m_work.isRunning(); });
     QObject::connect(&m_errors->button(), &QPushButton::clicked, m_errors, [this] {
-        Q_EMIT m_errors->edited(
-            drawing::toFarPosition(m_shownErrors.positions), newGesture());
+        Q_EMIT m_errors->edited(drawing::toFarPosition(m_shownErrors.positions), newGesture());
     });
 }
 

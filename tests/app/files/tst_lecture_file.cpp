@@ -69,9 +69,9 @@ private Q_SLOTS:
         QVERIFY2(scene.has_value(), qPrintable(sentenceOf(scene)));
         QCOMPARE(scene->name, "Bases");
         const LanguageTexts title {{"en", "Distance"}, {"zh_CN", "距离"}};
-        const Lecture lecture {{{shipped("20_distance"), {}, {}, {}, 7}, *scene, *own,
-                                   {clamped({}), {}, {}, title, 90},
-                                   {shipped("14_requirement"), {}, {}}},
+        const Lecture lecture {
+            {{shipped("20_distance"), {}, {}, {}, 7}, *scene, *own,
+                {clamped({}), {}, {}, title, 90}, {shipped("14_requirement"), {}, {}}},
             title};
         const auto again = lectureInBytes(lectureBytes(lecture), u"lecture"_s);
         QVERIFY2(again.has_value(), qPrintable(sentenceOf(again)));

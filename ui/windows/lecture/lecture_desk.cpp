@@ -96,14 +96,6 @@ QString LectureDesk::listedAs(std::size_t part) const
     return withMinutes(lesson ? numberedTitle(*lesson) : titleOf(part), minutesOf(one));
 }
 
-int LectureDesk::minutes() const
-{
-    int minutes = 0;
-    for (const LecturePart& part : m_lecture.parts)
-        minutes += minutesOf(part);
-    return minutes;
-}
-
 std::optional<qint64> LectureDesk::secondsTaught() const
 {
     return m_taught.isValid() ? std::optional(m_taught.elapsed() / 1000) : std::nullopt;

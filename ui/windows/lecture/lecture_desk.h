@@ -39,7 +39,6 @@ public:
     QString titleOf(std::size_t part) const; ///< a lesson's title; "Bases (5 states)" for a scene
     QString nameOf(std::size_t part) const; ///< of a scene: "Bases"
     QString listedAs(std::size_t part) const; ///< "3 A wall of clocks · 8 min"
-    int minutes() const; ///< of all its parts that have a time
     /// Since an audience saw the first of its parts; empty if none has.
     std::optional<qint64> secondsTaught() const;
     bool isModified() const { return !(m_lecture == m_saved); }

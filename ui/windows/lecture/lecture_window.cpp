@@ -284,7 +284,7 @@ void LectureWindow::updateControls()
     const auto& parts = m_desk.lecture().parts;
     const bool areAllTimed =
         std::ranges::all_of(parts, [](const LecturePart& part) { return minutesOf(part) > 0; });
-    const int minutes = m_desk.minutes();
+    const int minutes = minutesOf(m_desk.lecture());
     m_minutes->setText(minutes == 0 ? QString()
             : areAllTimed           ? tr("Total: %1 min").arg(minutes)
                                     : tr("Total: %1 min; some scenes have no time").arg(minutes));

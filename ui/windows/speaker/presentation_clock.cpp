@@ -69,7 +69,7 @@ QString PresentationClock::lectureText() const
     const auto taught = lecture && lecture->place() ? lecture->secondsTaught() : std::nullopt;
     if (!taught)
         return {};
-    const int minutes = lecture->minutes();
+    const int minutes = minutesOf(lecture->lecture());
     return minutes == 0 ? tr("Lecture %1").arg(clockText(*taught))
                         : tr("Lecture %1 of %2 min").arg(clockText(*taught)).arg(minutes);
 }
