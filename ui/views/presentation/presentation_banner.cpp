@@ -70,7 +70,8 @@ void PresentationBanner::setText(const BannerText& text)
     m_text = text;
     m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(laidOut().size()) - 1));
     setAccessibleName(text.heading);
-    setAccessibleDescription(oneAfterAnother({text.words, text.note}));
+    setAccessibleDescription(
+        text.note.isEmpty() ? text.words : oneAfterAnother({text.words, text.note}));
     setVisible(!text.words.isEmpty());
     update();
 }
@@ -220,9 +221,10 @@ void PresentationBanner::paintNoted(QPainter& painter) const
             painter, {words, baseline}, m_text.words, TextRole::BodyStrong, palette.text, large);
     paintLastChange(
         painter, {change, tag.top(), width() - left - change, tag.height()}, m_text.change, large);
-    paintText(painter, {left, m_look.px(noteBaseline)},
-        fitted(m_text.note, width() - 2 * left, TextRole::Note, m_look), TextRole::Note,
-        palette.notes, m_look);
+    const QFontMetricsF metrics(lab::ui::font(m_look, TextRole::Note));
+    const QString note = metrics.elidedText(m_text.note, Qt::ElideMiddle, width() - 2 * left);
+    paintText(
+        painter, {left, m_look.px(noteBaseline)}, note, TextRole::Note, palette.notes, m_look);
 }
 
 } // namespace lab::ui

@@ -160,6 +160,38 @@ private Q_SLOTS:
             }
         }
     }
+
+    void aNoteIsBelowWordsWithATagAndAChange()
+    {
+        for (const QSize& screen : {QSize(1024, 680), QSize(1024, 768), QSize(1280, 800)}) {
+            PresentationBanner banner;
+            sized(banner, screen);
+            for (const Lesson& lesson : app::shippedLessons()) {
+                const QString note = u"“%1” waits at its explanation. Backspace: back to it"_s.arg(
+                    QString::fromStdString(lesson.title.at("en")));
+                banner.setText({.heading = u"Aside"_s,
+                    .question = {},
+                    .words = u"Derivation"_s,
+                    .note = note,
+                    .change = {{{u"Base"_s, u"10000"_s, u"1000000"_s}}, {}}});
+                QCOMPARE(banner.accessibleDescription(), u"Derivation. "_s + note);
+                const auto texts = writtenOn(banner);
+                QString read;
+                for (const PaintedText& text : texts)
+                    read += text.words;
+                QVERIFY(read.startsWith(u"AsideDerivationBase10000 → 1000000“"_s));
+                // Of the longest title, the middle may be missing.
+                QVERIFY2(read.contains(u'…') ? read.endsWith(u"Backspace: back to it"_s)
+                                             : read.endsWith(note),
+                    qPrintable(read));
+                for (std::size_t i = 0; i < texts.size(); ++i) {
+                    QVERIFY(QRectF(banner.rect()).contains(texts[i].place));
+                    for (std::size_t k = 0; k < i; ++k)
+                        QVERIFY(!texts[i].place.intersects(texts[k].place));
+                }
+            }
+        }
+    }
 };
 
 LAB_WIDGET_TESTS(PresentationBannerTest)
