@@ -27,8 +27,8 @@ class PictureView;
 /// round numbers. On a handle that the keys hold, an arrow goes to the next round number, with
 /// Shift by a decade or a doubling, with Ctrl by the smallest step; Home and End go to the ends of
 /// what the picture shows, Delete to the default. A double click, a second Enter and a digit open a
-/// field in place. The menu has the field, the default, a copy of the number, and the link to the
-/// other benches.
+/// field in place, or while presenting the bar for typed values. The menu has the field, the
+/// default, a copy of the number, and the link to the other benches.
 class ScaledHandles {
 public:
     explicit ScaledHandles(PictureView& view); ///< the picture's, and lives with it

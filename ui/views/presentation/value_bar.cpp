@@ -137,26 +137,6 @@ bool ValueBar::isLocked(const TypedValues& typed) const
     return (typed.settings.empty() && isChosen) || lab::ui::isLocked(m_locked, typed, m_state);
 }
 
-QString ValueBar::errorText() const
-{
-    const auto line = typed();
-    if (!line)
-        return typingErrorText(line.error(), m_known);
-    return isLocked(*line) ? tr("Locked until you answer.") : QString();
-}
-
-QString ValueBar::text() const
-{
-    if (!m_chosen)
-        return {};
-    const auto line = typed();
-    if (!line)
-        return m_isRefused ? typingErrorText(line.error(), m_known) : QString();
-    if (isLocked(*line))
-        return tr("Locked until you answer.");
-    return typedText(*line, *m_chosen);
-}
-
 void ValueBar::choose(const Parameter& parameter, const QString& typed)
 {
     m_chosen = &parameter;
@@ -222,11 +202,17 @@ void ValueBar::set(bool isLast)
 
 void ValueBar::refresh()
 {
-    const QString error = errorText();
-    m_isRefused = m_isRefused && !error.isEmpty();
+    const auto line = typed();
+    const bool isShut = line && isLocked(*line);
+    m_hasError = !line || isShut;
+    m_isRefused = m_isRefused && m_hasError;
+    m_text = isShut   ? tr("Locked until you answer.")
+        : line        ? typedText(*line, *m_chosen)
+        : m_isRefused ? typingErrorText(line.error(), m_known)
+                      : QString();
+    m_note = m_hasError ? QString() : typedNote(*line, *m_chosen);
     m_field->setProperty("wrong", m_isRefused);
-    setAccessibleDescription(text());
-    m_field->setAccessibleDescription(text());
+    m_field->setAccessibleDescription(m_note.isEmpty() ? m_text : listed({m_text, m_note}));
     m_field->update();
     update();
 }
@@ -412,20 +398,16 @@ void ValueBar::paintEvent(QPaintEvent*)
             .paint(painter, {px(padding), signBase});
     paintText(painter, {equals, signBase}, u"="_s, TextRole::PictureTitle, palette.ground, sign);
     const double left = m_field->geometry().right() + px(gap);
-    const auto line = typed();
-    const bool isError = !line || isLocked(*line);
-    const QString words = text();
-    const QString below = isError ? QString() : typedNote(*line, *m_chosen);
     const double wide = std::max(
-        textWidth(words, TextRole::PictureTitle, strong), textWidth(below, TextRole::Body, note));
-    const bool hasKeys = !isError || words.isEmpty();
+        textWidth(m_text, TextRole::PictureTitle, strong), textWidth(m_note, TextRole::Body, note));
+    const bool hasKeys = !m_hasError || m_text.isEmpty();
     const double right =
         hasKeys ? paintKeys(painter, left + wide + px(gap)) : width() - px(padding);
-    const double lift = below.isEmpty() ? 0 : px(10);
+    const double lift = m_note.isEmpty() ? 0 : px(10);
     paintText(painter, {left, base - lift},
-        fitted(words, right - left, TextRole::PictureTitle, strong), TextRole::PictureTitle,
+        fitted(m_text, right - left, TextRole::PictureTitle, strong), TextRole::PictureTitle,
         palette.ground, strong);
-    paintText(painter, {left, base + px(14)}, fitted(below, right - left, TextRole::Body, note),
+    paintText(painter, {left, base + px(14)}, fitted(m_note, right - left, TextRole::Body, note),
         TextRole::Body, blended(palette.ground, palette.text, quietShare), note);
     if (m_isRefused)
         paintOutline(painter,

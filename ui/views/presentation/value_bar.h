@@ -38,7 +38,7 @@ public:
     void close();
     const Parameter* chosen() const { return m_chosen; } ///< null before open()
     /// At the right of the field: what will be set, or what is wrong.
-    QString text() const;
+    const QString& text() const { return m_text; }
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
@@ -53,7 +53,6 @@ protected:
 private:
     Expected<TypedValues, TypingError> typed() const;
     bool isLocked(const TypedValues& typed) const;
-    QString errorText() const; ///< empty if what is typed can be set
     void choose(const Parameter& parameter, const QString& typed);
     void goOn(int by); ///< to another parameter
     void step(bool isUp);
@@ -78,6 +77,9 @@ private:
     std::vector<const Parameter*> m_known;
     const Parameter* m_chosen = nullptr;
     bool m_isRefused = false; ///< Enter was pressed on wrong input
+    bool m_hasError = false; ///< what is typed cannot be set
+    QString m_text;
+    QString m_note; ///< below it
 };
 
 } // namespace lab::ui

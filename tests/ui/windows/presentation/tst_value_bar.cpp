@@ -123,6 +123,8 @@ private Q_SLOTS:
         QCOMPARE(stage.field().selectedText(), u"10\u2009000"_s);
         stage.type(u"1e6"_s);
         QCOMPARE(stage.bar().text(), u"1\u2009000\u2009000"_s);
+        QCOMPARE(stage.field().accessibleDescription(),
+            u"1\u2009000\u2009000, Qwen3 and 16 more · all benches"_s);
         QCOMPARE(stage.number("rope.base"), 10000.0); // nothing moves before Enter
         stage.type(u"\\"_s);
         QCOMPARE(stage.number("rope.base"), 1e6);
@@ -298,6 +300,11 @@ private Q_SLOTS:
         ValueStage biases(BenchId::Biases);
         biases.press(Qt::Key_V);
         QCOMPARE(biases.symbol(), u"H"_s);
+        biases.press(Qt::Key_Escape);
+        biases.store.dispatch(SetParameter {"relative.encoding", std::string("deberta")});
+        biases.store.dispatch(SetParameter {"bench", std::string("relative")});
+        biases.press(Qt::Key_V);
+        QCOMPARE(biases.symbol(), u"H"_s); // it has a dimension, too
         ValueStage order(BenchId::Order);
         order.press(Qt::Key_V);
         QVERIFY(order.bar().isVisible());
