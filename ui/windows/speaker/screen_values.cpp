@@ -66,8 +66,10 @@ void ScreenValues::build()
 {
     m_fields.clear();
     while (QLayoutItem* item = m_row->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater(); // one of them may be the field that has set the values
+        if (QWidget* part = item->widget()) {
+            part->hide();
+            part->deleteLater(); // it may be the field that has set the values
+        }
         delete item;
     }
     std::vector<const Parameter*> rows = mainOnes(m_known);
@@ -77,6 +79,8 @@ void ScreenValues::build()
         field->setAccessibleName(labelOf(*row));
         field->installEventFilter(this);
         field->setMinimumWidth(64);
+        if (!m_fields.empty())
+            m_row->addSpacing(8);
         m_row->addWidget(newLabel(shortNameOf(*row) + u" ="_s));
         m_row->addWidget(field, 1);
         m_fields.push_back(field);
