@@ -63,12 +63,14 @@ void ValueTyping::openOn(std::string_view key, const QString& typed)
     m_bar->open(std::move(known), row, typed);
 }
 
+// M and N have their own keys.
 void ValueTyping::note(const Edit& edit)
 {
     const auto* set = edit.as<SetParameter>();
     const Bench& bench = m_benches.shown();
     const std::vector<const Parameter*> known = parametersOf(bench);
-    if (set && std::ranges::find(known, set->key, &Parameter::key) != known.end())
+    const bool isPosition = set && (set->key == "position.query" || set->key == "position.key");
+    if (set && !isPosition && std::ranges::find(known, set->key, &Parameter::key) != known.end())
         m_last[bench.id()] = set->key;
 }
 

@@ -317,7 +317,7 @@ private Q_SLOTS:
     void itOpensOnWhatWasSetLastInTheBench()
     {
         ValueStage stage(BenchId::Rotations);
-        stage.type(u"vd 32\\v"_s);
+        stage.type(u"vd 32\\m17\\v"_s); // positions have their own keys
         QCOMPARE(stage.symbol(), u"d"_s);
         stage.press(Qt::Key_Escape);
         stage.store.dispatch(SetParameter {"bench", std::string("waves")});
