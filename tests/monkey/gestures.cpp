@@ -163,7 +163,7 @@ QString press(QWidget& whole, RandomChoices& random)
         Qt::Key_Backspace, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_F1, Qt::Key_F5, Qt::Key_F10,
         Qt::Key_F11, Qt::Key_0, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6,
         Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_A, Qt::Key_B, Qt::Key_D, Qt::Key_Z, Qt::Key_Y,
-        Qt::Key_C, Qt::Key_V, Qt::Key_P, Qt::Key_R, Qt::Key_T};
+        Qt::Key_C, Qt::Key_J, Qt::Key_V, Qt::Key_P, Qt::Key_R, Qt::Key_T};
     QWidget& receiver = keyReceiver(whole);
     const QString name = nameOf(receiver);
     const Qt::Key key = random.of(keys);
