@@ -45,7 +45,7 @@ bool isShortWordBefore(LettersView text, std::size_t end)
 
 bool isShortWordFrom(LettersView text, std::size_t start)
 {
-    constexpr std::size_t most = 6;
+    constexpr std::size_t most = 8;
     const std::size_t end = text.find_first_of(U" ，。；：、）", start + 1);
     return start < text.size() && text[start] != U' ' && std::min(end, text.size()) - start <= most;
 }
@@ -95,7 +95,7 @@ void holdArguments(LettersView text, std::size_t open, Letters& held)
 
 std::u32string heldTogether(std::u32string_view text)
 {
-    constexpr LettersView operators = U"−+·=≈≠<>≤≥";
+    constexpr LettersView operators = U"−+·×=≈≠<>≤≥";
     Letters held(text);
     std::ranges::replace(held, U'\u2009', noBreak);
     for (std::size_t at = 1; at + 1 < text.size(); ++at) {
@@ -109,8 +109,10 @@ std::u32string heldTogether(std::u32string_view text)
             held[at] = noBreak;
         const bool isOperator = operators.find(text[at + 1]) != operators.npos
             && at + 2 < text.size() && text[at + 2] == U' ';
+        if (isOperator)
+            held[at] = noBreak;
         if (isOperator && isShortWordBefore(text, at) && isShortWordFrom(text, at + 3))
-            held[at] = held[at + 2] = noBreak;
+            held[at + 2] = noBreak;
     }
     return held;
 }
