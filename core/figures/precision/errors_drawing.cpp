@@ -34,6 +34,7 @@ constexpr double namePitch = 18;
 constexpr double step = 7; ///< pixels with one point of a line, so that its dashes can be seen
 constexpr double markEvery = 120; ///< pixels
 constexpr double markRadius = 3.5;
+constexpr double leastHeight = 60; ///< of the ground, for words in it
 constexpr std::int64_t soon = 256; ///< below it every format still looks right
 
 Said nameOf(NumberFormat format, const Language& words)
@@ -194,7 +195,7 @@ private:
             line > above.left() + px(14) + wide ? above.left() : std::max(line, above.left());
         const bool isInside = above.height > px(14);
         const double middle = isInside ? above.centre().y : one + px(9);
-        if (style.hasWords && wide < ground.width / 2)
+        if (style.hasWords && wide < ground.width / 2 && ground.height > px(leastHeight))
             data.marks.emplace_back(
                 Text {{left + px(8), baselineAround(middle, TextRole::Axis, style)}, words,
                     TextRole::Axis, Tone::UnseenText});
@@ -213,9 +214,12 @@ private:
             {Tone::Result, px(1), Pen::Cap::Flat, {1, 3}}});
         const Said words =
             said(gaps, {wholeNumber(std::llround(first)), nameOf(format, style.words).text});
-        const bool isRight = pixel + px(8) + width(words, TextRole::Note) < ground.right();
-        data.marks.emplace_back(Text {{pixel + px(isRight ? 8 : -8), ground.bottom() - px(10)},
-            words, TextRole::Note, Tone::ResultText, isRight ? Align::Left : Align::Right});
+        const double wide = px(8) + width(words, TextRole::Note);
+        const bool isRight = pixel + wide < ground.right();
+        const bool hasSpace = isRight || pixel - wide > ground.left();
+        if (hasSpace && ground.height > px(leastHeight))
+            data.marks.emplace_back(Text {{pixel + px(isRight ? 8 : -8), ground.bottom() - px(10)},
+                words, TextRole::Note, Tone::ResultText, isRight ? Align::Left : Align::Right});
     }
 
     void addButton()
@@ -335,6 +339,8 @@ private:
         const double right = ground.right() + px(column);
         const std::vector<Row> all = rows();
         for (const Row& row : all) {
+            if (row.y < place.top() + px(5) || row.y > place.bottom() - px(5))
+                continue; // more than a low picture has space for
             const double baseline = baselineAround(row.y, TextRole::Note, style);
             const TextRole role = row.isChosen ? TextRole::NoteStrong : TextRole::Note;
             const Said error =
