@@ -19,11 +19,13 @@ def story(desktop):
         window.click_on(lecture, "menu item")
         window.key("F11")
         wait_until(lambda: window.box == (0, 0, *SCREEN), "the window to fill the screen")
+        window.still_picture()
         texts = [text_of(window, band)]
         window.screenshot(f"{language}_first")
         same = 0
         while same < MOST_PAGES:
             window.key("Next")
+            window.still_picture()  # a state moves to the next one
             text = text_of(window, band)
             same = same + 1 if text == texts[-1] else 0
             if not same:
