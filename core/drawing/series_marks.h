@@ -8,7 +8,7 @@
 
 namespace lab::drawing {
 
-/// How one of several lines is told from the others without its color: by marks and dashes.
+/// How one of several lines differs from the others besides its color: by marks and dashes.
 struct SeriesStyle {
     Tone line {};
     Tone text {};

@@ -111,7 +111,7 @@ private Q_SLOTS:
                 headingOf(u"How far is it? Draw it up to 100."_s, screen), u"How far is it?"_s);
             QCOMPARE(headingOf(u"周期是多少？维度对 0 需要 6.283。"_s, screen), u"周期是多少？"_s);
             QCOMPARE(headingOf(u"Draw the curve. Then its mean."_s, screen), u"Then its mean."_s);
-            const QString longer = u"This is told of it, at length, "_s.repeated(8);
+            const QString longer = u"This part of it is quite long, "_s.repeated(8);
             const QString heading = headingOf(longer + u"and what is it then?"_s, screen);
             QVERIFY2(heading.startsWith(u"… "_s) && heading.endsWith(u" and what is it then?"_s)
                     && heading.size() < longer.size(),
