@@ -68,6 +68,7 @@ private Q_SLOTS:
             lecturePartInFile(writtenTo(folder, u"Bases.json"_s, sceneBytes(sceneWithSeries())));
         QVERIFY2(scene.has_value(), qPrintable(sentenceOf(scene)));
         QCOMPARE(scene->name, "Bases");
+        QVERIFY(std::get<LabState>(scene->shown).series == sceneWithSeries().series);
         const LanguageTexts title {{"en", "Distance"}, {"zh_CN", "距离"}};
         const Lecture lecture {
             {{shipped("20_distance"), {}, {}, {}, 7}, *scene, *own,
