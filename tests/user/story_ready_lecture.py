@@ -5,20 +5,22 @@ from window import wait_until
 SCREEN = (1280, 800)
 LANGUAGES = {
     "en": ("^Lessons$", "^Ready lectures$", "^Position encodings in 45 minutes$",
-           "^(Caption|Question|Outcome|Explanation)$"),
-    "zh_CN": ("^课程", "^现成的讲座", "^45 分钟讲位置编码$", "^(说明|问题|结果|解释)$"),
+           "^Lecture", "^Present$", "^(Caption|Question|Outcome|Explanation)$"),
+    "zh_CN": ("^课程", "^现成的讲座", "^45 分钟讲位置编码$",
+              "^讲座", "^演示", "^(说明|问题|结果|解释)$"),
 }
 MOST_PAGES = 5  # of one text
 
 
 def story(desktop):
-    for language, (menu, submenu, lecture, band) in LANGUAGES.items():
+    for language, (menu, submenu, lecture, title, present, band) in LANGUAGES.items():
         window = desktop.start("--language", language)
         window.open_menu(menu)
         window.click_on(submenu, "menu item")
         window.click_on(lecture, "menu item")
-        window.key("F11")
+        window.dialog(title).click_on(present, "push button")
         wait_until(lambda: window.box == (0, 0, *SCREEN), "the window to fill the screen")
+        window.activate()
         window.still_picture()
         texts = [text_of(window, band)]
         window.screenshot(f"{language}_first")
