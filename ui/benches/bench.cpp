@@ -151,6 +151,28 @@ void Bench::showState()
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
         update(0, 0, width(), qRound(m_look.px(headHeight)));
+    Q_EMIT filled();
+}
+
+std::optional<drawing::Axis> axisOfPositions(const PictureView& picture)
+{
+    const std::optional<drawing::PositionGround>& ground = picture.drawn().positions;
+    return ground && ground->isPannedByWheel && ground->panned ? std::optional(ground->panned->x)
+                                                               : std::nullopt;
+}
+
+std::optional<drawing::Axis> Bench::positionAxis() const
+{
+    std::optional<drawing::Axis> widest;
+    for (const PictureView* picture : m_pictures) {
+        const auto axis = picture->isHidden() ? std::nullopt : axisOfPositions(*picture);
+        if (axis && (!widest || axis->to - axis->from > widest->to - widest->from)) {
+            widest = axis;
+            widest->from += picture->x();
+            widest->to += picture->x();
+        }
+    }
+    return widest;
 }
 
 std::optional<ComparisonWords> Bench::wordsOfBoth() const

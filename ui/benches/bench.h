@@ -117,6 +117,8 @@ public:
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
     std::vector<PictureView*> pictures() const; ///< those that are shown, and not covered
+    /// The positions across the widest picture that has them so, in pixels of the bench.
+    std::optional<drawing::Axis> positionAxis() const;
     /// The differences between A and B where the pictures show both; a picture shown alone needs
     /// them.
     std::optional<ComparisonWords> wordsOfBoth() const;
@@ -144,6 +146,7 @@ Q_SIGNALS:
     void pointed(const lab::Focus& focus);
     void typingWanted(const std::string& key, const QString& typed); ///< see PictureView
     void digitsChanged(lab::ui::DigitsShown digits);
+    void filled(); ///< the pictures have a place and show the state
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -247,5 +250,8 @@ private:
     ChangeView* m_change;
     SideColumn* m_sideColumn;
 };
+
+/// Of the positions across a picture, along which the wheel pans; none of other pictures.
+std::optional<drawing::Axis> axisOfPositions(const PictureView& picture);
 
 } // namespace lab::ui

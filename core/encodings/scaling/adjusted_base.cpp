@@ -33,7 +33,7 @@ const ScalingRow adjustedBase {.method = ScalingMethod::AdjustedBase,
             return s.adjustedBase < rotary.base ? slower.least : slower.most;
         },
     .series = 3,
-    .dashes = {6, 2, 1, 2}};
+    .dashes = {3, 1.5, 1, 1.5}};
 
 } // namespace scaling
 

@@ -48,7 +48,7 @@ const ScalingRow dynamicNtk {.method = ScalingMethod::DynamicNtk,
                  const PairSpan&) { return std::numeric_limits<double>::infinity(); },
     .ropeType = "dynamic",
     .series = 2,
-    .dashes = {1, 2}};
+    .dashes = {2, 4}};
 
 } // namespace scaling
 

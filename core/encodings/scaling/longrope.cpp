@@ -55,7 +55,7 @@ const ScalingRow longRope {.method = ScalingMethod::LongRope,
     .reach = longRopeReach,
     .ropeType = "longrope",
     .series = 4,
-    .dashes = {1, 2}};
+    .dashes = {3, 1.5}};
 
 } // namespace scaling
 

@@ -30,7 +30,7 @@ const ScalingRow proportional {.method = ScalingMethod::ProportionalRope,
     .reach = [](const Rotary&, const RotaryScaling&, const PairSpan&) { return 1.0; },
     .ropeType = "proportional",
     .series = 1,
-    .dashes = {1, 2}};
+    .dashes = {1, 4}};
 
 } // namespace scaling
 

@@ -306,13 +306,13 @@ private:
         for (int at = 0; at < std::ssize(values.pairs); ++at)
             if (at != values.frozen)
                 addCurve(data, line(pairAt(at).frozen),
-                    {Ink::shareOf(Tone::Axis, 0.6), px(1), Pen::Cap::Flat}, answers);
+                    {Tone::Axis, px(1), Pen::Cap::Flat}, answers);
         const auto add = [&](const Points& points, const SeriesStyle& of, double thick) {
             for (const AccuracyFrame::Point& point : points) {
                 const auto [low, high] = intervalOf(ExperimentMeasure::Accuracy, point);
                 if (point.half)
                     data.add(Stroke {{answerAt(point, low), answerAt(point, high)},
-                        {Ink::shareOf(of.line, 0.5), px(3), Pen::Cap::Flat}});
+                        {Ink(of.line).with(Ink::As::Reference), px(3), Pen::Cap::Flat}});
             }
             addCurve(data, line(points), {of.line, px(thick), Pen::Cap::Flat}, answers);
             data.add(marksAt(line(points), of, 3.5, style));

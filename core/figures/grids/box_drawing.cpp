@@ -156,12 +156,15 @@ private:
         const Point across {-way.y, way.x};
         const Point tip = to + way * px(14);
         const Pen pen {axisTone(axis), px(1.5)};
-        layer.add(Stroke {{from, tip}, pen});
+        Pen shaft = pen;
+        if (axis == GridAxis::Frame)
+            shaft.dashes = {4, 2};
+        layer.add(Stroke {{from, tip}, shaft});
         for (const double side : {1.0, -1.0})
             layer.add(Stroke {{tip, tip - way * px(6) + across * (side * px(3.5))}, pen});
         const Point head = tip + way * px(9);
         layer.add(Text {{head.x, head.y + style.digitHeight(TextRole::NoteStrong) / 2},
-            {axisLetter(axis)}, TextRole::NoteStrong, axisTone(axis), Align::Centre});
+            {axisLetter(axis)}, TextRole::NoteStrong, Tone::Text, Align::Centre});
     }
 
     void addMark(Layer& layer, std::int64_t pointed, Tone tone) const

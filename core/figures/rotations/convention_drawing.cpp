@@ -211,22 +211,6 @@ private:
                 TextRole::Note, isUnmoved(layout) ? Tone::UnseenText : Tone::Notes});
     }
 
-    /// Slanted lines through a cell, cut at its sides.
-    void addHatching(Layer& layer, const Box& cell)
-    {
-        const Pen pen {Ink::shareOf(Tone::Axis, 0.45), px(1), Pen::Cap::Flat};
-        const double pitch = px(6);
-        m_isSmooth = true;
-        for (double foot = cell.left() + pitch / 2 - cell.height; foot < cell.right();
-             foot += pitch) {
-            const double from = std::max(foot, cell.left());
-            const double to = std::min(foot + cell.height, cell.right());
-            if (from < to)
-                layer.marks.emplace_back(Stroke {
-                    {{from, cell.bottom() - (from - foot)}, {to, cell.bottom() - (to - foot)}},
-                    pen});
-        }
-    }
     void addCells(Layer& layer, Layout layout)
     {
         const Box& cells = m_grid.row(layout).cells;
@@ -237,7 +221,7 @@ private:
             if (isLookedAt(shown))
                 addRegion(layer, cell, Ink::shareOf(Tone::Grid, 0.7));
             if (shown.rests)
-                addHatching(layer, cell);
+                layer.marks.emplace_back(Hatch {cell});
         }
         const double zero = cells.centre().y;
         layer.marks.emplace_back(Rule {.line = {{cells.left(), zero}, {cells.right(), zero}},
@@ -418,7 +402,7 @@ private:
     ConventionGrid m_grid;
     const Style& m_style;
     const Focus& m_focus;
-    bool m_isSmooth = false; ///< after the first swatch or hatching
+    bool m_isSmooth = false; ///< after the first swatch
     Drawing m_drawing;
 };
 

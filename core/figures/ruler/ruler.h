@@ -27,6 +27,14 @@ struct RulerCover {
     bool operator==(const RulerCover&) const = default;
 };
 
+/// Pixels from left to right: those of the first position shown, and of the one after the last.
+struct RulerSpan {
+    double first = 0;
+    double end = 0;
+
+    bool operator==(const RulerSpan&) const = default;
+};
+
 /// What the ruler shows.
 struct RulerValues {
     Positions positions {};
@@ -34,6 +42,9 @@ struct RulerValues {
     std::optional<Token> focused {}; ///< the handle with the focus
     RulerLocks locks {};
     RulerCover cover {};
+    /// Of a picture above, so that each position has one place across the window. Not used if it
+    /// does not fit into the area.
+    std::optional<RulerSpan> span {};
 
     bool operator==(const RulerValues&) const = default;
 };
@@ -63,8 +74,7 @@ struct RulerLayout {
     Box distanceLabel {}; ///< empty if there is no space for it
     std::vector<Word> words {}; ///< all that are shown, or none if one would touch another
 };
-RulerLayout rulerLayout(const Positions& positions, const std::vector<std::string>& words,
-    const Box& area, const Style& style);
+RulerLayout rulerLayout(const RulerValues& values, const Box& area, const Style& style);
 
 constexpr std::string_view rulerBar = "ruler.bar"; ///< key of the handle that moves both positions
 

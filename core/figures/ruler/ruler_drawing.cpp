@@ -47,7 +47,7 @@ struct DrawnRuler : DrawnPicture {
         , values(compared.values)
         , positions(values.positions)
         , isOnBar(pointing.handle == rulerBar)
-        , layout(rulerLayout(positions, values.words, area, how))
+        , layout(rulerLayout(values, area, how))
         , heights(rulerHeights(area, how))
         , isLow(isLowRuler(area, how))
     {

@@ -10,7 +10,17 @@ namespace {
 using Side = RulerLayout::End::Side;
 
 constexpr double side = 24; // from the area's edge to the line
+constexpr double leastSide = 12; // for an arrowhead, if a picture above has the same positions
 constexpr RulerHeights lowHeights {14, 33, 33, 33, 33, 33}; // one row of words, below the line
+
+RulerSpan spanIn(const Box& area, const std::optional<RulerSpan>& of, const Style& style)
+{
+    const double least = style.px(leastSide);
+    if (of && of->first >= area.left() + least && of->end <= area.right() - least
+        && of->first < of->end)
+        return *of;
+    return {area.left() + style.px(side), area.right() - style.px(side)};
+}
 
 RulerLayout::End endAt(std::int64_t position, const Positions& positions, const Axis& axis,
     double lineY, const Style& style)
@@ -172,13 +182,13 @@ Formula rulerDistance(const Positions& positions)
         .ink = Tone::Notes};
 }
 
-RulerLayout rulerLayout(const Positions& positions, const std::vector<std::string>& words,
-    const Box& area, const Style& style)
+RulerLayout rulerLayout(const RulerValues& values, const Box& area, const Style& style)
 {
+    const Positions& positions = values.positions;
+    const RulerSpan span = spanIn(area, values.span, style);
     RulerLayout layout;
     layout.axis = {Axis::Kind::Linear, static_cast<double>(positions.first),
-        static_cast<double>(positions.first + positions.shown), area.left() + style.px(side),
-        area.right() - style.px(side)};
+        static_cast<double>(positions.first + positions.shown), span.first, span.end};
     layout.lineY = area.top() + style.px(rulerHeights(area, style).line);
     layout.query = endAt(positions.query, positions, layout.axis, layout.lineY, style);
     layout.key = endAt(positions.key, positions, layout.axis, layout.lineY, style);
@@ -191,7 +201,7 @@ RulerLayout rulerLayout(const Positions& positions, const std::vector<std::strin
     Placing placing(layout, positions, area, style);
     placing.placeSymbols();
     placing.placeDistance();
-    placing.placeWords(words);
+    placing.placeWords(values.words);
     return layout;
 }
 

@@ -181,7 +181,7 @@ private:
         for (int digit = 0; digit < maxDigits; ++digit) {
             const bool isUsed = digit < m_frame.radix;
             texts.add(Text {{m_digits.pixel(digit + 0.5), baseline}, {wholeNumber(digit)},
-                isUsed ? TextRole::NoteStrong : TextRole::Note, isUsed ? Tone::Text : Tone::Axis,
+                isUsed ? TextRole::NoteStrong : TextRole::Note, isUsed ? Tone::Text : Tone::Notes,
                 Align::Centre});
         }
         if (m_reference && m_reference->radix != m_frame.radix)
@@ -255,7 +255,7 @@ private:
             const Ink ink = Ink::shareOf(Tone::Pairs, pairs > 1 ? dial.pair / (pairs - 1.0) : 0.0);
             data.add(Rings {{centre}, radius, {Tone::Axis, px(1)}, Tone::Ground});
             for (const auto& [angle, pen] :
-                {std::pair(dial.next, Pen {ink.with(Ink::As::Pale), px(2), Pen::Cap::Round}),
+                {std::pair(dial.next, Pen {ink.with(Ink::As::Reference), px(2), Pen::Cap::Round}),
                     std::pair(dial.now, Pen {ink, px(3), Pen::Cap::Round})})
                 data.add(Stroke {
                     {centre, centre + Point {angle.cos * radius, -angle.sin * radius}}, pen});

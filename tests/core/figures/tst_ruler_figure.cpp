@@ -23,7 +23,7 @@ constexpr Box low {0, 0, 860, 36};
 RulerLayout placed(
     const Positions& positions, const Box& area = usual, const std::vector<std::string>& words = {})
 {
-    return rulerLayout(positions, words, area, style);
+    return rulerLayout({.positions = positions, .words = words}, area, style);
 }
 
 Drawing rulerDrawing(

@@ -4,6 +4,7 @@
 #include "tests/ui/drawn_places.h"
 #include "tests/ui/mouse.h"
 #include "ui/drawing/figure_view.h"
+#include "ui/paint/projection.h"
 
 #include <QApplication>
 

@@ -141,6 +141,22 @@ void PositionRuler::cover(const drawing::RulerCover& cover)
     m_track->change([&](drawing::RulerValues& values) { values.cover = cover; });
 }
 
+void PositionRuler::alignTo(const std::optional<drawing::RulerSpan>& span)
+{
+    m_span = span;
+    showSpan();
+}
+
+void PositionRuler::showSpan()
+{
+    m_track->change([this](drawing::RulerValues& values) {
+        values.span = m_span;
+        if (m_span)
+            values.span =
+                drawing::RulerSpan {m_span->first - m_track->x(), m_span->end - m_track->x()};
+    });
+}
+
 void PositionRuler::showControls(bool areShown)
 {
     if (!m_isPresenting || areShown == m_hasControls)
@@ -325,7 +341,14 @@ void PositionRuler::placeForPresentation()
 void PositionRuler::placeParts()
 {
     if (m_isPresenting)
-        return placeForPresentation();
+        placeForPresentation();
+    else
+        placeAtDesk();
+    showSpan();
+}
+
+void PositionRuler::placeAtDesk()
+{
     const auto px = [this](int length) { return qRound(m_look.px(length)); };
     const int fieldLeft = px(padding + 22);
     int left = fieldLeft;

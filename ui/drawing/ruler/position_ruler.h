@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,9 @@ public:
     /// controls cover the end with more space.
     void setPresenting(bool isPresenting);
     void showControls(bool areShown);
+    /// The positions of a picture above, in pixels of this widget, so that each position has one
+    /// place in both; none if no picture has positions across.
+    void alignTo(const std::optional<drawing::RulerSpan>& span);
     /// What is locked until an answer is given, as keys of the parameter table.
     void setLocked(const std::vector<std::string>& hidden);
     bool isPlaying() const { return m_clock.isActive(); }
@@ -70,6 +74,8 @@ private:
     void cover(const drawing::RulerCover& cover); ///< this part of the line
     void showError(NumberField& field);
     void placeParts();
+    void placeAtDesk();
+    void showSpan();
 
     LabState m_state;
     Look m_look;
@@ -81,6 +87,7 @@ private:
     QComboBox* m_speed;
     QTimer m_clock;
     std::vector<std::string> m_hidden; ///< keys that are locked until an answer is given
+    std::optional<drawing::RulerSpan> m_span;
     bool m_isPresenting = false;
     bool m_hasControls = false; ///< visible while presenting
     Gesture m_playing = 0;

@@ -89,7 +89,7 @@ void RulerTrack::resizeEvent(QResizeEvent*)
 
 drawing::RulerLayout RulerTrack::places() const
 {
-    return rulerLayout(frame().positions, frame().words, boxOf(rect()), QtStyle(look()).style);
+    return rulerLayout(frame(), boxOf(rect()), QtStyle(look()).style);
 }
 
 void RulerTrack::placeGrips()

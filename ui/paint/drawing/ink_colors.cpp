@@ -94,8 +94,6 @@ QColor colorOf(const drawing::Ink& ink, const Palette& palette)
     case drawing::Ink::As::Plain:
     case drawing::Ink::As::Clear:
         break;
-    case drawing::Ink::As::Pale:
-        return blended(own, palette.ground, 0.4);
     case drawing::Ink::As::Reference:
         return ghostColor(own, palette);
     case drawing::Ink::As::ReadableOn:

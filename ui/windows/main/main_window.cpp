@@ -161,6 +161,7 @@ void MainWindow::bindStore()
     connect(m_panel, &ParameterPanel::edited, &m_store, &Store::dispatch);
     connect(m_benches, &BenchStack::edited, &m_store, &Store::dispatch);
     connect(m_benches, &BenchStack::digitsChanged, this, &MainWindow::showDigits);
+    connect(m_benches, &BenchStack::filled, this, &MainWindow::alignRuler);
     connect(m_ruler, &PositionRuler::edited, &m_store, &Store::dispatch);
     connect(m_list, &BenchList::chosen, this, &MainWindow::turnTo);
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
@@ -239,6 +240,18 @@ void MainWindow::showState(const LabState& state)
     m_ruler->setVisible(shown.hasRuler());
     if (m_benches->raiseShown())
         m_handles->place();
+}
+
+void MainWindow::alignRuler()
+{
+    std::optional<drawing::RulerSpan> span;
+    if (const std::optional<drawing::Axis> axis = bench().positionAxis()) {
+        const Positions& positions = m_store.state().position;
+        const double left = m_ruler->mapFrom(this, bench().mapTo(this, QPoint())).x();
+        span = drawing::RulerSpan {left + axis->pixel(static_cast<double>(positions.first)),
+            left + axis->pixel(static_cast<double>(positions.first + positions.shown))};
+    }
+    m_ruler->alignTo(span);
 }
 
 void MainWindow::turnTo(BenchId id)

@@ -67,6 +67,7 @@ private:
     void bindFileMenu();
     void bindOtherMenus();
     void turnTo(BenchId id);
+    void alignRuler(); ///< to the picture above
     void showState(const LabState& state);
     void showDigits(DigitsShown digits);
     void applyLook(const Palette& palette);

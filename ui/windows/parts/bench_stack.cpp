@@ -99,6 +99,10 @@ BenchStack::Made& BenchStack::madeOf(BenchId id)
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
     connect(bench, &Bench::typingWanted, this, &BenchStack::typingWanted);
     connect(bench, &Bench::digitsChanged, this, &BenchStack::digitsChanged);
+    connect(bench, &Bench::filled, this, [this, bench] {
+        if (bench == m_shown)
+            Q_EMIT filled();
+    });
     return made;
 }
 

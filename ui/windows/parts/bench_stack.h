@@ -64,6 +64,7 @@ Q_SIGNALS:
     void pointed(const lab::Focus& focus);
     void typingWanted(const std::string& key, const QString& typed); ///< see PictureView
     void digitsChanged(lab::ui::DigitsShown digits);
+    void filled(); ///< see Bench, of the visible one
 
 private:
     struct Made {
