@@ -150,6 +150,7 @@ struct Handle {
         Dot, ///< a position, a length, the tip of a vector
         Diamond, ///< a rate: a base, a slope, a factor
         Tab, ///< a count: a dimension, heads, positions shown
+        Number, ///< a number that is written in its box
     };
     enum class Along : std::uint8_t { X, Y };
     /// The focus of one of its numbers.

@@ -54,10 +54,37 @@ double widthOf(const BenchValues::Entry& entry)
     return entry.kind == Base ? 122 : entry.kind == Dimension ? 92 : 80;
 }
 
-BenchValues::Entry::Kind kindOf(std::string_view symbol)
+std::optional<BenchValues::Entry::Kind> kindOf(std::string_view symbol)
 {
     using enum BenchValues::Entry::Kind;
-    return symbol == "b" ? Base : symbol == "d" ? Dimension : Heads;
+    if (symbol == "b")
+        return Base;
+    if (symbol == "d")
+        return Dimension;
+    if (symbol == "H")
+        return Heads;
+    const bool isWhole = symbol == "h" || symbol == "m" || symbol == "n" || symbol == "t";
+    return isWhole ? std::optional(Whole) : std::nullopt;
+}
+
+/// Of a head, or of a position where so many are shown.
+double pixelsPerUnit(std::string_view symbol, std::int64_t shown)
+{
+    constexpr double ofHead = 12;
+    constexpr double ofAll = 512;
+    return symbol == "h" ? ofHead : std::min(8.0, ofAll / static_cast<double>(shown));
+}
+
+DragScale wholeScale(double lowest, double highest)
+{
+    return {
+        .lowest = lowest, .highest = highest, .pace = DragPace::Axis, .rounding = Rounding::Whole};
+}
+
+DragWay linearWay(const std::array<double, 3>& with)
+{
+    return {[pixels = with[0]](double number) { return number * pixels; },
+        [pixels = with[0]](double pixel) { return pixel / pixels; }};
 }
 
 DragScale evenScale(double lowest, double highest)
@@ -72,23 +99,14 @@ DragScale scaleOfEights(double lowest, double highest)
 
 Handle handleOf(const BenchValues::Entry& entry, double left, const Box& place, const Style& style)
 {
-    using enum BenchValues::Entry::Kind;
     Handle handle {.key = entry.key,
-        .shape = entry.kind == Base ? Handle::Shape::Diamond : Handle::Shape::Tab,
+        .shape = entry.kind == BenchValues::Entry::Kind::Base ? Handle::Shape::Diamond
+                                                              : Handle::Shape::Tab,
         .place = {left + style.px(shapeSpace), place.centre().y},
         .reach = style.px(handleReach),
-        .number = entry.number};
-    handle.scaled = {.scale = entry.kind == Heads
-            ? [](double lowest, double highest) {
-                  return headScale(static_cast<int>(lowest), static_cast<int>(highest));
-              }
-            : entry.kind == Base  ? [](double, double) { return baseScale(); }
-            : entry.multipleOf == 8 ? scaleOfEights
-                                    : evenScale,
-        .lowest = entry.lowest,
-        .highest = entry.highest,
-        .side = ScaledNumber::Side::Right,
-        .showsNumberAtRest = true};
+        .number = entry.number,
+        .scaled = scaledNumber(entry)};
+    handle.scaled->showsNumberAtRest = true;
     return handle;
 }
 
@@ -106,22 +124,58 @@ Drawing drawn(
 
 } // namespace
 
+std::optional<BenchValues::Entry> valueEntry(const Parameter& parameter, const LabState& state)
+{
+    const auto kind = kindOf(parameter.symbol);
+    if (!kind)
+        return std::nullopt;
+    const Range range = parameter.range(state);
+    const Value value = parameter.read(state);
+    const auto* const whole = std::get_if<std::int64_t>(&value);
+    const auto* const real = std::get_if<double>(&value);
+    if (!whole && !real)
+        return std::nullopt;
+    return BenchValues::Entry {parameter.key, whole ? static_cast<double>(*whole) : *real,
+        range.lowest, range.highest, *kind, parameter.multipleOf,
+        *kind == BenchValues::Entry::Kind::Whole
+            ? pixelsPerUnit(parameter.symbol, state.position.shown)
+            : 0};
+}
+
+ScaledNumber scaledNumber(const BenchValues::Entry& entry)
+{
+    using enum BenchValues::Entry::Kind;
+    ScaledNumber scaled {
+        .lowest = entry.lowest, .highest = entry.highest, .side = ScaledNumber::Side::Right};
+    switch (entry.kind) {
+    case Base:
+        scaled.scale = [](double, double) { return baseScale(); };
+        break;
+    case Dimension:
+        scaled.scale = entry.multipleOf == 8 ? scaleOfEights : evenScale;
+        break;
+    case Heads:
+        scaled.scale = [](double lowest, double highest) {
+            return headScale(static_cast<int>(lowest), static_cast<int>(highest));
+        };
+        break;
+    case Whole:
+        scaled.scale = wholeScale;
+        scaled.way = linearWay;
+        scaled.with = {entry.pixelsPerUnit};
+        break;
+    }
+    return scaled;
+}
+
 BenchValues benchValues(const LabState& state, std::span<const std::string_view> panel)
 {
     BenchValues values;
-    for (const std::string_view key : panel) {
-        const Parameter* parameter = parameterNamed(key);
-        const std::string_view symbol = parameter->symbol;
-        const bool isValue = symbol == "b" || symbol == "d" || symbol == "H";
-        if (!isValue || isDraggedInPicture(state, key))
-            continue;
-        const Range range = parameter->range(state);
-        const Value value = parameter->read(state);
-        const auto* whole = std::get_if<std::int64_t>(&value);
-        values.entries.push_back(
-            {parameter->key, whole ? static_cast<double>(*whole) : std::get<double>(value),
-                range.lowest, range.highest, kindOf(symbol), parameter->multipleOf});
-    }
+    for (const std::string_view key : panel)
+        if (!isDraggedInPicture(state, key))
+            if (const auto entry = valueEntry(*parameterNamed(key), state);
+                entry && entry->kind != BenchValues::Entry::Kind::Whole)
+                values.entries.push_back(*entry);
     std::ranges::stable_sort(values.entries, {}, &BenchValues::Entry::kind);
     return values;
 }

@@ -2,8 +2,10 @@
 
 #include "core/drawing/figure.h"
 #include "core/state/lab_state.h"
+#include "core/state/parameters.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -19,8 +21,9 @@ struct BenchValues {
         double number = 0;
         double lowest = 1; ///< as the state allows
         double highest = 1;
-        enum class Kind : std::uint8_t { Base, Dimension, Heads } kind = Kind::Base;
+        enum class Kind : std::uint8_t { Base, Dimension, Heads, Whole } kind = Kind::Base;
         int multipleOf = 1;
+        double pixelsPerUnit = 0; ///< at 1x, of a whole number on a linear scale
 
         bool operator==(const Entry&) const = default;
     };
@@ -28,6 +31,12 @@ struct BenchValues {
 
     bool operator==(const BenchValues&) const = default;
 };
+
+/// The value of a parameter that is a base, a dimension, a number of heads, a head or a position;
+/// none of others.
+std::optional<BenchValues::Entry> valueEntry(const Parameter& parameter, const LabState& state);
+/// How it is dragged sideways.
+ScaledNumber scaledNumber(const BenchValues::Entry& entry);
 
 /// Of the parameters in the panel of the state's bench: bases, then dimensions, then heads.
 BenchValues benchValues(const LabState& state, std::span<const std::string_view> panel);

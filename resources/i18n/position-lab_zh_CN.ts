@@ -5214,6 +5214,10 @@ After: %2</source>
         <source>LongRoPE has no lists; open a model file</source>
         <translation>LongRoPE 没有列表；请打开模型文件</translation>
     </message>
+    <message>
+        <source>%1 % seen</source>
+        <translation>见过 %1 %</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Cover</name>
@@ -8988,6 +8992,10 @@ After: %2</source>
         <source>difference</source>
         <translation>差</translation>
     </message>
+    <message>
+        <source>upper: as typed, lower: reordered</source>
+        <translation>上：原句，下：重排后</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::OutputsView</name>
@@ -10305,6 +10313,10 @@ After: %2</source>
     <message>
         <source>Mistake %1: the deciding numbers are on its card; press Enter to show it.</source>
         <translation>错误 %1：判定所用的数在卡片上；按回车键查看。</translation>
+    </message>
+    <message>
+        <source>Numbers to drag</source>
+        <translation>可拖动的数</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "ui/benches/bench.h"
 
+#include "core/figures/reading_numbers.h"
 #include "core/state/choices.h"
+#include "core/state/typed_values.h"
 #include "ui/benches/bench_values_view.h"
+#include "ui/benches/reading_numbers_view.h"
 #include "ui/benches/reading_order.h"
 #include "ui/drawing/picture_place.h"
 #include "ui/drawing/picture_view.h"
@@ -82,6 +85,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     , m_reading(new ReadingView(this))
     , m_bar(new ComparisonBar(choices(maps), this))
     , m_values(new BenchValuesView(this))
+    , m_valueViews {m_values, new ReadingNumbersView(*m_reading)}
     , m_change(new ChangeView(this))
     , m_sideColumn(new SideColumn(this))
 {
@@ -90,8 +94,11 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     m_reading->setBench(id);
     connect(m_reading, &ReadingView::digitsChanged, this, &Bench::digitsChanged);
     connect(m_bar, &ComparisonBar::picked, this, &Bench::setComparison);
-    connect(m_values, &PictureView::edited, this, &Bench::edited);
-    m_values->setParametersFrom([this]() -> const LabState& { return m_shown; });
+    for (PictureView* values : m_valueViews) {
+        connect(values, &PictureView::edited, this, &Bench::edited);
+        connect(values, &PictureView::typingWanted, this, &Bench::typingWanted);
+        values->setParametersFrom([this]() -> const LabState& { return m_shown; });
+    }
     m_values->setVisible(false);
 }
 
@@ -133,8 +140,10 @@ void Bench::showState()
     showGhost(isAlone ? std::nullopt : m_ghost);
     hideOthers();
     keepKeys(keyed);
-    m_values->setFrozen(m_ghost && m_comparison == Comparison::A);
-    m_values->update(); // A's handles look different
+    for (PictureView* values : m_valueViews) {
+        values->setFrozen(m_ghost && m_comparison == Comparison::A);
+        values->update(); // A's handles look different
+    }
     placeValues();
     m_bar->setVisible(m_ghost && (m_audience != Audience::Presentation || m_isHeadShown));
     m_bar->setCurrent(m_comparison);
@@ -161,10 +170,11 @@ std::optional<drawing::Axis> axisOfPositions(const PictureView& picture)
                                                                : std::nullopt;
 }
 
-std::optional<drawing::Axis> Bench::positionAxis() const
+std::optional<drawing::Axis> axisOfPositions(const Bench& bench)
 {
     std::optional<drawing::Axis> widest;
-    for (const PictureView* picture : m_pictures) {
+    for (const PictureView* picture :
+        bench.findChildren<PictureView*>(Qt::FindDirectChildrenOnly)) {
         const auto axis = picture->isHidden() ? std::nullopt : axisOfPositions(*picture);
         if (axis && (!widest || axis->to - axis->from > widest->to - widest->from)) {
             widest = axis;
@@ -195,6 +205,8 @@ void Bench::showReading()
 {
     const Focus& focus = m_look.focus;
     m_reading->setReading(readingOf(m_shown, focus));
+    m_reading->setValues(drawing::valuesOf(
+        m_reading->reading(), typedParameters(panelParameters(), usesPositions()), m_shown));
     if (m_ghost)
         m_reading->setCompared(
             ComparedReadings {readingOf(*m_ghost, focus), readingOf(m_state, focus), focus});
@@ -279,7 +291,8 @@ void Bench::setLook(const Look& look)
         picture->setLook(m_look);
     m_reading->setLook(m_look);
     m_bar->setLook(m_look);
-    m_values->setLook(m_look);
+    for (PictureView* values : m_valueViews)
+        values->setLook(m_look);
     m_change->setLook(m_look);
     m_sideColumn->setLook(m_look);
     if (PictureView* const small = std::exchange(m_placed.beside, nullptr))

@@ -15,6 +15,7 @@
 #include <QRect>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -117,8 +118,6 @@ public:
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
     std::vector<PictureView*> pictures() const; ///< those that are shown, and not covered
-    /// The positions across the widest picture that has them so, in pixels of the bench.
-    std::optional<drawing::Axis> positionAxis() const;
     /// The differences between A and B where the pictures show both; a picture shown alone needs
     /// them.
     std::optional<ComparisonWords> wordsOfBoth() const;
@@ -247,10 +246,13 @@ private:
     ReadingView* m_reading;
     ComparisonBar* m_bar;
     BenchValuesView* m_values; ///< base and dimension, beside the title
+    std::array<PictureView*, 2> m_valueViews; ///< these, and the numbers of the reading line
     ChangeView* m_change;
     SideColumn* m_sideColumn;
 };
 
+/// Of the positions across the widest picture that has them so, in pixels of the bench.
+std::optional<drawing::Axis> axisOfPositions(const Bench& bench);
 /// Of the positions across a picture, along which the wheel pans; none of other pictures.
 std::optional<drawing::Axis> axisOfPositions(const PictureView& picture);
 

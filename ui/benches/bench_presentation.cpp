@@ -84,7 +84,8 @@ void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
         picture->setCover(coverOf(picture->exportName().toStdString()));
         picture->setLocked(names);
     }
-    m_values->setLocked(names);
+    for (PictureView* values : m_valueViews)
+        values->setLocked(names);
     m_reading->setCover(coverOf(hiddenReading));
     update(); // the sentence
     if (wasAsked != isAskedBeside())

@@ -31,6 +31,7 @@ HandleShape shapeOf(drawing::Handle::Shape shape)
     using Shape = drawing::Handle::Shape;
     return shape == Shape::Diamond ? HandleShape::Diamond
         : shape == Shape::Tab      ? HandleShape::Tab
+        : shape == Shape::Number   ? HandleShape::Number
                                    : HandleShape::Dot;
 }
 
@@ -132,6 +133,7 @@ PictureHandle pictureHandle(const drawing::Handle& handle, double scale)
         one.edit = [rule = handle.rule](double wanted) { return rule.edit(wanted); };
     if (handle.scaled)
         one.scaled = scaledDrag(handle);
+    one.size = {handle.box.width, handle.box.height};
     return one;
 }
 

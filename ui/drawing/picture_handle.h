@@ -48,6 +48,7 @@ struct PictureHandle {
     std::function<std::optional<Edit>(double)> edit {};
     std::optional<HandleNumber> number {}; ///< if it moves no parameter
     HandleShape shape = HandleShape::Dot;
+    QSizeF size {}; ///< of a number
     /// How the number of its parameter is dragged, typed and stepped: see ScaledHandles.
     std::optional<ScaledDrag> scaled {};
 

@@ -82,8 +82,9 @@ private:
         painter.translate(start);
         const PictureHandle& held = *m_handles.held();
         const DragWay way = wayOf(held.scaled->scale, held.scaled->way);
-        const QRectF area = paintDragBand(
-            painter, {&*held.scaled, &way, held.place, held.scaled->number, within}, m_view.look());
+        const QRectF area = paintDragBand(painter,
+            {&*held.scaled, &way, scaleStart(held, m_view.look()), held.scaled->number, within},
+            m_view.look());
         m_bandArea = area.toAlignedRect().translated(start) & rect();
     }
     QPixmap newImage() const
@@ -104,6 +105,13 @@ private:
 };
 
 } // namespace
+
+QPointF scaleStart(const PictureHandle& handle, const Look& look)
+{
+    constexpr double above = 36; // pixels at 1x
+    return handle.shape == HandleShape::Number ? handle.place - QPointF(0, look.px(above))
+                                               : handle.place;
+}
 
 QWidget* newScale(const ScaledHandles& handles, const PictureView& view)
 {

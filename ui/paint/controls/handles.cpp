@@ -45,6 +45,12 @@ QRectF tabRect(const HandleMark& mark, double grown, const Look& look)
     return rect.adjusted(-grown, -grown, grown, grown);
 }
 
+QRectF numberRect(const HandleMark& mark, double grown)
+{
+    const QRectF rect(mark.centre - QPointF(mark.size.width(), mark.size.height()) / 2, mark.size);
+    return rect.adjusted(-grown, -grown, grown, grown);
+}
+
 /// The shape with its edge moved outwards by this number of pixels.
 QPainterPath outlineOf(const HandleMark& mark, double grown, const Look& look)
 {
@@ -58,10 +64,36 @@ QPainterPath outlineOf(const HandleMark& mark, double grown, const Look& look)
         path.closeSubpath();
         return path;
     }
-    const QRectF rect = tabRect(mark, grown, look);
+    const QRectF rect =
+        mark.shape == HandleShape::Number ? numberRect(mark, grown) : tabRect(mark, grown, look);
     const double radius = std::min(rect.width(), rect.height()) / 2;
     path.addRoundedRect(rect, radius, radius);
     return path;
+}
+
+/// A line below the number: of dots, or whole under the pointer; a frame for the keys.
+void addNumberMark(drawing::Layer& layer, const HandleMark& mark, const Look& look)
+{
+    using drawing::Tone;
+    const QRectF rect = numberRect(mark, look.px(2));
+    const drawing::Line below {pointOf(rect.bottomLeft()), pointOf(rect.bottomRight())};
+    switch (mark.state) {
+    case HandleState::Locked:
+    case HandleState::OfA:
+        return;
+    case HandleState::Resting:
+        return layer.add(drawing::Stroke {below,
+            {.ink = Tone::Axis,
+                .width = look.px(1),
+                .cap = drawing::Pen::Cap::Flat,
+                .dashes = {1, 2}}});
+    case HandleState::Hovered:
+        return layer.add(drawing::Stroke {below, {.ink = Tone::Text, .width = look.px(1.5)}});
+    case HandleState::Focused:
+        return layer.add(drawing::Outline {.box = boxOf(rect),
+            .pen = {.ink = Tone::Text, .width = look.px(1.5)},
+            .isSmooth = true});
+    }
 }
 
 void addGrooves(drawing::Layer& layer, const HandleMark& mark, const Look& look)
@@ -173,6 +205,8 @@ QPointF ScaledDrag::direction() const
 void addMark(drawing::Layer& layer, const HandleMark& mark, const Look& look)
 {
     using drawing::Tone;
+    if (mark.shape == HandleShape::Number)
+        return addNumberMark(layer, mark, look);
     const auto stroke = [&](double grown, const drawing::Pen& pen, Tone fill = Tone::None) {
         layer.add(pathOf(outlineOf(mark, look.px(grown), look), pen, fill));
     };
@@ -219,6 +253,8 @@ void addPinnedAround(drawing::Layer& layer, const HandleMark& mark, const QStrin
 
 void addOrigin(drawing::Layer& layer, const HandleMark& mark, const Look& look)
 {
+    if (mark.shape == HandleShape::Number)
+        return;
     constexpr double share = 2.0 / 3;
     Look smaller = look;
     smaller.scale *= share;
@@ -234,6 +270,12 @@ void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look)
 double distanceTo(const HandleMark& mark, QPointF point, const Look& look)
 {
     QPointF away = point - mark.centre;
+    if (mark.shape == HandleShape::Number) {
+        const QSizeF half = mark.size / 2;
+        away -= QPointF(std::clamp(away.x(), -half.width(), half.width()),
+            std::clamp(away.y(), -half.height(), half.height()));
+        return 3 * std::hypot(away.x(), away.y());
+    }
     if (mark.shape == HandleShape::Tab) {
         const double half = look.px((tabSize.width() - tabSize.height()) / 2);
         if (mark.lies == Qt::Horizontal)

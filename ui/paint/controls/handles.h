@@ -33,6 +33,7 @@ enum class HandleShape {
     Dot, ///< a position, a length, the tip of a vector
     Diamond, ///< a rate: a base, a slope, a factor
     Tab, ///< a count: a dimension, heads, positions shown
+    Number, ///< a number in a formula, which is underlined
 };
 
 /// A handle: a dot of `diameter` pixels at 1x with an edge in the ground's colour, and a ring
@@ -66,18 +67,19 @@ struct ScaledDrag {
     QPointF direction() const; ///< of length 1
 };
 
-/// A diamond of 18 pixels at 1x corner to corner, or a tab of 30 × 9.
+/// A diamond of 18 pixels at 1x corner to corner, a tab of 30 × 9, or a number of any size.
 struct HandleMark {
     HandleShape shape = HandleShape::Diamond;
     QPointF centre {};
     Qt::Orientation lies = Qt::Horizontal;
     HandleState state = HandleState::Resting;
+    QSizeF size {}; ///< of a number
 };
 void addMark(drawing::Layer& layer, const HandleMark& mark, const Look& look);
 /// A hollow shape at two thirds of the size: the start of a drag.
 void addOrigin(drawing::Layer& layer, const HandleMark& mark, const Look& look);
 void paintOrigin(QPainter& painter, const HandleMark& mark, const Look& look);
-/// Pixels from a point to the mark: to the center line of a tab.
+/// Pixels from a point to the mark: to the center line of a tab, three times those to a number.
 double distanceTo(const HandleMark& mark, QPointF point, const Look& look);
 
 /// The symbol of a formula and its number beside a mark, on the ground's colour: on the requested

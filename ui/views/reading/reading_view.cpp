@@ -5,6 +5,7 @@
 #include "ui/paint/drawing/drawing_painter.h"
 #include "ui/paint/drawing/qt_texts.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/formula/written_formulas.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/reading/reading_result.h"
 
@@ -205,6 +206,32 @@ void ReadingView::setReading(Reading reading)
     update();
 }
 
+void ReadingView::setValues(std::map<std::string, drawing::BenchValues::Entry> values)
+{
+    m_values = std::move(values);
+    Q_EMIT numbersMoved();
+}
+
+/// Each value once: where the formula has its number first.
+drawing::ReadingNumbers ReadingView::numbers() const
+{
+    drawing::ReadingNumbers shown;
+    if (isCovered() || m_values.empty())
+        return shown;
+    auto left = m_values;
+    const drawing::Layer layer = readingLayer(rect(), m_reading, m_digits, m_look);
+    for (const WrittenSymbol& written : writtenIn({&layer, 1}, m_look))
+        if (!written.number.isEmpty())
+            if (const auto value = left.extract(written.names.front().toStdString()))
+                shown.numbers.push_back({value.mapped(), boxOf(written.rect)});
+    return shown;
+}
+
+int ReadingView::formulaTop() const
+{
+    return qRound(m_look.px(captionBaseline + 4));
+}
+
 void ReadingView::setCompared(std::optional<ComparedReadings> compared)
 {
     if (compared == m_compared)
@@ -220,6 +247,7 @@ void ReadingView::setLook(const Look& look)
     static_cast<DigitsSwitch*>(m_switch)->setLook(look);
     describe();
     placeSwitch();
+    Q_EMIT numbersMoved();
     updateGeometry();
     update();
 }
@@ -232,6 +260,7 @@ void ReadingView::setDigits(DigitsShown digits)
         return;
     m_digits = digits;
     describe();
+    Q_EMIT numbersMoved();
     update();
 }
 
@@ -248,6 +277,7 @@ void ReadingView::setCover(Cover cover)
         return;
     m_switch->setVisible(!isCovered() && !m_reserved);
     describe();
+    Q_EMIT numbersMoved();
     update();
 }
 
@@ -287,6 +317,22 @@ void ReadingView::paintEvent(QPaintEvent*)
 void ReadingView::resizeEvent(QResizeEvent*)
 {
     placeSwitch();
+    Q_EMIT numbersMoved();
+}
+
+void ReadingView::moveEvent(QMoveEvent*)
+{
+    Q_EMIT numbersMoved();
+}
+
+void ReadingView::showEvent(QShowEvent*)
+{
+    Q_EMIT numbersMoved();
+}
+
+void ReadingView::hideEvent(QHideEvent*)
+{
+    Q_EMIT numbersMoved();
 }
 
 void ReadingView::changeEvent(QEvent* event)

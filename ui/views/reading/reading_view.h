@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/drawing/marks.h"
+#include "core/figures/reading_numbers.h"
 #include "core/frames/reading.h"
 #include "ui/paint/cover.h"
 #include "ui/paint/look.h"
@@ -8,7 +9,9 @@
 
 #include <QWidget>
 
+#include <map>
 #include <optional>
+#include <string>
 
 class QAbstractButton;
 
@@ -46,6 +49,11 @@ public:
     explicit ReadingView(QWidget* parent = nullptr);
 
     void setReading(Reading reading);
+    /// The parameters whose values are numbers of the reading, by their slots: these numbers can be
+    /// dragged and typed.
+    void setValues(std::map<std::string, drawing::BenchValues::Entry> values);
+    drawing::ReadingNumbers numbers() const; ///< where they are; none if the line is covered
+    int formulaTop() const; ///< below the caption
     /// While something is pinned, the results of A and B are at the right end of the caption line.
     void setCompared(std::optional<ComparedReadings> compared);
     void setLook(const Look& look);
@@ -62,11 +70,15 @@ public:
 
 Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits); ///< by the user
+    void numbersMoved(); ///< or there are others
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -80,6 +92,7 @@ private:
     DigitsShown m_digits = DigitsShown::Few;
     std::optional<int> m_reserved;
     Cover m_cover = Cover::None;
+    std::map<std::string, drawing::BenchValues::Entry> m_values;
     QAbstractButton* m_switch;
 };
 

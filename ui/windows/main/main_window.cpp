@@ -245,7 +245,7 @@ void MainWindow::showState(const LabState& state)
 void MainWindow::alignRuler()
 {
     std::optional<drawing::RulerSpan> span;
-    if (const std::optional<drawing::Axis> axis = bench().positionAxis()) {
+    if (const std::optional<drawing::Axis> axis = axisOfPositions(bench())) {
         const Positions& positions = m_store.state().position;
         const double left = m_ruler->mapFrom(this, bench().mapTo(this, QPoint())).x();
         span = drawing::RulerSpan {left + axis->pixel(static_cast<double>(positions.first)),
