@@ -148,7 +148,7 @@ private:
         }
         const double left = m_place.left() + (std::ceil(label) + px(labelGap));
         m_numberWidth = std::ceil(number);
-        m_bars = {left, top, std::max(px(24), m_place.right() - 2 * m_numberWidth - px(8) - left),
+        m_plot = {left, top, std::max(px(24), m_place.right() - 2 * m_numberWidth - px(8) - left),
             m_pitch * lines + count * m_between};
     }
     Box row(std::size_t line) const
@@ -157,19 +157,18 @@ private:
         const auto groups = std::count_if(m_frame.lines.begin(), end,
             [](const auto& one) { return groupOf(one.encoding) != nullptr; });
         return {m_place.left(),
-            m_bars.top() + static_cast<double>(line) * m_pitch
+            m_plot.top() + static_cast<double>(line) * m_pitch
                 + static_cast<double>(groups) * m_between,
             m_place.width, m_pitch};
     }
 
-    static void addFilled(Layer& layer, const Box& bar)
+    double x(double change) const { return m_plot.left() + m_plot.width * change / m_largest; }
+    double radius() const { return std::clamp(m_pitch * 0.28, px(2), px(5.5)); }
+    static void addDot(Layer& layer, Point at, double radius, bool isCausal, const Style& style)
     {
-        layer.marks.emplace_back(Region {bar, Tone::Result});
-    }
-    static void addHollow(Layer& layer, const Box& bar, const Style& style)
-    {
-        if (bar.width >= 1)
-            layer.marks.emplace_back(Outline {bar.inset(0.5), {Tone::Result, style.px(1)}});
+        const double edge = isCausal ? style.px(2) : 0;
+        layer.marks.emplace_back(Rings {
+            {at}, radius - edge / 2, {Tone::Result, edge}, isCausal ? Tone::Ground : Tone::Result});
     }
 
     void addLegend(Layer& layer) const
@@ -177,13 +176,9 @@ private:
         const double baseline = m_place.top() + px(titleSpace + 12);
         double x = m_place.left();
         for (const bool isCausal : {false, true}) {
-            const Box swatch {x, baseline - px(9), px(14), px(9)};
-            if (isCausal)
-                addHollow(layer, swatch, m_style);
-            else
-                addFilled(layer, swatch);
+            addDot(layer, {x + px(5.5), baseline - px(4.5)}, px(5.5), isCausal, m_style);
             const Said name = m_style.words(isCausal ? causalMask : allKeys);
-            x += px(20);
+            x += px(17);
             layer.marks.emplace_back(Text {{x, baseline}, name, TextRole::Note, Tone::Notes});
             x += m_style.width(name.text, TextRole::Note) + px(16);
         }
@@ -223,19 +218,15 @@ private:
         const TextRole role = isChosen ? strong(plain) : plain;
         addText(row.left() + style.px(4),
             style.fitted(
-                nameOf(line.encoding, style.words), m_bars.left() - row.left() - style.px(6), role),
+                nameOf(line.encoding, style.words), m_plot.left() - row.left() - style.px(6), role),
             role, plain, Tone::Text, Align::Left);
-        const double height = std::max(3.0, row.height * 0.28);
-        addFilled(layer,
-            {m_bars.left(), row.centre().y - height - style.px(1),
-                m_bars.width * line.allKeys / m_largest, height});
-        addHollow(layer,
-            {m_bars.left(), row.centre().y + style.px(1), m_bars.width * line.causal / m_largest,
-                height},
-            style);
+        const double y = row.centre().y;
         layer.marks.emplace_back(
-            Region {{m_bars.left(), row.top() + row.height * 0.1, style.px(1), row.height * 0.8},
-                Tone::Axis});
+            Region {{m_plot.left(), row.top(), style.px(1), row.height}, Tone::Axis});
+        const auto [first, last] = std::minmax(line.allKeys, line.causal);
+        layer.marks.emplace_back(Stroke {{{x(first), y}, {x(last), y}}, {Tone::Axis, style.px(1)}});
+        addDot(layer, {x(line.causal), y}, radius(), true, style);
+        addDot(layer, {x(line.allKeys), y}, radius() * 0.9, false, style);
         const auto number = [&](double value, double right, Visible visible) {
             const bool isPresent = isChosen && visible == m_frame.visible;
             addText(right, tableText(value), isPresent ? TextRole::NoteStrong : TextRole::Note,
@@ -259,10 +250,9 @@ private:
             const Box row = this->row(index);
             const double value = m_reference->visible == Visible::AllKeys ? lines[index].allKeys
                                                                           : lines[index].causal;
-            layer.marks.emplace_back(
-                Outline {{m_bars.left(), row.top() + row.height * 0.1,
-                             m_bars.width * value / m_largest, row.height * 0.8},
-                    referencePen(Tone::Result, m_style)});
+            layer.marks.emplace_back(Rings {.places = {{x(value), row.centre().y}},
+                .radius = radius() + px(2.5),
+                .edge = referencePen(Tone::Result, m_style)});
         }
     }
 
@@ -271,12 +261,12 @@ private:
     Box m_place;
     const Style& m_style;
     const Focus& m_focus;
-    double m_largest; ///< at the end of the bars
+    double m_largest; ///< at the right end
     bool m_hasHeads = false;
     double m_between = 0; ///< above each group
     double m_pitch = 1; ///< from row to row
     double m_numberWidth = 0; ///< of each of the two columns of numbers, with the gap before it
-    Box m_bars;
+    Box m_plot;
     Drawing m_drawing;
 };
 

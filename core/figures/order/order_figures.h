@@ -14,14 +14,15 @@ extern const Figure<OrderFrame> orderSentences;
 /// for 0 to the result's for 1, written into the cells where they fit. B − A is diverging.
 extern const Figure<OrderFrame> orderWeights;
 
-/// The output vectors that are compared: those as typed on the left, those of the reordered
-/// sentence on the right, the largest difference as a bar and a number. Above them the number of
-/// each comparison, which a press selects. A's differences are dashed bars.
+/// The output vectors that are compared: each as typed, with its numbers where they fit, and below
+/// it that of the reordered sentence, the largest difference as a bar and a number. Above them the
+/// number of each comparison, which a press selects. A's differences are dashed bars.
 extern const Figure<OrderFrame> orderOutputs;
 
-/// The difference of the outputs for each encoding: a filled bar with all keys visible, a hollow
-/// one with the causal mask. Groups, by where an encoding enters the layer, have heads if there is
-/// space, else lines between them. A's bar, of its own encoding and mask, is dashed.
+/// The difference of the outputs for each encoding: a filled dot with all keys visible, a hollow
+/// one with the causal mask, and a line between them. Groups, by where an encoding enters the
+/// layer, have heads if there is space, else lines between them. A's dot, of its own encoding and
+/// mask, is dashed.
 extern const Figure<OrderEncodingsFrame> orderEncodings;
 
 } // namespace lab::drawing

@@ -19,6 +19,7 @@ constexpr Message title2 =
 constexpr Message inWords = LAB_MESSAGE("lab::ui::OutputsView",
     "Per token %1, per position %2, mean-pooled %3, last token %4; compared %5.");
 constexpr Message meanOfAll = LAB_MESSAGE("lab::ui::Outputs", "mean of all");
+constexpr Message bothStrips = LAB_MESSAGE("lab::ui::Outputs", "upper: as typed, lower: reordered");
 constexpr Message largestDifference = LAB_MESSAGE("lab::ui::Outputs", "largest difference");
 constexpr Message shortDifference = LAB_MESSAGE("lab::ui::Outputs", "difference");
 
@@ -32,8 +33,14 @@ constexpr double barSpace = 72;
 constexpr double narrowBarSpace = 40;
 constexpr double narrow = 360;
 constexpr double minNumber = 52;
-constexpr double highestPitch = 30;
+constexpr double highestPitch = 46;
+constexpr double highestStrip = 17;
+constexpr double lowestNumber = 14; // strips that are lower have no numbers
+constexpr double widestCell = 56;
+constexpr double lowPitch = 20; // of rows whose differences are as small as their words
 constexpr double minTextPitch = 11; // lower rows have no words, except the one pointed at
+
+constexpr TextRole changeRole = TextRole::BodyStrong;
 
 constexpr std::array comparisons {OrderComparison::ByToken, OrderComparison::ByPlace,
     OrderComparison::Pooled, OrderComparison::Last};
@@ -100,28 +107,34 @@ private:
         double number = px(minNumber);
         for (const OrderRow& row : m_frame.rows) {
             label = std::max(label, m_style.width(labelOf(row).text, TextRole::NoteStrong));
-            number = std::max(
-                number, m_style.width(rowText(row.change, m_change), TextRole::NoteStrong) + px(2));
+            number =
+                std::max(number, m_style.width(rowText(row.change, m_change), changeRole) + px(2));
         }
         const double left =
             m_place.left() + (std::min(std::ceil(label), px(widestLabel)) + px(labelGap));
         const double bar = px(m_place.width < px(narrow) ? narrowBarSpace : barSpace);
         const double right = m_place.right() - std::ceil(number) - px(columnGap) - bar;
-        const double strips = std::max(px(32), (right - left - px(columnGap)) / 2);
-        m_before = {left, top, strips, m_pitch * rows};
-        m_after = m_before.moved(strips + px(columnGap), 0);
-        m_bars = {m_after.right() + px(columnGap), top, bar, m_pitch * rows};
+        const double strips = std::clamp(right - left - px(columnGap), px(32),
+            px(widestCell) * std::max(1, m_frame.typed.outputs.columns));
+        m_strips = {left, top, strips, m_pitch * rows};
+        m_bars = {m_strips.right() + px(columnGap), top, bar, m_pitch * rows};
     }
-    /// The part of a column that a row's strip or bar fills.
-    Box strip(const Box& column, std::size_t row) const
+    /// The part of a row's strips or bar in a column: both strips, one above the other.
+    Box inRow(const Box& column, std::size_t row) const
     {
-        const double inset = std::max(1.0, m_pitch * 0.16);
-        return {column.left(), column.top() + static_cast<double>(row) * m_pitch + inset,
-            column.width, m_pitch - 2 * inset};
+        const double height =
+            std::min(m_pitch - std::max(1.0, m_pitch * 0.16), 2 * px(highestStrip) + px(1));
+        return {column.left(), rowBox(row).centre().y - height / 2, column.width, height};
+    }
+    static Box half(const Box& strips, OrderSide side)
+    {
+        const double height = strips.height / 2;
+        return {strips.left(), side == OrderSide::Typed ? strips.top() : strips.top() + height,
+            strips.width, height};
     }
     Box rowBox(std::size_t row) const
     {
-        return {m_place.left(), m_before.top() + static_cast<double>(row) * m_pitch, m_place.width,
+        return {m_place.left(), m_strips.top() + static_cast<double>(row) * m_pitch, m_place.width,
             m_pitch};
     }
 
@@ -161,56 +174,68 @@ private:
 
     void addHeads(Layer& layer) const
     {
-        const double baseline = m_before.top() - px(6);
+        const double baseline = m_strips.top() - px(6);
         const double right = m_place.right() - px(2);
         const Said difference =
             fittingWords({m_style.words(largestDifference), m_style.words(shortDifference)},
                 m_place.right() - m_bars.left(), TextRole::Note, m_style);
-        const auto add = [&](double x, const Said& said, Align align) {
-            layer.marks.emplace_back(
-                Text {{x, baseline}, said, TextRole::Note, Tone::Notes, align});
-        };
-        add(right, difference, Align::Right);
-        const auto head = [&](const Box& column, OrderSide side, double end) {
-            add(column.left(),
-                m_style.fitted(
-                    sideName(side, m_style.words), end - px(8) - column.left(), TextRole::Note),
-                Align::Left);
-        };
-        head(m_before, OrderSide::Typed, m_after.left() + px(4));
-        head(m_after, OrderSide::Reordered, right - m_style.width(difference.text, TextRole::Note));
+        const double end = right - m_style.width(difference.text, TextRole::Note) - px(8);
+        layer.marks.emplace_back(Text {{m_strips.left(), baseline},
+            m_style.fitted(m_style.words(bothStrips), end - m_strips.left(), TextRole::Note),
+            TextRole::Note, Tone::Notes});
+        layer.marks.emplace_back(
+            Text {{right, baseline}, difference, TextRole::Note, Tone::Notes, Align::Right});
     }
 
     void addRow(Layer& layer, std::size_t index, double largest)
     {
         const OrderRow& row = m_frame.rows[index];
-        const Box before = strip(m_before, index);
-        const Box after = strip(m_after, index);
+        const Box strips = inRow(m_strips, index);
         const bool isPointed = m_frame.compared != OrderComparison::Pooled
             && pointedToken(m_focus, m_frame) == row.token;
         if (isPointed)
             layer.marks.emplace_back(Region {rowBox(index), Tone::Grid});
-        const double baseline = baselineAround(before.centre().y, TextRole::Note, m_style);
+        const double baseline = baselineAround(strips.centre().y, TextRole::Note, m_style);
         const TextRole role = isPointed ? TextRole::NoteStrong : TextRole::Note;
         const bool hasWords = isPointed || m_pitch >= px(minTextPitch);
         if (hasWords)
             layer.marks.emplace_back(Text {{m_place.left() + px(4), baseline},
                 m_style.fitted(labelOf(row), px(widestLabel), role), role, Tone::Text});
-        addStrip(layer, before, row.before, m_frame.typed.outputs);
-        addStrip(layer, after, row.after, m_frame.typed.outputs);
+        addValues(layer, half(strips, OrderSide::Typed), row.before);
+        addValues(layer, half(strips, OrderSide::Reordered), row.after);
+        layer.marks.emplace_back(Outline {strips, {Tone::Axis, px(1)}});
         if (isPointed && m_focus.picture == Picture::OrderOutputs && m_focus.column)
-            for (const Box& strip : {before, after})
-                layer.marks.emplace_back(
-                    Outline {columnOf(strip, *m_focus.column), {Tone::Text, px(1.5)}});
-        const Box bar = strip(m_bars, index);
+            layer.marks.emplace_back(
+                Outline {columnOf(strips, *m_focus.column), {Tone::Text, px(1.5)}});
+        const Box bar = barOf(index);
         const double share = largest > 0 ? row.change / largest : 0;
         layer.marks.emplace_back(
             Region {{bar.left(), bar.top(), bar.width * share, bar.height}, Tone::Result});
         layer.marks.emplace_back(Region {{bar.left(), bar.top(), px(1), bar.height}, Tone::Axis});
+        const TextRole number = m_pitch < px(lowPitch) ? role : changeRole;
         if (hasWords)
-            layer.marks.emplace_back(Text {{m_place.right() - px(2), baseline},
-                {rowText(row.change, m_change)}, role, Tone::ResultText, Align::Right});
+            layer.marks.emplace_back(
+                Text {{m_place.right() - px(2), baselineAround(strips.centre().y, number, m_style)},
+                    {rowText(row.change, m_change)}, number, Tone::ResultText, Align::Right});
         addTargets(index);
+    }
+    Box barOf(std::size_t row) const { return inRow(m_bars, row).inset(px(2)); }
+
+    /// A strip and, where they fit, its numbers.
+    void addValues(Layer& layer, const Box& strip, const std::vector<double>& values) const
+    {
+        const HeatmapFrame& scale = m_frame.typed.outputs;
+        addStrip(layer, strip, values, scale);
+        const double widest = m_style.width("−0.00", TextRole::Axis) + px(4);
+        if (strip.height < px(lowestNumber) || columnOf(strip, 0).width < widest)
+            return;
+        const double baseline = baselineAround(strip.centre().y, TextRole::Axis, m_style);
+        for (int column = 0; column < scale.columns; ++column) {
+            const double value = values[static_cast<std::size_t>(column)];
+            layer.marks.emplace_back(Text {{columnOf(strip, column).centre().x, baseline},
+                {decimals(value, 2)}, TextRole::Axis,
+                cellInk(scale, value).with(Ink::As::ReadableOn), Align::Centre});
+        }
     }
     Box columnOf(const Box& strip, int column) const
     {
@@ -228,20 +253,19 @@ private:
         if (m_frame.compared != OrderComparison::Pooled)
             target.press = selectsToken(token);
         m_drawing.targets.push_back(target);
-        for (const Box& strips : {m_before, m_after})
-            for (int column = 0; column < m_frame.typed.outputs.columns; ++column) {
-                const Box row = rowBox(index);
-                target.box = columnOf({strips.left(), row.top(), strips.width, row.height}, column);
-                target.focus.column = column;
-                m_drawing.targets.push_back(target);
-            }
+        const Box row = rowBox(index);
+        for (int column = 0; column < m_frame.typed.outputs.columns; ++column) {
+            target.box = columnOf({m_strips.left(), row.top(), m_strips.width, row.height}, column);
+            target.focus.column = column;
+            m_drawing.targets.push_back(target);
+        }
     }
 
     void addReference(double largest)
     {
         Layer& layer = m_drawing.addLayer(Layer::Meaning::Reference, Drawing::Live::No);
         for (std::size_t row = 0; row < m_frame.rows.size(); ++row) {
-            const Box bar = strip(m_bars, row);
+            const Box bar = barOf(row);
             const double share = m_reference->rows[row].change / largest;
             layer.marks.emplace_back(
                 Outline {{bar.left(), bar.top(), bar.width * share, bar.height},
@@ -257,8 +281,7 @@ private:
     double m_change; ///< the largest, in the chosen comparison
     std::array<Box, comparisons.size()> m_numbers {};
     double m_pitch = 1; ///< from row to row
-    Box m_before; ///< of all rows
-    Box m_after;
+    Box m_strips; ///< of all rows
     Box m_bars;
     Drawing m_drawing;
 };

@@ -34,10 +34,14 @@ constexpr double wholeWeight = 30; // pitch from which 0.37 fits above each toke
 constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange = 0.02; // of a weight, from which A's outline differs
 constexpr double weightSpace = 18; // between a token and its arcs, for the weight
-constexpr double thinnestLine = 0.75; // of an arc, of weight 0
-constexpr double widestLine = 9.75; // of weight 1
-constexpr double largestHead = 8;
-constexpr double outsideArc = largestHead + widestLine / 2;
+constexpr double strongWeight = 40; // and 0.37 in larger, bold digits
+constexpr double thinnestLine = 1.5; // of an arc, of weight 0
+constexpr double widestLine = 17.5; // of weight 1
+constexpr double leastOutside = 13; // of an arc's space, for its line and head
+constexpr double startGap = 13; // between arcs to the left, to the query itself and to the right
+constexpr double headEdge = 4.5; // of an arrowhead, beside its line
+constexpr double arcsSpace = 330; // of a picture, from which arcs are as wide as said here
+constexpr double gripSpace = 18; // beside a word
 
 std::size_t at(int index)
 {
@@ -110,7 +114,8 @@ private:
         const double space = m_place.height - px(titleSpace);
         const double between = std::clamp(space * 0.13, px(20), px(72));
         const double lowest = m_style.isPresenting ? lowestForPresentation : lowestArc;
-        const double arcs = px(weightSpace + lowest + outsideArc);
+        m_arcs = std::clamp(std::min(m_pitch / px(widestPitch), space / px(arcsSpace)), 0.4, 1.0);
+        const double arcs = px(weightSpace + lowest) + std::max(outsideArc(), px(leastOutside));
         m_stripHeight = px(12);
         m_stripGap = px(5);
         const double natural = 2 * (px(tokenHeight) + m_stripGap + m_stripHeight) + between;
@@ -187,21 +192,25 @@ private:
         }
     }
 
-    double headSize(double weight) const { return px(largestHead / 2 * (1 + weight)); }
     double lineWidth(double weight) const
     {
-        return px(thinnestLine + (widestLine - thinnestLine) * weight);
+        return m_arcs * px(thinnestLine + (widestLine - thinnestLine) * weight);
     }
+    /// From the end of the line to the tip.
+    double headSize(double weight) const { return lineWidth(weight) / 2 + m_arcs * px(headEdge); }
+    double outsideArc() const { return headSize(1) / 2 + lineWidth(1) / 2; }
     /// From the place of the query to that of the key, where its arrowhead begins.
     Path arc(OrderSide side, int query, int key, double weight) const
     {
-        const double base = edge(side) + away(side) * (px(weightSpace) + headSize(weight));
-        const double from = token(side, query).centre().x;
+        const double start = edge(side) + away(side) * px(weightSpace);
+        const double base = start + away(side) * headSize(weight);
         const double to = token(side, key).centre().x;
+        const double apart = key < query ? -1 : key > query ? 1 : 0;
+        const double from = token(side, query).centre().x + apart * m_arcs * px(startGap);
         const double outside = side == OrderSide::Typed
             ? m_typedRow.top() - m_place.top() - px(titleSpace)
             : m_place.bottom() - m_reorderedRow.bottom();
-        const double space = std::max(px(lowestArc), outside - px(weightSpace + outsideArc));
+        const double space = std::max(px(lowestArc), outside - px(weightSpace) - outsideArc());
         const double farthest = m_pitch * std::max(1, m_count - 1);
         const bool isOwn = query == key;
         const double height = isOwn
@@ -210,16 +219,16 @@ private:
         const double spread = isOwn ? std::min(px(14), m_pitch / 3) : 0;
         const double control = base + away(side) * height * 4 / 3;
         Path arc;
-        arc.move({from - spread / 2, base});
-        arc.cubic({from - spread, control}, {to + spread, control}, {to + spread / 2, base});
+        arc.move({from - spread / 3, start});
+        arc.cubic({from - spread, control}, {to + spread, control}, {to + spread / 3, base});
         return arc;
     }
     Path head(OrderSide side, Point end, double size, Ink ink) const
     {
         Path head {.fill = ink};
         head.move({end.x, end.y - away(side) * size});
-        head.line({end.x - size * 0.7, end.y + away(side) * size * 0.4});
-        head.line({end.x + size * 0.7, end.y + away(side) * size * 0.4});
+        head.line({end.x - size, end.y + away(side) * size * 0.3});
+        head.line({end.x + size, end.y + away(side) * size * 0.3});
         head.close();
         return head;
     }
@@ -233,12 +242,13 @@ private:
     {
         Layer& layer = liveLayer(Layer::Meaning::Data);
         const int query = m_frame.placeOf(side, m_query);
-        const double drop = side == OrderSide::Typed ? 0 : m_style.digitHeight(TextRole::Axis);
+        const TextRole role = m_pitch < px(strongWeight) ? TextRole::Axis : TextRole::BodyStrong;
+        const double drop = side == OrderSide::Typed ? 0 : m_style.digitHeight(role);
         const double baseline = edge(side) + away(side) * px(5) + drop;
         for (int key = 0; key < m_count; ++key) {
             const double weight = m_frame.side(side).weights.at(query, key);
             Text number {.at = {token(side, key).centre().x, baseline},
-                .role = TextRole::Axis,
+                .role = role,
                 .align = Align::Centre};
             if (std::isnan(weight)) {
                 number.said.text = "–";
@@ -246,7 +256,7 @@ private:
                 layer.marks.emplace_back(std::move(number));
                 continue;
             }
-            const Ink ink = Ink::shareOf(Tone::Result, 0.35 + 0.65 * weight);
+            const Ink ink = Tone::Result;
             Path line = arc(side, query, key, weight);
             line.pen = {ink, lineWidth(weight), Pen::Cap::Flat};
             Path end = head(side, line.points.back(), headSize(weight), ink);
@@ -257,7 +267,7 @@ private:
                 continue;
             number.said.text = weightText(weight);
             number.ink = Tone::ResultText;
-            if (isPointed)
+            if (isPointed && role == TextRole::Axis)
                 number.role = TextRole::NoteStrong;
             layer.marks.emplace_back(std::move(number));
         }
@@ -330,6 +340,19 @@ private:
         layer.marks.emplace_back(Text {{box.centre().x, box.centre().y + height / 2},
             {fittingStart(m_frame.words[at(token)], box.width - px(tokenInset), role)}, role,
             isQuery ? Tone::QueryText : Tone::Text, Align::Centre, m_letters});
+        if (side == OrderSide::Reordered)
+            addGrip(layer, box, width(m_frame.words[at(token)], role, m_letters));
+    }
+    /// Two columns of three dots where a word leaves space for them.
+    void addGrip(Layer& layer, const Box& box, double word) const
+    {
+        if (box.width < word + 2 * px(gripSpace) || box.height < px(tokenHeight) / 2)
+            return;
+        Dots grip {.radius = px(1), .fill = Tone::Notes};
+        for (const double x : {8, 12})
+            for (const double y : {-5, 0, 5})
+                grip.places.push_back({box.left() + px(x), box.centre().y + px(y)});
+        layer.marks.emplace_back(std::move(grip));
     }
 
     void addTarget(OrderSide side, int place)
@@ -367,6 +390,7 @@ private:
     std::optional<int> m_pointed;
     double m_pitch = 1; ///< from place to place
     double m_gap = 0; ///< between two tokens
+    double m_arcs = 1; ///< width of arcs and their heads, as a share of the largest
     double m_stripHeight = 0;
     double m_stripGap = 0;
     Box m_typedRow;

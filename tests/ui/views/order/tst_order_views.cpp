@@ -88,7 +88,7 @@ template <class View> struct OrderStage {
     {
         constexpr std::size_t numbers = 4;
         constexpr std::size_t columns = 8;
-        return numbers + index * (1 + 2 * columns);
+        return numbers + index * (1 + columns);
     }
     std::size_t rows() const { return (view.drawn().targets.size() - row(0)) / (row(1) - row(0)); }
     QImage image() { return view.QWidget::grab().toImage(); }
