@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace lab::ui {
 
 namespace context {
@@ -189,7 +191,7 @@ Picture chosen(const LabState& state)
 
 std::vector<PageSlide> slides(const PageBench& page)
 {
-    return {{Picture::ContextSpectrum}, {Picture::ContextRings}, {Picture::ContextFactors},
+    return {{Picture::ContextSpectrum, Picture::ContextRings, 0.78}, {Picture::ContextFactors},
         {chosen(page.state())}};
 }
 
@@ -199,15 +201,18 @@ std::vector<PicturePlace> places(const PageBench& page, const QRect& area)
     const int gutter = px(area.width() < page.look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
-    const int ringsSpace = px(drawing::ringsMargin); // the mark of a ring reaches into the padding
-    const int between = px(area.height() < page.look().px(520) ? 16 : 24);
-    const int upper = (height - between) / 2;
-    const int top = area.top() + upper + between;
+    const int between = px(area.height() < page.look().px(520) ? 8 : 16);
+    const bool isLow = page.state().context.picture == ContextPictureShown::MeanScore;
+    const int equal = (height - between) / 2;
+    const int lower = isLow ? std::max(qRound(0.34 * height), std::min(px(184), equal)) : equal;
+    const int rings = px(84);
+    const int ladder = height - between - lower - rings;
+    const int top = area.top() + height - lower;
     const int right = area.left() + half + gutter;
-    return {{Picture::ContextSpectrum, {area.left(), area.top(), half, upper}},
-        {Picture::ContextRings, {right - ringsSpace, area.top(), half + 2 * ringsSpace, upper}},
-        {Picture::ContextFactors, {area.left(), top, half, height - upper - between}},
-        {chosen(page.state()), {right, top, half, height - upper - between}}};
+    return {{Picture::ContextSpectrum, {area.left(), area.top(), area.width(), ladder}},
+        {Picture::ContextRings, {area.left(), area.top() + ladder, area.width(), rings}},
+        {Picture::ContextFactors, {area.left(), top, half, lower}},
+        {chosen(page.state()), {right, top, half, lower}}};
 }
 
 QString note(const PageBench&, const LabState& a, const LabState& b)

@@ -300,10 +300,7 @@ private:
             .edge = px(4),
             .picture = Picture::BiasesCurve};
         for (int head = m_frame.count; head >= 1; --head) {
-            Ink ink = inkOf(m_frame, head);
-            if (m_frame.encoding == BiasEncoding::RelativeBias) // they would hide the selected one
-                ink = ink.with(Ink::As::Faint);
-            addLine(lines, m_frame, head, {ink, px(m_frame.count > 32 ? 1 : 1.5)});
+            addLine(lines, m_frame, head, {inkOf(m_frame, head), px(m_frame.count > 32 ? 1 : 1.6)});
             targets.heads.resize(lines.marks.size(), head);
         }
         value.curves.push_back(std::move(targets));

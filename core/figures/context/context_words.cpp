@@ -64,9 +64,31 @@ std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Langu
             Tone::UnseenText, words(target, {wholeNumber(lengths.target)})}};
 }
 
+void addLengthLine(
+    Layer& layer, const Line& at, const LengthLine& length, double width, const Style& style)
+{
+    if (length.line != Tone::Unseen)
+        return layer.marks.push_back(Rule {at, length.line, width, true});
+    const Pen dashed {length.line, style.px(width), Pen::Cap::Flat, {7 / width, 4 / width}};
+    layer.marks.emplace_back(Stroke {at, dashed, false});
+}
+
 Axis pairAxis(int pairs, double from, double to)
 {
     return {Axis::Kind::Linear, 0, std::max(1.0, pairs - 1.0), from, to};
+}
+
+Axis ladderAxis(int pairs, const Box& place, const Style& style)
+{
+    constexpr double ring = 32;
+    constexpr double beside = 8;
+    constexpr double lastInset = 20; // keeps the last point clear of the handles
+    const double width = std::max(1.0, place.width - style.px(ladderLeft + ladderRight));
+    const double left = std::min(place.left() + style.px(ladderLeft), place.right() - width);
+    const double end = left + width - style.px(lastInset);
+    const bool hasRings = end - left - style.px(ring) >= style.px(narrowestRing) * pairs;
+    const double first = left + style.px(hasRings ? ring : beside);
+    return pairAxis(pairs, first, pairs > 1 ? end - (end - first) / pairs : end);
 }
 
 std::vector<Zone> pairZones(

@@ -35,10 +35,19 @@ struct LengthLine {
     Tone text = Tone::SeenText;
     Said label {}; ///< "trained 4 096"
 };
+/// A line at a length, dashed for the target; `width` in pixels at 1x.
+void addLengthLine(
+    Layer& layer, const Line& at, const LengthLine& length, double width, const Style& style);
 /// The training length, then the target.
 std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Language& words);
 
 Axis pairAxis(int pairs, double from, double to);
+/// That of the ladder of wavelengths, as wide as `place`, and of the angles seen below it: it ends
+/// at pair d/2, and a ring fits around its first pair.
+Axis ladderAxis(int pairs, const Box& place, const Style& style);
+constexpr double narrowestRing = 40; ///< pixels per pair; angles are columns below that
+constexpr double ladderLeft = 64; ///< of the numbers before it
+constexpr double ladderRight = 12; ///< half of a handle
 /// Round pair numbers from 0 on and the last pair itself, as many as fit, with the word "pair" to
 /// their left. A round number too close to the last one is left out.
 void addPairAxis(Layer& layer, const Box& ground, const Axis& axis, int pairs, const Style& style);

@@ -182,7 +182,7 @@ private:
         for (const LengthLine& length : lengths) {
             const double pixel = x.pixel(length.length);
             const Line line {{pixel, ground.top() - px(handleRow)}, {pixel, ground.bottom()}};
-            lines.marks.emplace_back(Rule {line, length.line, 2, true});
+            addLengthLine(lines, line, length, 2, style);
             Handle knob = distanceDot(length.key, length.line, line.from, length.length);
             knob.box = beside(line, 5);
             knob.snap = {.near = px(2), .digits = 3};

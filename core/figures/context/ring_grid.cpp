@@ -1,5 +1,7 @@
 #include "core/figures/context/ring_grid.h"
 
+#include "core/drawing/kit.h"
+#include "core/drawing/numbers.h"
 #include "core/figures/context/context_figures.h"
 #include "core/math/constants.h"
 
@@ -9,6 +11,20 @@
 namespace lab::drawing {
 
 namespace {
+
+constexpr Message onePair = LAB_MESSAGE("lab::ui::ContextWords", "pair %1");
+constexpr Message everyPair = LAB_MESSAGE("lab::ui::ContextWords", "every pair");
+/// Every pair, every second one, and one in several: of those from a pair on, with another pair
+/// before them, and with one that is not rotated.
+constexpr std::array<Message, 3> from {
+    Message LAB_MESSAGE("lab::ui::ContextWords", "every pair from %1"),
+    Message LAB_MESSAGE("lab::ui::ContextWords", "every second pair from %1"),
+    Message LAB_MESSAGE("lab::ui::ContextWords", "one pair in %1, from %2")};
+constexpr std::array<Message, 3> alsoFrom {
+    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, every pair from %2"),
+    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, every second pair from %2"),
+    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, one in %2 from %3")};
+constexpr Message alsoFromTo = LAB_MESSAGE("lab::ui::ContextWords", "pair %1, pairs %2 to %3");
 
 constexpr double comfortable = 56; // the pitch below which pairs are left out instead
 constexpr double largestPitch = 128;
@@ -113,6 +129,31 @@ Point RingPlaces::onRing(Point centre, double turns) const
 {
     const double angle = twoPi * (turns - std::floor(turns));
     return centre + Point {std::cos(angle), -std::sin(angle)} * radius;
+}
+
+Said pairsInWords(const RingGrid& grid, int selected, const Language& words)
+{
+    if (grid.count == 0)
+        return {};
+    const auto kind = static_cast<std::size_t>(std::min(grid.step, 3) - 1);
+    const auto fromOn = [&](int start) {
+        const std::string own = wholeNumber(selected);
+        return grid.step > 2
+            ? words(alsoFrom[kind], {own, wholeNumber(grid.step), wholeNumber(start)})
+            : words(alsoFrom[kind], {own, wholeNumber(start)});
+    };
+    if (selected > grid.pair(grid.count - 1)) // not rotated
+        return grid.count == 1 ? words(onePair, {wholeNumber(selected)})
+            : grid.step == 1   ? words(alsoFromTo,
+                    {wholeNumber(selected), wholeNumber(grid.first),
+                        wholeNumber(grid.pair(grid.count - 2))})
+                               : fromOn(grid.first);
+    if (grid.step == 1 && grid.first == 0)
+        return words(everyPair);
+    if (selected < grid.first && grid.count > 1)
+        return fromOn(grid.pair(1));
+    return grid.step > 2 ? words(from[kind], {wholeNumber(grid.step), wholeNumber(grid.first)})
+                         : words(from[kind], {wholeNumber(grid.first)});
 }
 
 } // namespace lab::drawing

@@ -29,8 +29,12 @@ struct RingGrid {
     std::array<double, 6> numbers() const;
 };
 
+/// The pairs with a ring: the selected one replaces the nearest if it has none itself.
+Said pairsInWords(const RingGrid& grid, int selected, const Language& words);
+
 /// The rings in their place.
 struct RingPlaces {
+    RingPlaces() = default;
     RingPlaces(const RingGrid& grid, const Box& place, int pairs, std::initializer_list<int> wanted,
         const Style& style);
 

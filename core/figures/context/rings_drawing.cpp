@@ -1,5 +1,6 @@
 #include "core/drawing/kit.h"
 #include "core/drawing/numbers.h"
+#include "core/drawing/plot.h"
 #include "core/figures/context/context_figures.h"
 #include "core/figures/context/context_words.h"
 #include "core/figures/context/ring_grid.h"
@@ -17,19 +18,6 @@ namespace {
 using Ring = RingsFrame::Ring;
 
 constexpr Message name = LAB_MESSAGE("lab::ui::ContextWords", "Angles seen");
-constexpr Message onePair = LAB_MESSAGE("lab::ui::ContextWords", "pair %1");
-constexpr Message everyPair = LAB_MESSAGE("lab::ui::ContextWords", "every pair");
-/// Every pair, every second one, and one in several: of those from a pair on, with another pair
-/// before them, and with one that is not rotated.
-constexpr std::array<Message, 3> from {
-    Message LAB_MESSAGE("lab::ui::ContextWords", "every pair from %1"),
-    Message LAB_MESSAGE("lab::ui::ContextWords", "every second pair from %1"),
-    Message LAB_MESSAGE("lab::ui::ContextWords", "one pair in %1, from %2")};
-constexpr std::array<Message, 3> alsoFrom {
-    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, every pair from %2"),
-    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, every second pair from %2"),
-    Message LAB_MESSAGE("lab::ui::ContextWords", "pair %1, one in %2 from %3")};
-constexpr Message alsoFromTo = LAB_MESSAGE("lab::ui::ContextWords", "pair %1, pairs %2 to %3");
 constexpr Message withMethod = LAB_COMMENTED("lab::ui::ContextWords", "with %1", "a method");
 constexpr Message seen = LAB_MESSAGE("lab::ui::ContextWords", "seen in training");
 constexpr Message seenShort = LAB_COMMENTED("lab::ui::ContextWords", "seen", "in training");
@@ -38,6 +26,8 @@ constexpr Message unseenShort = LAB_MESSAGE("lab::ui::ContextWords", "target onl
 constexpr Message restsInWords = LAB_MESSAGE("lab::ui::RingsView", "Pair %1 does not rotate");
 constexpr Message inWords =
     LAB_MESSAGE("lab::ui::RingsView", "Pair %1: %2° seen in training, %3° more up to the target");
+
+constexpr Message seenShare = LAB_MESSAGE("lab::ui::ContextWords", "%1 % seen");
 
 constexpr std::string_view trainingKey = "context.training_length";
 constexpr std::string_view targetKey = "context.target_length";
@@ -71,22 +61,32 @@ public:
         const Pointing& pointing)
         : m_frame(compared.values)
         , m_reference(compared.reference)
-        , m_place {place.x + style.px(ringsMargin), place.y,
-              place.width - style.px(ringsMargin) - style.px(ringsMargin), place.height}
+        , m_isRow(place.height < style.withWords().px(140) && place.width > 3 * place.height)
+        , m_place(m_isRow ? place : place.grown(-style.px(ringsMargin), 0))
         , m_style(style)
         , m_focus(pointing.focus)
         , m_space {m_place.x, m_place.y + style.px(28), m_place.width,
               m_place.height - style.withWords().px(style.hasWords ? 28 : 40) - style.px(28)}
-        , m_grid(pointing.held ? RingGrid(pointing.held->handle.kept)
-                               : RingGrid(m_frame, m_space, style))
-        , m_places(m_grid, m_space, static_cast<int>(m_frame.rings.size()),
-              {m_frame.selectedPair, m_focus.pair.value_or(-1)}, style)
+        , m_ladder(ladderAxis(pairs(), m_place, style))
+        , m_grid(m_isRow          ? RingGrid()
+                  : pointing.held ? RingGrid(pointing.held->handle.kept)
+                                  : RingGrid(m_frame, m_space, style))
+        , m_places(m_isRow ? row()
+                           : RingPlaces(m_grid, m_space, pairs(),
+                               {m_frame.selectedPair, m_focus.pair.value_or(-1)}, style))
     {
     }
 
     Drawing drawing()
     {
-        addHead();
+        if (!m_isRow)
+            addHead();
+        else if (m_style.hasWords)
+            addName();
+        if (m_isRow && m_ladder.pixelsPerUnit() < px(narrowestRing) && pairs() > 1) {
+            addColumns();
+            return std::move(m_drawing);
+        }
         Arcs arcs {.areRings = true};
         for (const RingPlaces::Ring& ring : m_places.rings)
             addArcs(arcs, ring);
@@ -104,7 +104,9 @@ public:
             addHandles(ring);
         }
         addNumbers();
-        if (!m_frame.rings.empty())
+        if (m_isRow && m_style.hasWords)
+            addShares();
+        else if (!m_isRow && !m_frame.rings.empty())
             addLegend();
         for (const auto& [key, down] : {std::pair(Key::Up, -1), std::pair(Key::Down, 1)})
             m_drawing.keys.emplace_back(
@@ -114,6 +116,127 @@ public:
 
 private:
     double px(double length) const { return m_style.px(length); }
+    int pairs() const { return static_cast<int>(m_frame.rings.size()); }
+
+    /// One ring below each point of the ladder.
+    RingPlaces row() const
+    {
+        const double space = pairs() > 1 ? m_ladder.pixelsPerUnit() : px(80);
+        RingPlaces places;
+        places.radius = std::min({px(28), 0.36 * space, (m_place.height - px(30)) / 2});
+        places.seenWidth = std::clamp(0.27 * places.radius, px(4), px(8));
+        places.newWidth = places.seenWidth * 7 / 15;
+        places.reach = places.radius + places.seenWidth / 2 + px(ringsMargin);
+        const double middle = std::round(m_place.top() + px(8) + places.radius);
+        for (int pair = 0; pair < pairs(); ++pair)
+            places.rings.push_back({pair, {m_ladder.pixel(pair), middle}});
+        return places;
+    }
+
+    /// To the left of a row.
+    void addName()
+    {
+        Layer& layer = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::No);
+        const double space = px(ladderLeft - 2);
+        const Said all = m_style.words(name);
+        const auto lines = m_style.lines(all.text, space, TextRole::Note);
+        double baseline = m_place.top() + px(8) + std::min(px(28), (m_place.height - px(30)) / 2)
+            - px(8) * (static_cast<double>(lines.size()) - 1)
+            + m_style.digitHeight(TextRole::Note) / 2;
+        for (const std::string& line : lines) {
+            layer.marks.emplace_back(Text {
+                {m_place.left(), baseline}, {line, all.message}, TextRole::Note, Tone::Notes});
+            baseline += px(16);
+        }
+    }
+
+    /// Below the rings that training has not seen completely.
+    void addShares()
+    {
+        Layer& layer = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::No);
+        constexpr TextRole role = TextRole::NoteStrong;
+        for (const RingPlaces::Ring& place : m_places.rings) {
+            const Ring& ring = frameOf(place);
+            if (ring.turns >= 1 || isResting(ring))
+                continue;
+            const std::string share = significant(100 * ring.turns, 2);
+            const Said whole = m_style.words(seenShare, {share});
+            const bool fits =
+                m_style.width(whole.text, role) < m_ladder.pixelsPerUnit() - px(6) || pairs() == 1;
+            const Said shown = fits ? whole : Said {share + " %"};
+            if (m_style.width(shown.text, role) > m_ladder.pixelsPerUnit() - px(4) && pairs() > 1)
+                continue;
+            layer.marks.emplace_back(Text {
+                place.centre + Point {0, m_places.radius + px(10) + m_style.digitHeight(role)},
+                shown, role, Tone::UnseenText, Align::Centre});
+        }
+    }
+
+    /// What part of a circle was seen, from below, and what the target adds; columns so narrow that
+    /// nothing would be between them are an area.
+    void addColumns()
+    {
+        const double pitch = m_ladder.pixelsPerUnit();
+        const double wide = pitch < px(8) ? pitch : 0.74 * pitch;
+        const Box box {m_ladder.from - pitch / 2, m_place.top() + px(8),
+            m_ladder.to - m_ladder.from + pitch, std::max(1.0, m_place.height - px(20))};
+        const auto level = [&](double arc) { return box.bottom() - box.height * arc / twoPi; };
+        const auto column = [&](int pair, double from, double to, double share) {
+            return Box {m_ladder.pixel(pair) - share * wide / 2, level(to), share * wide,
+                level(from) - level(to)};
+        };
+        Layer& axes = m_drawing.addLayer(Layer::Meaning::Axes, Drawing::Live::No);
+        for (const auto& [arc, label] : {std::pair(twoPi, "100 %"), std::pair(0.0, "0")})
+            if (m_style.hasWords)
+                axes.marks.emplace_back(
+                    Text {{m_place.left() + px(ladderLeft - 8),
+                              baselineAround(level(arc), TextRole::Axis, m_style)},
+                        {label}, TextRole::Axis, Tone::Notes, Align::Right});
+        Layer& data = m_drawing.addLayer(Layer::Meaning::Data, Drawing::Live::No);
+        std::array<std::vector<Point>, 4> edges; // of the areas: foot, seen, reached, whole
+        for (int pair = 0; pair < pairs(); ++pair) {
+            const Ring& ring = m_frame.rings[at(pair)];
+            const double reached = ring.seenArc + ring.newArc;
+            const std::array<double, 4> arcs {0, ring.seenArc, reached, twoPi};
+            for (std::size_t edge = 0; edge < arcs.size(); ++edge)
+                edges[edge].push_back({m_ladder.pixel(pair), level(arcs[edge])});
+            if (wide >= pitch)
+                continue;
+            const auto add = [&](Tone tone, double from, double to, double share) {
+                if (to > from)
+                    data.marks.emplace_back(Region {
+                        .box = column(pair, from, to, share), .fill = tone, .isSmooth = true});
+            };
+            add(Tone::Grid, reached, twoPi, 1);
+            add(Tone::Unseen, ring.seenArc, reached, 0.5);
+            add(Tone::Seen, 0, ring.seenArc, 1);
+        }
+        if (wide >= pitch) {
+            addBand(data, edges[3], edges[2], Tone::Grid, box);
+            addBand(data, edges[2], edges[1], Tone::Unseen, box);
+            addBand(data, edges[1], edges[0], Tone::Seen, box);
+        }
+        if (m_reference) {
+            std::vector<Point> seenBefore;
+            for (int pair = 0;
+                 pair < std::min(pairs(), static_cast<int>(m_reference->rings.size())); ++pair)
+                seenBefore.push_back(
+                    {m_ladder.pixel(pair), level(m_reference->rings[at(pair)].seenArc)});
+            addCurve(m_drawing.addLayer(Layer::Meaning::Reference, Drawing::Live::No), seenBefore,
+                {Tone::Axis, px(1.25), Pen::Cap::Flat, {4, 2}}, box);
+        }
+        Layer& selection = m_drawing.addLayer(Layer::Meaning::Selection, Drawing::Live::Yes);
+        const auto mark = [&](int pair, double width) {
+            if (pair >= 0 && pair < pairs())
+                selection.marks.emplace_back(Outline {
+                    column(pair, 0, twoPi, 1).grown(px(2), px(2)), {Tone::Text, px(width)}, true});
+        };
+        mark(m_frame.selectedPair, 2);
+        if (m_focus.pair && *m_focus.pair != m_frame.selectedPair)
+            mark(*m_focus.pair, 1);
+        m_drawing.zones = pairZones(box, m_ladder, pairs(), Picture::ContextRings);
+    }
+
     const Ring& frameOf(const RingPlaces::Ring& ring) const { return m_frame.rings[at(ring.pair)]; }
     /// The last one, if it has this meaning.
     Layer& layer(Layer::Meaning meaning)
@@ -122,42 +245,13 @@ private:
         return last.meaning == meaning ? last : m_drawing.addLayer(meaning, Drawing::Live::Yes);
     }
 
-    /// The pairs with a ring: the selected one replaces the nearest if it has none itself.
-    Said note() const
-    {
-        const Language& words = m_style.words;
-        const int first = m_grid.first;
-        const int step = m_grid.step;
-        const int count = m_grid.count;
-        const int selected = m_frame.selectedPair;
-        if (count == 0)
-            return {};
-        const auto kind = at(std::min(step, 3) - 1);
-        const auto fromOn = [&](int start) {
-            const std::string own = wholeNumber(selected);
-            return step > 2 ? words(alsoFrom[kind], {own, wholeNumber(step), wholeNumber(start)})
-                            : words(alsoFrom[kind], {own, wholeNumber(start)});
-        };
-        if (selected > m_grid.pair(count - 1)) // not rotated
-            return count == 1 ? words(onePair, {wholeNumber(selected)})
-                : step == 1   ? words(alsoFromTo,
-                        {wholeNumber(selected), wholeNumber(first),
-                            wholeNumber(m_grid.pair(count - 2))})
-                              : fromOn(first);
-        if (step == 1 && first == 0)
-            return words(everyPair);
-        if (selected < first && count > 1)
-            return fromOn(m_grid.pair(1));
-        return step > 2 ? words(from[kind], {wholeNumber(step), wholeNumber(first)})
-                        : words(from[kind], {wholeNumber(first)});
-    }
-
     /// The pairs, and the method that rotates them, which the rings do not show.
     void addHead()
     {
         const Language& words = m_style.words;
         Layer& layer = m_drawing.addLayer(Layer::Meaning::Texts, Drawing::Live::No);
-        std::vector<Word> line {{words(name), TextRole::PictureTitle, Tone::Text}, {note()}};
+        std::vector<Word> line {{words(name), TextRole::PictureTitle, Tone::Text},
+            {pairsInWords(m_grid, m_frame.selectedPair, words)}};
         if (m_frame.scaling.method != ScalingMethod::None && m_grid.count > 0)
             line.push_back({words(withMethod, {methodName(m_frame.scaling.method, words).text})});
         add(layer,
@@ -178,7 +272,7 @@ private:
         };
         if (ring.turns >= 1)
             return add(Tone::Seen, m_places.seenWidth, 0, twoPi);
-        add(Tone::Grid, m_places.seenWidth, 0, twoPi);
+        add(Tone::Axis, px(1), 0, twoPi);
         if (ring.newArc > 0)
             add(Tone::Unseen, m_places.newWidth, ring.seenArc, ring.newArc);
         add(Tone::Seen, m_places.seenWidth, 0, ring.seenArc);
@@ -304,10 +398,12 @@ private:
 
     const RingsFrame& m_frame;
     const RingsFrame* m_reference;
+    bool m_isRow; ///< below the ladder
     Box m_place; ///< without margins
     const Style& m_style;
     const Focus& m_focus;
     Box m_space; ///< of the rings
+    Axis m_ladder; ///< of the pairs in a row
     RingGrid m_grid;
     RingPlaces m_places;
     Drawing m_drawing;

@@ -39,7 +39,8 @@ constexpr Message rotatingPair = LAB_MESSAGE(
 constexpr Message plainPair = LAB_MESSAGE("lab::ui::SpectrumView",
     "%1. Pair %2 in plain RoPE: %3 positions per rotation, %4 rotations in training");
 
-constexpr double lastInset = 20; // keeps the last point clear of the handles
+constexpr double lastInset = 20; // of words, clear of the handles
+constexpr double secondLine = 22; // of the head
 constexpr double largestDot = 3.5;
 
 using Pair = SpectrumFrame::Pair;
@@ -91,16 +92,17 @@ bool hasBase(const SpectrumFrame& frame)
 struct Spectrum : DrawnPlot {
     Spectrum(const Compared<SpectrumFrame>& compared, const Box& place, const Style& style,
         const Pointing& pointing)
-        : DrawnPlot(
-            place, {64, 60, 12, 28}, style) // for the numbers; half of a handle on the right
+        : DrawnPlot(place, {ladderLeft, 60, ladderRight, 28}, style)
         , frame(compared.values)
         , reference(compared.reference)
         , pointing(pointing)
         , pairs(static_cast<int>(frame.pairs.size()))
     {
-        const double first = ground.left() + px(8);
-        const double end = ground.right() - px(lastInset);
-        x = pairAxis(pairs, first, pairs > 1 ? end - (end - first) / pairs : end);
+        if (hasOneLine()) {
+            ground.y -= px(secondLine);
+            ground.height += px(secondLine);
+        }
+        x = ladderAxis(pairs, place, style);
         y = wavelengths(frame);
         if (reference)
             y = y.joined(wavelengths(*reference));
@@ -121,6 +123,7 @@ struct Spectrum : DrawnPlot {
         addData();
         addEnds();
         addLengths();
+        addWavelengths();
         addPointed();
         value.zones = pairZones(ground, x, pairs, Picture::ContextSpectrum);
         return std::move(value);
@@ -142,32 +145,61 @@ private:
     }
 
     // The points and their number are those before the method, whose line has the legend.
-    void addHead()
+    std::vector<Word> result() const
     {
-        Layer& head = layer(Layer::Meaning::Texts);
-        addTitle(head, place, said(name), {said(unit)}, style);
-        const double baseline = place.top() + px(38);
-        const auto lineOf = [&](const std::vector<Word>& words) {
-            return lineOfWords(words, {place.left(), baseline}, place.right(), style);
-        };
         std::vector<Word> words {{count(frame, style.words), TextRole::BodyStrong,
             frame.incomplete > 0 ? Tone::UnseenText : Tone::SeenText}};
         if (frame.restingPairs > 0)
             words.push_back({said(restingPairs, {wholeNumber(frame.restingPairs)})});
+        return words;
+    }
+    Placed legendFrom(double left, double baseline) const
+    {
+        return legendAtRight({{methodName(frame.method, style.words),
+                                 methodPen(frame.method, px(1.5)), methodStyle(frame.method).text}},
+            {place.right(), baseline}, left, 24, style);
+    }
+    /// Where the result and the legend begin at the right end of the title's line.
+    double resultLeft() const
+    {
+        const double baseline = place.top() + px(16);
+        double left = place.right();
+        std::vector<Word> words = result();
+        if (frame.method != ScalingMethod::None) {
+            words.push_back({said(inPlainRope)});
+            left = legendFrom(place.left(), baseline).end;
+        }
+        return left + px(12)
+            - lineOfWords(words, {}, std::numeric_limits<double>::infinity(), style).end;
+    }
+    bool hasOneLine() const
+    {
+        return style.hasWords
+            && resultLeft() >= place.left() + width(said(name), TextRole::PictureTitle) + px(24);
+    }
+
+    void addHead()
+    {
+        Layer& head = layer(Layer::Meaning::Texts);
+        const bool isOneLine = hasOneLine();
+        const double left = isOneLine ? resultLeft() : place.left();
+        const double baseline = place.top() + px(isOneLine ? 16 : 38);
+        const auto lineOf = [&](const std::vector<Word>& words) {
+            return lineOfWords(words, {left, baseline}, place.right(), style);
+        };
+        Box titled = place;
+        if (isOneLine)
+            titled.width = left - px(24) - place.left();
+        addTitle(head, titled, said(name), {said(unit)}, style);
+        std::vector<Word> words = result();
         const Placed brief = lineOf(words);
         if (frame.method == ScalingMethod::None)
             return add(head, brief);
         words.push_back({said(inPlainRope)});
         const Placed longer = lineOf(words);
-        const auto legendFrom = [&](double left) {
-            return legendAtRight(
-                {{methodName(frame.method, style.words), methodPen(frame.method, px(1.5)),
-                    methodStyle(frame.method).text}},
-                {place.right(), baseline}, left, 24, style);
-        };
-        const Placed beside = legendFrom(longer.end);
+        const Placed beside = legendFrom(longer.end, baseline);
         add(head, beside.marks.empty() ? brief : longer);
-        add(head, beside.marks.empty() ? legendFrom(brief.end) : beside);
+        add(head, beside.marks.empty() ? legendFrom(brief.end, baseline) : beside);
     }
 
     /// Interrupted where a point is outside.
@@ -316,7 +348,7 @@ private:
             const bool hasRoom = above - height >= ground.top(); // else on the line
             const double baseline =
                 (isLonger && hasRoom) || below > ground.bottom() ? above : below;
-            lengths.marks.emplace_back(Rule {level(pixel), line.line, 2, true});
+            addLengthLine(lengths, level(pixel), line, 2, style);
             lengths.marks.emplace_back(
                 apart(lengthLabel(line, baseline), value.layers, ground, style));
             Handle handle =
@@ -324,6 +356,49 @@ private:
             handle.box = beside(level(pixel), 6);
             handle.snap = {.lowest = 2, .near = px(2)};
             value.handles.push_back(std::move(handle));
+        }
+    }
+
+    /// Beside the points, below the line or above it, where no other words or handles are.
+    void addWavelengths()
+    {
+        if (!style.hasWords || x.pixelsPerUnit() < px(60) || pairs < 2)
+            return;
+        std::vector<Box> taken;
+        for (const Mark& mark : value.layers.back().marks)
+            if (const auto* text = std::get_if<Text>(&mark))
+                taken.push_back(boxOf(*text, style));
+        for (const Handle& one : value.handles) { // with its number
+            const Box knob = Box {one.place.x, one.place.y, 0, 0}.grown(px(12), px(12));
+            taken.push_back(knob);
+            if (one.key == "rope.base")
+                taken.push_back(knob.moved(-px(100), 0).grown(px(88), 0));
+            if (one.key == "rope.width")
+                taken.push_back(knob.moved(0, -px(18)).grown(px(40), 0));
+        }
+        Layer& layer = value.addLayer(Layer::Meaning::Texts, Drawing::Live::No);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const double wavelength = frame.pairs[i].wavelength;
+            const Said number {wavelength < 100
+                    ? significant(wavelength, 3)
+                    : wholeNumber(std::llround(std::min(wavelength, 1e15)))};
+            const TextRole role =
+                static_cast<int>(i) == frame.selectedPair ? TextRole::NoteStrong : TextRole::Note;
+            const double high = style.digitHeight(role);
+            const double wide = width(number, role);
+            for (const Point start : {points[i] + Point {px(10), px(9) + high},
+                     points[i] + Point {-px(10) - wide, -px(9)},
+                     points[i] + Point {-wide / 2, -px(10)}}) {
+                const Box box = textBox(start, number.text, role, style).grown(px(2), px(2));
+                if (wide > x.pixelsPerUnit() || box.left() < ground.left()
+                    || box.right() > place.right() || box.top() < ground.top()
+                    || box.bottom() > ground.bottom()
+                    || std::ranges::any_of(taken, [&](const Box& one) { return one.meets(box); }))
+                    continue;
+                addOnGround(layer, {start, number, role, Tone::Text}, 1, true, style);
+                taken.push_back(box);
+                break;
+            }
         }
     }
 

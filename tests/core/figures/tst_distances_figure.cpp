@@ -122,9 +122,11 @@ TEST_CASE("the distances: the lines of a method differ by their dashes")
     std::vector<std::vector<double>> dashes;
     for (const Stroke& stroke : marksOf<Stroke>(drawing, Layer::Meaning::Texts))
         dashes.push_back(stroke.pen.dashes);
-    REQUIRE(dashes.size() == 2);
+    REQUIRE(dashes.size() == 3); // the target first
     CHECK(dashes[0] != dashes[1]);
-    CHECK(marksOf<Rule>(drawing, Layer::Meaning::Texts).size() == 3); // lengths, first number
+    CHECK(dashes[1] != dashes[2]);
+    CHECK(dashes[0] != dashes[2]);
+    CHECK(marksOf<Rule>(drawing, Layer::Meaning::Texts).size() == 2); // trained, first number
 }
 
 TEST_CASE("the distances: numbers stop at the trained length and go down to zero")

@@ -175,7 +175,7 @@ TEST_CASE("the arcs are those of the frame, thick where training has seen them")
     CHECK(unseen.start == doctest::Approx(last.seenArc));
     CHECK(unseen.turns == doctest::Approx(last.targetTurns - last.turns));
     CHECK(unseen.pen.width < seen.pen.width);
-    CHECK(rings.arcs[count - 3].pen.ink == Ink(Tone::Grid));
+    CHECK(rings.arcs[count - 3].pen.ink == Ink(Tone::Axis)); // the rest of the circle
     CHECK(rings.arcs[0].pen.ink == Ink(Tone::Seen)); // fully seen
     CHECK(rings.arcs[0].turns >= 1);
 }
@@ -326,4 +326,49 @@ TEST_CASE("A's arcs are dashed around the rings that changed")
     CHECK(dashed(&frame) == 0);
     CHECK(dashed(&other) > 3);
     CHECK(dashed(&other) < drawn(frame).targets.size()); // not around those seen in both
+}
+
+TEST_CASE("in a row, each ring is below its point of the ladder and says what was seen")
+{
+    LabState state;
+    state.rotations.width = 16;
+    state.position.trainingLength = 4096;
+    state.position.targetLength = 32768;
+    const Drawing ladder = contextSpectrum.drawing(
+        {spectrumFrame(clamped(state)), nullptr}, {10, 0, 800, 300}, style(), {});
+    const Drawing row = drawn(frameOf(16), nullptr, {}, {10, 300, 800, 84});
+    REQUIRE(row.targets.size() == 8);
+    std::size_t below = 0;
+    for (const Dots& dots : marksOf<Dots>(ladder))
+        for (const Point& point : dots.places)
+            below += std::ranges::any_of(row.targets,
+                [&](const Target& one) { return std::abs(one.box.centre().x - point.x) < 0.5; });
+    CHECK(below == 8);
+    CHECK(says(row, "65 % seen"));
+    CHECK(says(row, "21 % seen"));
+    CHECK(handle(row, 6, "context.training_length"));
+}
+
+TEST_CASE("in a row without space for rings, columns show what was seen, and narrow ones an area")
+{
+    for (const int width : {128, 1024}) {
+        const RingsFrame frame = frameOf(width, 10000, 3);
+        const Drawing row = drawn(frame, nullptr, {}, {10, 300, 800, 84});
+        CHECK(marksOf<Arcs>(row).empty());
+        double highest = 0;
+        double lowest = 1e9;
+        std::size_t seen = 0;
+        for (const Region& column : marksOf<Region>(row))
+            if (column.fill == Ink(Tone::Seen)) {
+                highest = std::max(highest, column.box.height);
+                lowest = std::min(lowest, column.box.height);
+                ++seen;
+            }
+        CHECK(seen == (width == 128 ? 64 : 0));
+        if (seen > 0)
+            CHECK(lowest / highest == doctest::Approx(frame.rings.back().turns));
+        REQUIRE(row.zones.size() == 1);
+        const Point there {row.zones[0].axis.pixel(41), 340};
+        CHECK(hitAt(row, there).focus.pair == 41);
+    }
 }

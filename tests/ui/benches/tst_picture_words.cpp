@@ -382,25 +382,6 @@ private Q_SLOTS:
         QCOMPARE(stage.words(Picture::ContextTemperature).filter(share).size(), 2);
     }
 
-    void theRingsNameTheirPairs()
-    {
-        for (const std::int64_t width : {64, 128}) {
-            const Stage stage(stateOf(
-                BenchId::Context, {{"rope.width", width}, {"rope.pair", std::int64_t {2}}}));
-            const QStringList words = stage.words(Picture::ContextRings);
-            QStringList pairs;
-            for (const QString& one : words) {
-                bool isNumber = false;
-                one.toInt(&isNumber);
-                if (isNumber)
-                    pairs += one;
-            }
-            QCOMPARE(pairs.front(), u"2"_s);
-            QVERIFY2(words[1].startsWith(u"pair 2, "_s), qPrintable(words[1]));
-            QVERIFY2(words[1].endsWith(u' ' + pairs[1]), qPrintable(words[1]));
-        }
-    }
-
     void thePairsFactorIsNotCoveredByAHandle()
     {
         const Stage stage(stateOf(
@@ -421,16 +402,6 @@ private Q_SLOTS:
         const QString words = stage.words(Picture::ContextMeanScore).join(u'|');
         QVERIFY(words.contains(u"trained"_s));
         QVERIFY(words.contains(u"target"_s));
-    }
-
-    void noLengthLabelCoversAPair()
-    {
-        const Stage stage(stateOf(BenchId::Context, {{"rope.base", 1e12}}));
-        const auto texts = stage.texts(Picture::ContextSpectrum);
-        const auto handles = stage.picture(Picture::ContextSpectrum).handles();
-        for (const PaintedText& text : texts)
-            if (text.words.startsWith(u"trained"_s))
-                QVERIFY(text.place.left() > stage.picture(Picture::ContextSpectrum).width() / 2);
     }
 
     void distanceLengthsAreNamedAtTheUsualSize()
