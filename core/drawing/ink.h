@@ -51,7 +51,6 @@ struct Ink {
         Reference, ///< as faint as a contrast of 3 to 1 with the ground allows
         ReadableOn, ///< of text on this ink, with a contrast of 4.5 to 1
         Clear, ///< its share covers what is below, which shows through
-        Faint, ///< 0.3 of it over the ground, for lines that cross each other
     } as = As::Plain;
     double share = 1; ///< of the tone over the ground, from 0 to 1
     std::uint32_t color = 0; ///< of Photo: 0xRRGGBB

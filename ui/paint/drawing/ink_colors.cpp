@@ -98,8 +98,6 @@ QColor colorOf(const drawing::Ink& ink, const Palette& palette)
         return ghostColor(own, palette);
     case drawing::Ink::As::ReadableOn:
         return inkOn(own, palette);
-    case drawing::Ink::As::Faint:
-        return blended(own, palette.ground, 0.3);
     }
     return own;
 }
