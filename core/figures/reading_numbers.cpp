@@ -14,10 +14,13 @@ namespace {
 constexpr Message name = LAB_MESSAGE("lab::ui::ReadingView", "Numbers to drag");
 
 Drawing drawn(
-    const Compared<ReadingNumbers>& compared, const Box&, const Style& style, const Pointing&)
+    const Compared<ReadingNumbers>& compared, const Box& place, const Style& style, const Pointing&)
 {
     Drawing drawing;
-    for (const auto& [value, box] : compared.values.numbers)
+    for (const auto& [value, written] : compared.values.numbers) {
+        Box box = written;
+        box.x += place.x;
+        box.y += place.y;
         drawing.handles.push_back({.key = value.key,
             .shape = Handle::Shape::Number,
             .place = box.centre(),
@@ -25,6 +28,7 @@ Drawing drawn(
             .box = box,
             .number = value.number,
             .scaled = scaledNumber(value)});
+    }
     return drawing;
 }
 

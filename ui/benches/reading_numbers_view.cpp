@@ -4,7 +4,6 @@
 #include "ui/views/words/words_here.h"
 
 #include <QHelpEvent>
-#include <QPainter>
 
 #include <utility>
 
@@ -24,9 +23,12 @@ void ReadingNumbersView::place()
 {
     const QPoint top(0, m_line.formulaTop());
     drawing::ReadingNumbers shown = m_line.numbers();
+    setGeometry(QRect(m_line.pos() + top, m_line.size() - QSize(0, top.y())));
     for (drawing::ReadingNumbers::Number& one : shown.numbers)
         one.box.y -= top.y();
-    setGeometry(QRect(m_line.pos() + top, m_line.size() - QSize(0, top.y())));
+    std::erase_if(shown.numbers, [this](const drawing::ReadingNumbers::Number& one) {
+        return !QRectF(rect()).contains(qt(one.box));
+    });
     const bool areShown = m_line.isVisible() && !shown.numbers.empty();
     if (areShown && isHidden()) // else it would cover the scale of a drag
         raise();
@@ -43,12 +45,6 @@ bool ReadingNumbersView::event(QEvent* event)
     const auto& asked = static_cast<const QHelpEvent&>(*event);
     return showWord({QEvent::ToolTip, m_line.mapFromGlobal(asked.globalPos()), asked.globalPos()},
         m_line, &m_line);
-}
-
-void ReadingNumbersView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    paint(painter, rect(), look());
 }
 
 } // namespace lab::ui

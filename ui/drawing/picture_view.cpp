@@ -201,7 +201,8 @@ void PictureView::paintEvent(QPaintEvent*)
             m_pointer = all[*m_taken].place;
     }
     QPainter painter(this);
-    painter.fillRect(rect(), look().palette.ground);
+    if (testAttribute(Qt::WA_OpaquePaintEvent))
+        painter.fillRect(rect(), look().palette.ground);
     if (isCovered())
         return paintCover(painter, contentsRect(), accessibleName(), m_cover, look());
     paintInPlace(painter, *this, look());

@@ -305,8 +305,8 @@ private:
     {
         for (int at = 0; at < std::ssize(values.pairs); ++at)
             if (at != values.frozen)
-                addCurve(data, line(pairAt(at).frozen),
-                    {Tone::Axis, px(1), Pen::Cap::Flat}, answers);
+                addCurve(
+                    data, line(pairAt(at).frozen), {Tone::Axis, px(1), Pen::Cap::Flat}, answers);
         const auto add = [&](const Points& points, const SeriesStyle& of, double thick) {
             for (const AccuracyFrame::Point& point : points) {
                 const auto [low, high] = intervalOf(ExperimentMeasure::Accuracy, point);

@@ -266,7 +266,7 @@ private:
             if (m_pitch < px(shortWeight) && !isPointed)
                 continue;
             number.said.text = weightText(weight);
-            number.ink = Tone::ResultText;
+            number.ink = isPointed && role != TextRole::Axis ? Tone::Text : Tone::ResultText;
             if (isPointed && role == TextRole::Axis)
                 number.role = TextRole::NoteStrong;
             layer.marks.emplace_back(std::move(number));

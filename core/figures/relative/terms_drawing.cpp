@@ -88,8 +88,7 @@ private:
         Layer& rest = layer(Layer::Meaning::Texts);
         for (std::size_t i = 1; i < frame.terms.size(); ++i)
             rest.add(Text {m_grid.places[i].plus + Point {0, px(6)}, {"+"}, TextRole::BenchTitle,
-                frame.terms[i].isCounted ? Tone::Text : Tone::Notes,
-                Align::Centre});
+                frame.terms[i].isCounted ? Tone::Text : Tone::Notes, Align::Centre});
         if (m_grid.omitted)
             addOmitted(rest, *m_grid.omitted);
     }

@@ -18,9 +18,11 @@ struct Stage : SituationStage {
 
     BenchValuesView& view() const
     {
-        const auto all = bench->findChildren<PictureView*>();
-        return dynamic_cast<BenchValuesView&>(
-            **std::ranges::find(all, Picture::None, &PictureView::picture));
+        BenchValuesView* values = nullptr;
+        for (PictureView* picture : bench->findChildren<PictureView*>())
+            if (auto* one = dynamic_cast<BenchValuesView*>(picture))
+                values = one;
+        return *values;
     }
     QPointF place(std::string_view key) const
     {
