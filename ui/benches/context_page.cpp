@@ -202,7 +202,7 @@ std::vector<PicturePlace> places(const PageBench& page, const QRect& area)
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
     const int between = px(area.height() < page.look().px(520) ? 8 : 16);
-    const int lower = std::max(qRound(0.4 * height), std::min(px(184), (height - between) / 2));
+    const int lower = (height - between) / 2;
     const int rings = px(84);
     const int ladder = height - between - lower - rings;
     const int top = area.top() + height - lower;
