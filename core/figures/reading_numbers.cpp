@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 namespace lab::drawing {
 
@@ -55,15 +54,10 @@ const Figure<ReadingNumbers> readingNumbersFigure {.name = "numbers",
     .drawing = drawn,
     .table =
         [](const ReadingNumbers& values) {
-            NumberTable table;
-            std::vector<double> row;
-            for (const ReadingNumbers::Number& one : values.numbers) {
-                table.header.emplace_back(one.value.key);
-                row.push_back(one.value.number);
-            }
-            table.rows.push_back(std::move(row));
-            table.keys = 0;
-            return table;
+            BenchValues all;
+            for (const ReadingNumbers::Number& one : values.numbers)
+                all.entries.push_back(one.value);
+            return benchValuesFigure.table(all);
         },
     .shown = [](const Focus&, const ReadingNumbers&) { return Focus {}; },
     .isPointedAnywhere = false};

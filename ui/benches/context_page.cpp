@@ -13,8 +13,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace lab::ui {
 
 namespace context {

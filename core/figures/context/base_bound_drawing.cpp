@@ -99,7 +99,7 @@ struct Bound : DrawnPlot {
         addHead();
         Layer& data = layer(Layer::Meaning::Data);
         for (const LengthLine& line : lengthLines(values.lengths, style.words))
-            addLengthLine(data, upright(line.length), line, 1.5, style);
+            data.marks.emplace_back(lengthMark(upright(line.length), line, 1.5, style));
         addBase(data);
         addBounds(data);
         for (Text& text : boundLabels(*this, values))

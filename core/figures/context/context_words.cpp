@@ -64,13 +64,12 @@ std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Langu
             Tone::UnseenText, words(target, {wholeNumber(lengths.target)})}};
 }
 
-void addLengthLine(
-    Layer& layer, const Line& at, const LengthLine& length, double width, const Style& style)
+Mark lengthMark(const Line& at, const LengthLine& length, double width, const Style& style)
 {
     if (length.line != Tone::Unseen)
-        return layer.marks.push_back(Rule {at, length.line, width, true});
-    const Pen dashed {length.line, style.px(width), Pen::Cap::Flat, {7 / width, 4 / width}};
-    layer.marks.emplace_back(Stroke {at, dashed, false});
+        return Rule {at, length.line, width, true};
+    return Stroke {
+        at, {length.line, style.px(width), Pen::Cap::Flat, {7 / width, 4 / width}}, false};
 }
 
 Axis pairAxis(int pairs, double from, double to)

@@ -36,8 +36,7 @@ struct LengthLine {
     Said label {}; ///< "trained 4 096"
 };
 /// A line at a length, dashed for the target; `width` in pixels at 1x.
-void addLengthLine(
-    Layer& layer, const Line& at, const LengthLine& length, double width, const Style& style);
+Mark lengthMark(const Line& at, const LengthLine& length, double width, const Style& style);
 /// The training length, then the target.
 std::array<LengthLine, 2> lengthLines(const ContextLengths& lengths, const Language& words);
 

@@ -273,7 +273,7 @@ private:
         for (const LengthLine& length : lengthLines({values.trained, values.length}, style.words)) {
             const double pixel = x.pixel(length.length);
             const Line line {{pixel, ground.top() - px(handleRow / 2)}, {pixel, strip.bottom()}};
-            addLengthLine(lines, line, length, 2, style);
+            lines.marks.emplace_back(lengthMark(line, length, 2, style));
             Handle knob = dot(length.key, length.line, Handle::Along::X, line.from, length.length);
             knob.box = beside(line, 8);
             knob.snap = {.near = px(2)};

@@ -79,12 +79,8 @@ DistancesLegend::DistancesLegend(
     };
     const Line piece {{0, 0}, {style.px(sample), 0}};
     std::vector<Entry> entries;
-    for (LengthLine& length : lengthLines({values.trained, values.length}, style.words)) {
-        const Mark line = length.line == Tone::Unseen
-            ? Mark(Stroke {piece, {length.line, style.px(2), Pen::Cap::Flat, {3.5, 2}}})
-            : Mark(Rule {piece, length.line, 2});
-        entries.push_back({std::move(length.label), length.text, line});
-    }
+    for (const LengthLine& length : lengthLines({values.trained, values.length}, style.words))
+        entries.push_back({length.label, length.text, lengthMark(piece, length, 2, style)});
     for (const MapNumber& number : mapNumbers(values.map)) {
         Said words = style.words(number.name);
         words.text += ' ' + wholeNumber(number.value);

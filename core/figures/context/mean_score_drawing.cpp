@@ -182,7 +182,7 @@ private:
         for (const LengthLine& length : lengths) {
             const double pixel = x.pixel(length.length);
             const Line line {{pixel, ground.top() - px(handleRow)}, {pixel, ground.bottom()}};
-            addLengthLine(lines, line, length, 2, style);
+            lines.marks.emplace_back(lengthMark(line, length, 2, style));
             Handle knob = distanceDot(length.key, length.line, line.from, length.length);
             knob.box = beside(line, 5);
             knob.snap = {.near = px(2), .digits = 3};

@@ -348,7 +348,7 @@ private:
             const bool hasRoom = above - height >= ground.top(); // else on the line
             const double baseline =
                 (isLonger && hasRoom) || below > ground.bottom() ? above : below;
-            addLengthLine(lengths, level(pixel), line, 2, style);
+            lengths.marks.emplace_back(lengthMark(level(pixel), line, 2, style));
             lengths.marks.emplace_back(
                 apart(lengthLabel(line, baseline), value.layers, ground, style));
             Handle handle =

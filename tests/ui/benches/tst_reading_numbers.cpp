@@ -1,13 +1,6 @@
-#include "core/state/links.h"
-#include "tests/qt_test.h"
-#include "tests/ui/windows/plain_bench.h"
-#include "ui/benches/all_benches.h"
+#include "tests/ui/windows/window_of_benches.h"
 #include "ui/benches/reading_numbers_view.h"
 #include "ui/drawing/handle_field.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
-#include "ui/windows/main/main_window.h"
-#include "ui/windows/presentation/presenting.h"
 
 #include <algorithm>
 #include <optional>
@@ -18,22 +11,12 @@ using namespace lab::ui;
 
 namespace {
 
-struct Stage {
+struct Stage : WindowOfBenches {
     explicit Stage(BenchId bench)
-        : store([bench] {
-            LabState state = newScene();
-            state.bench = bench;
-            return state;
-        }())
+        : WindowOfBenches(newSceneOn(bench))
     {
-        std::vector<BenchEntry> entries;
-        for (const BenchId id : allBenches())
-            entries.push_back({id, [id](QWidget* parent) { return newBench(id, parent); }});
-        window.emplace(store, std::move(entries), std::vector<Model> {}, WindowServices {}, book);
         window->resize(1280, 800);
-        showActive(*window);
     }
-    ~Stage() { store.markSaved(); }
 
     ReadingNumbersView& line() { return *window->bench().findChild<ReadingNumbersView*>(); }
     std::optional<PictureHandle> handle(std::string_view key)
@@ -52,16 +35,6 @@ struct Stage {
             QTest::mouseMove(&line(), start + QPoint(pixels > 0 ? moved : -moved, 0));
         QTest::mouseRelease(&line(), Qt::LeftButton, {}, start + QPoint(pixels, 0));
     }
-    double number(std::string_view key)
-    {
-        const Value value = parameterNamed(key)->read(store.state());
-        const auto* whole = std::get_if<std::int64_t>(&value);
-        return whole ? static_cast<double>(*whole) : std::get<double>(value);
-    }
-
-    FormulaBook book;
-    Store store;
-    std::optional<MainWindow> window;
 };
 
 } // namespace

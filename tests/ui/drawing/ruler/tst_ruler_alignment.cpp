@@ -1,14 +1,8 @@
 // Each position has one place across the window: in the table, in the waves and on the ruler.
-#include "core/state/links.h"
-#include "tests/qt_test.h"
-#include "tests/ui/windows/plain_bench.h"
-#include "ui/benches/all_benches.h"
+#include "tests/ui/windows/window_of_benches.h"
 #include "ui/drawing/picture_view.h"
 #include "ui/drawing/ruler/position_ruler.h"
 #include "ui/drawing/ruler/ruler_track.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
-#include "ui/windows/main/main_window.h"
 #include "ui/windows/presentation/presenting.h"
 
 #include <cmath>
@@ -21,26 +15,19 @@ namespace {
 
 LabState scene(WavesEncoding encoding, std::int64_t first, std::int64_t shown)
 {
-    LabState state = newScene();
-    state.bench = BenchId::Waves;
+    LabState state = newSceneOn(BenchId::Waves);
     state.waves.shown = encoding;
     state.position.first = first;
     state.position.shown = shown;
     return state;
 }
 
-struct Stage {
+struct Stage : WindowOfBenches {
     explicit Stage(const LabState& state)
-        : store(state)
+        : WindowOfBenches(state)
     {
-        std::vector<BenchEntry> entries;
-        for (const BenchId id : allBenches())
-            entries.push_back({id, [id](QWidget* parent) { return newBench(id, parent); }});
-        window.emplace(store, std::move(entries), std::vector<Model> {}, WindowServices {}, book);
         window->resize(1280, 800);
-        showActive(*window);
     }
-    ~Stage() { store.markSaved(); }
 
     RulerTrack& track() { return *window->findChild<RulerTrack*>(); }
     double onRuler(double position)
@@ -61,10 +48,6 @@ struct Stage {
     {
         return axisOfPositions(picture)->pixel(position) + picture.mapTo(&*window, QPoint()).x();
     }
-
-    FormulaBook book;
-    Store store;
-    std::optional<MainWindow> window;
 };
 
 } // namespace

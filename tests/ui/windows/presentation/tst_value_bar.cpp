@@ -1,16 +1,11 @@
 #include "ui/views/presentation/value_bar.h"
 
 #include "core/state/links.h"
-#include "tests/qt_test.h"
-#include "tests/ui/windows/plain_bench.h"
-#include "ui/benches/all_benches.h"
+#include "tests/ui/windows/window_of_benches.h"
 #include "ui/drawing/picture_view.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
 #include "ui/views/presentation/blank_screen.h"
 #include "ui/views/presentation/change_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/main_window.h"
 #include "ui/windows/parts/actions.h"
 #include "ui/windows/presentation/presenting.h"
 
@@ -27,28 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-LabState sceneOn(BenchId bench)
-{
-    LabState state = newScene();
-    state.bench = bench;
-    return state;
-}
-
 /// A window with the benches of the program, presenting a new scene.
-struct ValueStage {
+struct ValueStage : WindowOfBenches {
     explicit ValueStage(BenchId bench, bool isPresenting = true)
-        : store(sceneOn(bench))
+        : WindowOfBenches(newSceneOn(bench))
     {
-        std::vector<BenchEntry> entries;
-        for (const BenchId id : allBenches())
-            entries.push_back({id, [id](QWidget* parent) { return newBench(id, parent); }});
-        window.emplace(store, std::move(entries), std::vector<Model> {}, WindowServices {}, book);
-        showActive(*window);
         if (isPresenting)
             window->presenting().begin();
     }
-
-    ~ValueStage() { store.markSaved(); }
 
     ValueBar& bar() { return *window->findChild<ValueBar*>(); }
     QLineEdit& field() { return *bar().findChild<QLineEdit*>(); }
@@ -71,12 +52,6 @@ struct ValueStage {
                 QTest::keyClick(QApplication::focusWidget(), sign.toLatin1());
         }
     }
-    double number(std::string_view key) const
-    {
-        const Value value = parameterNamed(key)->read(store.state());
-        const auto* whole = std::get_if<std::int64_t>(&value);
-        return whole ? static_cast<double>(*whole) : std::get<double>(value);
-    }
     int undoSteps()
     {
         int steps = 0;
@@ -88,10 +63,6 @@ struct ValueStage {
     {
         return qobject_cast<PictureView*>(QApplication::focusWidget()) != nullptr;
     }
-
-    FormulaBook book;
-    Store store;
-    std::optional<MainWindow> window;
 };
 
 Lesson lessonThatHides(const std::string& key)
@@ -161,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(stage.number("position.query"), 7.0);
         QVERIFY(!stage.bar().isVisible());
         QCOMPARE(stage.undoSteps(), 1);
-        QVERIFY(stage.store.state() == sceneOn(BenchId::Rotations));
+        QVERIFY(stage.store.state() == newSceneOn(BenchId::Rotations));
     }
 
     void fullWidthSignsAreRead()
