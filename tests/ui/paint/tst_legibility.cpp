@@ -36,13 +36,14 @@ struct Thin {
     bool isHollow = false;
     double top = -HUGE_VAL; ///< of what it spans, if that is known
     double bottom = HUGE_VAL;
+    bool isUpright = false;
     std::size_t kind = 0; ///< of the mark
 
     bool isLike(const Thin& other) const
     {
         const double wide = std::max(width, other.width);
-        return dashes == other.dashes && shape == other.shape && isHollow == other.isHollow
-            && wide < 1.4 * std::min(width, other.width);
+        return dashes == other.dashes && isUpright == other.isUpright && shape == other.shape
+            && isHollow == other.isHollow && wide < 1.4 * std::min(width, other.width);
     }
     bool isBeside(const Thin& other) const { return top < other.bottom && other.top < bottom; }
 };
@@ -61,6 +62,7 @@ struct ThinMarks {
                 [](const auto& one, const auto& other) { return one.y < other.y; });
             line.top = high->y;
             line.bottom = low->y;
+            line.isUpright = points.size() == 2 && std::abs(points[0].x - points[1].x) < 1;
         }
         all.push_back(std::move(line));
     }
@@ -107,8 +109,11 @@ std::vector<Thin> thinMarksOf(const Mark& mark)
 {
     ThinMarks marks;
     std::visit(marks, mark);
+    constexpr std::size_t straight = 100; // a rule or a stroke
+    const bool isStraight = std::holds_alternative<drawing::Rule>(mark)
+        || std::holds_alternative<drawing::Stroke>(mark);
     for (Thin& one : marks.all)
-        one.kind = mark.index();
+        one.kind = isStraight ? straight : mark.index();
     std::erase_if(marks.all, [](const Thin& one) {
         return isWithoutMeaning(one.ink.tone) || one.ink.as == Ink::As::ReadableOn
             || one.ink.as == Ink::As::Clear;
@@ -255,6 +260,12 @@ private Q_SLOTS:
                     for (const Thin& thin : thinMarksOf(mark))
                         series[thin.ink.tone].push_back(thin);
             });
+            constexpr int most = 24; // lines; more of them are the bars of a histogram
+            for (auto& [tone, marks] : series)
+                if (std::count_if(
+                        marks.begin(), marks.end(), [](const Thin& one) { return one.isUpright; })
+                    > most)
+                    std::erase_if(marks, [](const Thin& one) { return one.isUpright; });
             for (auto one = series.begin(); one != series.end(); ++one)
                 for (auto other = std::next(one); other != series.end(); ++other) {
                     if (!haveLinesInCommon(one->second, other->second)
