@@ -204,8 +204,8 @@ private:
                 continue;
             const auto add = [&](Tone tone, double from, double to, double share) {
                 if (to > from)
-                    data.marks.emplace_back(Region {
-                        .box = column(pair, from, to, share), .fill = tone, .isSmooth = true});
+                    data.marks.emplace_back(
+                        Region {.box = column(pair, from, to, share), .fill = tone});
             };
             add(Tone::Grid, reached, twoPi, 1);
             add(Tone::Unseen, ring.seenArc, reached, 0.5);
